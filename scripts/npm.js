@@ -1,0 +1,57 @@
+// Plain JavaScript for Node 18 and up: runs the npm at hand and says in one line what went wrong.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, errors: string }>}
+ */
+export function runNpm(args, cwd) {
+  const cli = npmCli();
+  const quick = [
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ];
+  const [command, first] = cli === undefined ? ['npm', []] : [process.execPath, [cli]];
+  return new Promise((resolve) => {
+    const child = spawn(command, [...first, ...args, ...quick], {
+      cwd,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // On Windows npm is a command file, which only a shell can start.
+      shell: cli === undefined && process.platform === 'win32',
+    });
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      errors += text;
+    });
+    child.on('error', (error) => resolve({ code: 1, errors: `npm error ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, errors }));
+  });
+}
+
+/** npm and npx tell their scripts where they are. */
+function npmCli() {
+  const told = process.env.npm_execpath;
+  if (told === undefined || !/np[mx]-cli\.js$/.test(told)) return undefined;
+  const cli = path.join(path.dirname(told), 'npm-cli.js');
+  return existsSync(cli) ? cli : undefined;
+}
+
+const NETWORK =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+
+/** @param {string} errors what npm wrote to stderr */
+export function npmProblem(errors) {
+  const lines = errors.split(/\r?\n/).filter((line) => /^npm (error|ERR!)/.test(line));
+  const network = NETWORK.exec(lines.join('\n'))?.[1];
+  if (network !== undefined) {
+    return `cannot reach the npm registry (${network}). Connect to the network, then try again; it is needed once.`;
+  }
+  const said = lines
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
+    .filter((line) => line !== '' && !/^(code|errno|syscall|path) |A complete log/.test(line));
+  return `npm could not install the dependencies: ${said[0] ?? 'no reason given'}. Run “npm ci” to see all it says.`;
+}

@@ -1,0 +1,21 @@
+// Plain JavaScript for Node 18 and up: one line that keeps moving while something long goes on.
+
+/**
+ * @param {string} title
+ * @param {() => string} count
+ * @returns {() => void} ends it
+ */
+export function showProgress(title, count) {
+  const out = process.stderr;
+  const started = Date.now();
+  const line = () => `${title}: ${count()}, ${Math.round((Date.now() - started) / 1000)} s`;
+  if (!out.isTTY) out.write(`${title} …\n`);
+  const timer = setInterval(
+    () => out.write(out.isTTY ? `\r${line()}` : `${line()}\n`),
+    out.isTTY ? 250 : 5000,
+  );
+  return () => {
+    clearInterval(timer);
+    out.write(`${out.isTTY ? '\r' : ''}${line()}\n`);
+  };
+}
