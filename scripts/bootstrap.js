@@ -13,9 +13,9 @@ import { findModernNode, installIfNeeded, root } from './install.js';
  */
 export async function runUnderModernNode(script, args) {
   const target = path.join(root, script);
-  if (!existsSync(target)) fail(`${script} is not part of this version.`);
   try {
     await installIfNeeded();
+    if (!existsSync(target)) throw new Error(`${script} is not part of this version.`);
     handOver(findModernNode(), [target, ...args]);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { lockfileProblems } from './lockfile-check.ts';
+
+const sealed = { integrity: 'sha512-x' };
+const clean = {
+  packages: {
+    '': { devDependencies: { a: '1.0.0' } },
+    'packages/engine': {},
+    'node_modules/@holdup/engine': { resolved: 'packages/engine' },
+    'node_modules/a': sealed,
+  },
+};
+const manifests = { '': { devDependencies: { a: '1.0.0' } }, 'packages/engine': {} };
+
+test('a lock file with hashes and without hosts, equal to the manifests, is fine', () => {
+  expect(lockfileProblems(clean, manifests)).toEqual([]);
+});
+
+test('a download host is refused', () => {
+  const packages = {
+    ...clean.packages,
+    'node_modules/a': { ...sealed, resolved: 'https://registry.example/a.tgz' },
+  };
+  expect(lockfileProblems({ packages }, manifests)).toEqual([
+    expect.stringContaining('node_modules/a names a download host'),
+  ]);
+});
+
+test('a package without its hash is refused', () => {
+  const packages = { ...clean.packages, 'node_modules/b': {} };
+  expect(lockfileProblems({ packages }, manifests)).toEqual([
+    'node_modules/b has no integrity hash.',
+  ]);
+});
+
+test('a manifest that the lock file does not know is refused', () => {
+  const changed = { ...manifests, 'packages/engine': { dependencies: { b: '2.0.0' } } };
+  expect(lockfileProblems(clean, changed)).toEqual([
+    expect.stringContaining('packages/engine/package.json and the lock file differ'),
+  ]);
+});

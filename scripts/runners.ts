@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './install.js';
+
+export type Outcome = { readonly passed: number; readonly failed: number };
+
+/** Runs a program out of node_modules; it counts as one check. */
+export async function runProgram(program: string, args: readonly string[]): Promise<Outcome> {
+  const code = await exitCode(program, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs all vitest projects and counts their tests; a file that cannot even load is one failure. */
+export async function runVitest(): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-vitest-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const code = await exitCode('vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    const outcome = countVitest(readFileSync(report, 'utf8'));
+    // Errors outside any test (an unhandled rejection) show in the exit code only.
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
+};
+
+export function countVitest(json: string): Outcome {
+  const report = JSON.parse(json) as VitestReport;
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+  };
+}
+
+function exitCode(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+      .on('error', () => resolve(1))
+      .on('close', (code) => resolve(code ?? 1));
+  });
+}

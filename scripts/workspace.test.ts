@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './install.js';
+
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =>
+  path.dirname(file),
+);
+
+describe.each(packages)('%s', (folder) => {
+  const manifest = readJson(`${folder}/package.json`);
+
+  test('is called @holdup/ and its folder', () => {
+    expect(manifest.name).toBe(`@holdup/${path.basename(folder)}`);
+  });
+
+  test('has one public face, its index', () => {
+    expect(manifest.exports).toEqual({ '.': './src/index.ts' });
+  });
+
+  test('has all its versions pinned', () => {
+    const versions = Object.values<string>({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  test('has every tsconfig of it checked by “tsc --build”', () => {
+    const references = (readJson('tsconfig.json').references as { path: string }[]).map((entry) =>
+      path.normalize(entry.path),
+    );
+    const configs = globSync(`${folder}/tsconfig*.json`, { cwd: root });
+    expect(configs).not.toEqual([]);
+    for (const config of configs) {
+      const project = path.basename(config) === 'tsconfig.json' ? path.dirname(config) : config;
+      expect(references).toContain(project);
+    }
+  });
+});
+
+test('every package folder is a package', () => {
+  const folders = globSync('packages/*/src', { cwd: root }).map((folder) => path.dirname(folder));
+  expect(folders.filter((folder) => !existsSync(path.join(root, folder, 'package.json')))).toEqual(
+    [],
+  );
+});
