@@ -70,10 +70,9 @@ async function install() {
       : `Installing the dependencies and Node ${OLDEST_NODE} (once; this is ${process.version})`,
     () => `${places.filter((file) => existsSync(file)).length} of ${places.length} packages`,
   );
-  // A clean install empties node_modules first: not under the feet of something that still runs.
-  const command = existsSync(installedFile) ? ['install', '--no-save'] : ['ci'];
+  // Not “npm ci”: that would empty node_modules under the feet of a start that still runs.
   const { code, errors } = await runNpm(
-    [...command, '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
     root,
   );
   stopProgress();

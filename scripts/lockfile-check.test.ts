@@ -39,3 +39,16 @@ test('a manifest that the lock file does not know is refused', () => {
     expect.stringContaining('packages/engine/package.json and the lock file differ'),
   ]);
 });
+
+test('a package that another platform needs must be in the lock file', () => {
+  const native = { ...sealed, optionalDependencies: { 'a-linux': '1.0.0', 'a-mac': '1.0.0' } };
+  const packages = {
+    ...clean.packages,
+    'packages/web/node_modules/a': native,
+    'packages/web/node_modules/a-linux': { ...sealed, version: '1.0.0' },
+    'node_modules/a-mac': { ...sealed, version: '0.9.0' },
+  };
+  expect(lockfileProblems({ packages }, manifests)).toEqual([
+    expect.stringMatching(/^packages\/web\/node_modules\/a needs .*: a-mac@1\.0\.0\./),
+  ]);
+});

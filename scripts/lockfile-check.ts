@@ -11,7 +11,11 @@ const DEPENDENCY_FIELDS = [
 ] as const;
 
 type Manifest = { readonly [Field in (typeof DEPENDENCY_FIELDS)[number]]?: Record<string, string> };
-type LockedPackage = Manifest & { readonly resolved?: string; readonly integrity?: string };
+type LockedPackage = Manifest & {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+};
 export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
 
 export function checkLockfile(): Outcome {
@@ -45,7 +49,25 @@ export function lockfileProblems(
       ([folder]) =>
         `${path.posix.join(folder, 'package.json')} and the lock file differ: run “npm install”.`,
     );
-  return [...hosts, ...unsealed, ...outdated];
+  const partial = Object.entries(lock.packages).flatMap(([place, { optionalDependencies }]) => {
+    const missing = Object.entries(optionalDependencies ?? {})
+      .filter(([name, version]) => !isLocked(lock, place, name, version))
+      .map(([name, version]) => `${name}@${version}`);
+    if (missing.length === 0) return [];
+    return `${place} needs on other platforms what the registry did not have (so “npm ci” fails): ${missing.join(', ')}. Pin a version that it has for all of them.`;
+  });
+  return [...hosts, ...unsealed, ...outdated, ...partial];
+}
+
+/** Looks where Node would: below the package, then in each folder above it; the first one counts. */
+function isLocked(lock: Lock, place: string, name: string, wanted: string): boolean {
+  const folders = place.split('/');
+  const found = [...folders, '']
+    .map((_, index) => path.posix.join(...folders.slice(0, folders.length - index), 'node_modules'))
+    .map((folder) => lock.packages[`${folder}/${name}`])
+    .find((entry) => entry !== undefined);
+  const isExact = /^\d+\.\d+\.\d+/.test(wanted);
+  return found !== undefined && (!isExact || found.version === wanted);
 }
 
 function declaresTheSame(manifest: Manifest, locked: LockedPackage | undefined): boolean {

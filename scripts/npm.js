@@ -53,5 +53,5 @@ export function npmProblem(errors) {
   const said = lines
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
     .filter((line) => line !== '' && !/^(code|errno|syscall|path) |A complete log/.test(line));
-  return `npm could not install the dependencies: ${said[0] ?? 'no reason given'}. Run “npm ci” to see all it says.`;
+  return `npm could not install the dependencies: ${(said[0] ?? 'no reason given').replace(/\.$/, '')}. Run “npm install” to see all it says.`;
 }
