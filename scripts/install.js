@@ -1,5 +1,6 @@
 // Plain JavaScript for Node 18 and up: makes node_modules what package-lock.json says.
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withInstallLock } from './install-lock.js';
@@ -11,8 +12,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const OLDEST_NODE = 24;
 const lockFile = path.join(root, 'package-lock.json');
-// npm writes this one last, so it lists what is completely there.
-const installedFile = path.join(root, 'node_modules', '.package-lock.json');
+const stampFile = path.join(root, 'node_modules', '.holdup-installed');
 
 export async function installIfNeeded() {
   if (isInstalled()) return;
@@ -25,10 +25,10 @@ export async function installIfNeeded() {
 export function findModernNode() {
   if (hostIsModern()) return process.execPath;
   const node = bundledNode();
-  if (node !== undefined && existsSync(node)) return node;
+  if (node !== undefined) return node;
   throw new Error(
-    `Node ${OLDEST_NODE} or newer is needed and this is ${process.version}; npm has none for ` +
-      `${process.platform}-${process.arch}. Install it from nodejs.org, then try again.`,
+    `Node ${OLDEST_NODE} or newer is needed and this is ${process.version}; npm brought none for ` +
+      `${process.platform}-${process.arch}. Check the connection, or install Node from nodejs.org, then try again.`,
   );
 }
 
@@ -37,47 +37,45 @@ function hostIsModern() {
 }
 
 function bundledNode() {
-  const place = Object.entries(readLock(lockFile)).find(
-    ([name, entry]) => /^node_modules\/node-(bin-)?\w+-\w+$/.test(name) && fitsHere(entry),
-  )?.[0];
-  if (place === undefined) return undefined;
-  return path.join(root, place, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const exe = process.platform === 'win32' ? 'node.exe' : 'node';
+  return packagesForHere()
+    .filter((place) => /^node_modules\/node-(bin-)?\w+-\w+$/.test(place))
+    .map((place) => path.join(root, place, 'bin', exe))
+    .find((file) => existsSync(file));
+}
+
+function packagesForHere() {
+  return Object.entries(readLock(lockFile))
+    .filter(([place, entry]) => place.includes('node_modules/') && fitsHere(entry))
+    .map(([place]) => place);
 }
 
 function isInstalled() {
-  const installed = readLock(installedFile);
-  const node = hostIsModern() ? undefined : bundledNode();
-  return (
-    (node === undefined || existsSync(node)) &&
-    wantedPackages().every(([place, { version, optional }]) => {
-      const found = installed[place];
-      return found === undefined ? optional === true : found.version === version;
-    })
-  );
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
 }
 
-function wantedPackages() {
-  return Object.entries(readLock(lockFile)).filter(
-    ([place, entry]) => place.includes('node_modules/') && fitsHere(entry),
-  );
+/** What was installed, and for which machine: the folder may be shared or copied. */
+function stamp() {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${process.platform}-${process.arch} ${lock}\n`;
 }
 
 async function install() {
-  const places = wantedPackages().map(([place]) => path.join(root, place, 'package.json'));
+  const files = packagesForHere().map((place) => path.join(root, place, 'package.json'));
   const stopProgress = showProgress(
     hostIsModern()
       ? 'Installing the dependencies (once)'
       : `Installing the dependencies and Node ${OLDEST_NODE} (once; this is ${process.version})`,
-    () => `${places.filter((file) => existsSync(file)).length} of ${places.length} packages`,
+    () => `${files.filter((file) => existsSync(file)).length} of ${files.length} packages`,
   );
   // Not “npm ci”: that would empty node_modules under the feet of a start that still runs.
   const { code, errors } = await runNpm(
-    ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    ['install', '--no-save', '--include=dev', '--include=optional', '--prefer-offline'],
     root,
   );
   stopProgress();
   if (code !== 0) throw new Error(npmProblem(errors));
-  if (!isInstalled()) {
-    throw new Error('npm left packages out. Check the connection, then try again.');
-  }
+  // npm calls it a success when an optional package could not be had, and Node is one of these.
+  findModernNode();
+  writeFileSync(stampFile, stamp());
 }

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {{
- *   version?: string, optional?: boolean, resolved?: string, link?: boolean,
  *   os?: string | string[], cpu?: string | string[], libc?: string | string[]
  * }} LockEntry
  */
