@@ -3,6 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+// Whatever the reader's own settings: errors are wanted, and soon when there is no network.
+const SETTINGS = [
+  '--loglevel=error',
+  '--fetch-retries=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
+
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -10,14 +18,9 @@ import path from 'node:path';
  */
 export function runNpm(args, cwd) {
   const cli = npmCli();
-  const quick = [
-    '--fetch-retries=2',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-  ];
   const [command, first] = cli === undefined ? ['npm', []] : [process.execPath, [cli]];
   return new Promise((resolve) => {
-    const child = spawn(command, [...first, ...args, ...quick], {
+    const child = spawn(command, [...first, ...args, ...SETTINGS], {
       cwd,
       stdio: ['ignore', 'ignore', 'pipe'],
       // On Windows npm is a command file, which only a shell can start.
