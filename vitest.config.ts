@@ -1,24 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = [new URL('./scripts/property-seed.ts', import.meta.url).pathname];
+const root = fileURLToPath(new URL('.', import.meta.url));
+const setupFiles = [path.join(root, 'scripts', 'property-seed.ts')];
 
-const packages = readdirSync(new URL('./packages', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => ({
-    test: {
-      name: entry.name,
-      root: `packages/${entry.name}`,
-      include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles,
-    },
-  }));
+const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => ({
+  test: {
+    name: path.basename(path.dirname(file)),
+    root: path.join(root, path.dirname(file)),
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles,
+  },
+}));
 
 export default defineConfig({
   test: {
     projects: [
       ...packages,
-      { test: { name: 'scripts', root: '.', include: ['scripts/**/*.test.ts'], setupFiles } },
+      { test: { name: 'scripts', root, include: ['scripts/**/*.test.ts'], setupFiles } },
     ],
   },
 });

@@ -1,5 +1,7 @@
 // Plain JavaScript for Node 18 and up: one line that keeps moving while something long goes on.
 
+const REWRITE = '\r\u001b[K';
+
 /**
  * @param {string} title
  * @param {() => string} count
@@ -11,11 +13,11 @@ export function showProgress(title, count) {
   const line = () => `${title}: ${count()}, ${Math.round((Date.now() - started) / 1000)} s`;
   if (!out.isTTY) out.write(`${title} …\n`);
   const timer = setInterval(
-    () => out.write(out.isTTY ? `\r${line()}` : `${line()}\n`),
+    () => out.write(out.isTTY ? `${REWRITE}${line()}` : `${line()}\n`),
     out.isTTY ? 250 : 5000,
   );
   return () => {
     clearInterval(timer);
-    out.write(`${out.isTTY ? '\r' : ''}${line()}\n`);
+    out.write(`${out.isTTY ? REWRITE : ''}${line()}\n`);
   };
 }
