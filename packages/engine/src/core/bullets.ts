@@ -1,0 +1,145 @@
+import type { GameEvent } from './events.ts';
+import {
+  ANY_BULLET,
+  rememberBuriedHand,
+  rememberFaceDown,
+  rememberFaceUp,
+  rememberPassed,
+  rememberRegained,
+  rememberSearch,
+} from './memory.ts';
+import { BANG, BULLET_CODES, BULLETS, type BulletCode, type PerBullet } from './names.ts';
+import { NOBODY, only, type Seat, without } from './seats.ts';
+import { type Match, ownOf } from './state.ts';
+
+/** Every way a bullet can move. Counts, memory and events are kept in step here and nowhere else. */
+
+/** The bullets of which at least one is held, as a bit mask by code. */
+export function heldBullets(counts: Readonly<PerBullet>): number {
+  return (counts[0] > 0 ? 1 : 0) | (counts[1] > 0 ? 2 : 0) | (counts[2] > 0 ? 4 : 0);
+}
+
+export function loadBullet(match: Match, seat: Seat, bullet: BulletCode): void {
+  const own = ownOf(match, seat);
+  own.hand[bullet]--;
+  own.bullet = bullet;
+  match.shown.bullets[seat]--;
+  match.shown.loaded |= only(seat);
+}
+
+export function unloadBullet(match: Match, seat: Seat): void {
+  const own = ownOf(match, seat);
+  own.hand[takeLoaded(match, seat)]++;
+  match.shown.bullets[seat]++;
+}
+
+function takeLoaded(match: Match, seat: Seat): BulletCode {
+  const own = ownOf(match, seat);
+  const bullet = own.bullet as BulletCode;
+  own.bullet = -1;
+  match.shown.loaded = without(match.shown.loaded, seat);
+  return bullet;
+}
+
+function layFaceDown(
+  match: Match,
+  seat: Seat,
+  bullet: BulletCode,
+  possible: number,
+  why: DiscardReason,
+): void {
+  match.dark.faceDown[bullet]++;
+  match.shown.faceDown++;
+  rememberFaceDown(match, seat, bullet, possible);
+  if (match.events !== null) match.events.push({ to: 'everyone', type: 'discarded', seat, why });
+}
+
+export type DiscardReason = Extract<GameEvent, { type: 'discarded' }>['why'];
+
+/** The loaded bullet goes to the discard unseen. `possible`: what everybody can tell of it all the same. */
+export const discardLoaded = (
+  match: Match,
+  seat: Seat,
+  why: DiscardReason,
+  possible = ANY_BULLET,
+): void => layFaceDown(match, seat, takeLoaded(match, seat), possible, why);
+
+/** A bullet of the hand goes to the discard unseen. */
+export function discardFromHand(
+  match: Match,
+  seat: Seat,
+  bullet: BulletCode,
+  why: DiscardReason,
+): void {
+  ownOf(match, seat).hand[bullet]--;
+  match.shown.bullets[seat]--;
+  layFaceDown(match, seat, bullet, ANY_BULLET, why);
+}
+
+/** R-7.1: the loaded bullet is shown and goes to the discard face-up. */
+export function revealLoaded(match: Match, seat: Seat): BulletCode {
+  const bullet = takeLoaded(match, seat);
+  const { shown } = match;
+  shown.faceUp[bullet]++;
+  rememberFaceUp(match, seat, bullet);
+  if (match.events !== null) {
+    const target = shown.targets[seat];
+    match.events.push({
+      to: 'everyone',
+      type: 'revealed',
+      seat,
+      bullet: BULLETS[bullet],
+      target: target === NOBODY ? null : target,
+    });
+  }
+  return bullet;
+}
+
+/** A bullet passes from hand to hand; both know it, the others only that it happened (R-11.3). */
+export function passBullet(match: Match, from: Seat, to: Seat, bullet: BulletCode): void {
+  ownOf(match, from).hand[bullet]--;
+  ownOf(match, to).hand[bullet]++;
+  match.shown.bullets[from]--;
+  match.shown.bullets[to]++;
+  rememberPassed(match, from, to, bullet);
+}
+
+/** Whether a bang can be had from the discard. Where that takes a look at the face-down cards, everybody learns the answer. */
+export function searchForBang(match: Match, seat: Seat): boolean {
+  if (match.shown.faceUp[BANG] > 0) return true;
+  const found = match.dark.faceDown[BANG] > 0;
+  rememberSearch(match, seat, found);
+  return found;
+}
+
+/** R-8.6, R-11.5: a bang from the discard, a face-up one first; which of the two is public. */
+export function regainBang(match: Match, seat: Seat): void {
+  const { shown, dark } = match;
+  const faceUp = shown.faceUp[BANG] > 0;
+  if (faceUp) shown.faceUp[BANG]--;
+  else {
+    dark.faceDown[BANG]--;
+    shown.faceDown--;
+  }
+  ownOf(match, seat).hand[BANG]++;
+  shown.bullets[seat]++;
+  rememberRegained(match, seat, faceUp);
+  if (match.events !== null)
+    match.events.push({
+      to: 'everyone',
+      type: 'regained',
+      seat,
+      from: faceUp ? 'faceUp' : 'faceDown',
+    });
+}
+
+/** R-7.5: the hand of a dead player leaves the game. */
+export function buryHand(match: Match, seat: Seat): void {
+  const { hand } = ownOf(match, seat);
+  for (const code of BULLET_CODES) {
+    match.dark.goneBullets[code] += hand[code];
+    hand[code] = 0;
+  }
+  match.shown.bullets[seat] = 0;
+  rememberBuriedHand(match, seat);
+}

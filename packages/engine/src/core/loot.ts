@@ -1,0 +1,179 @@
+import { drawLoot, drawPlace } from './chance.ts';
+import {
+  rememberLostLoot,
+  rememberStolen,
+  rememberSwapped,
+  rememberTaken,
+  rememberTraded,
+} from './memory.ts';
+import {
+  CLIP,
+  FIRST_AID,
+  GODFATHER,
+  LOOT,
+  LOOT_CODES,
+  type LootCode,
+  type PerLoot,
+  type PowerName,
+  SHARES,
+  type ShareCode,
+} from './names.ts';
+import type { Seat } from './seats.ts';
+import { type Match, ownOf, type PublicState } from './state.ts';
+
+/** Every way a loot card can move. Counts, memory and events are kept in step here and nowhere else. */
+
+/** A `clip` or `firstAid` works at once and is nobody's loot (R-8.5, R-8.6). */
+export const worksAtOnce = (card: LootCode): boolean => card === CLIP || card === FIRST_AID;
+
+/** The cards of which there is at least one (or `more`), as a bit mask by code. Written out, because it is asked at every take. */
+export const heldLoot = (loot: Readonly<PerLoot>, more = 0): number =>
+  (loot[0] > more ? 1 : 0) |
+  (loot[1] > more ? 2 : 0) |
+  (loot[2] > more ? 4 : 0) |
+  (loot[3] > more ? 8 : 0) |
+  (loot[4] > more ? 16 : 0) |
+  (loot[5] > more ? 32 : 0) |
+  (loot[6] > more ? 64 : 0) |
+  (loot[7] > more ? 128 : 0) |
+  (loot[8] > more ? 256 : 0);
+
+/** The shares that lie on the table, as a bit mask by code. */
+export function sharesOnTable(shown: PublicState): number {
+  return heldLoot(shown.table) | (shown.tokenOnTable ? 1 << GODFATHER : 0);
+}
+
+export const tellTaken = (
+  match: Match,
+  seat: Seat,
+  share: ShareCode,
+  by: PowerName | null,
+): void => {
+  if (match.events !== null)
+    match.events.push({ to: 'everyone', type: 'took', seat, share: SHARES[share], by });
+};
+
+const addLoot = (match: Match, seat: Seat, card: LootCode): void => {
+  ownOf(match, seat).loot[card]++;
+  match.shown.lootCards[seat]++;
+};
+
+const removeLoot = (match: Match, seat: Seat, card: LootCode): void => {
+  ownOf(match, seat).loot[card]--;
+  match.shown.lootCards[seat]--;
+};
+
+/** A card taken in the open becomes the taker's loot. */
+export function keepCard(match: Match, seat: Seat, card: LootCode): void {
+  addLoot(match, seat, card);
+  rememberTaken(match, seat, card);
+}
+
+/** A power takes a card off the table, outside the turns of the sharing. */
+export function takeFromTable(match: Match, seat: Seat, card: LootCode, by: PowerName): void {
+  match.shown.table[card]--;
+  tellTaken(match, seat, card, by);
+  keepCard(match, seat, card);
+}
+
+/** R-11.4: a random loot card of `victim` goes to `seat`, unseen by the others. */
+export function stealCard(
+  match: Match,
+  seat: Seat,
+  victim: Seat,
+  by: 'professional' | 'vulture',
+): void {
+  const card = drawLoot(match, ownOf(match, victim).loot);
+  removeLoot(match, victim, card);
+  addLoot(match, seat, card);
+  rememberStolen(match, victim, seat, card);
+  if (match.events === null) return;
+  const open = match.rules.options.openLoot;
+  match.events.push({
+    to: 'everyone',
+    type: 'stole',
+    seat,
+    victim,
+    by,
+    card: open ? LOOT[card] : null,
+  });
+  if (!open)
+    match.events.push({
+      to: [seat, victim],
+      type: 'gotCard',
+      seat,
+      from: victim,
+      card: LOOT[card],
+    });
+}
+
+/** How many cards lie in the piles of the rounds after this one. */
+export function cardsToCome(match: Match): number {
+  const { pileSizes } = match.rules;
+  let cards = 0;
+  for (let round = match.shown.round; round < pileSizes.length; round++)
+    cards += pileSizes[round] as number;
+  return cards;
+}
+
+/** P-junkDealer: lays `gave` where a random card of a later pile lay. The answer is that card; where it is loot it is already kept. */
+export function tradeWithPiles(match: Match, seat: Seat, gave: LootCode): LootCode {
+  const { shown, dark, rules } = match;
+  const place = drawPlace(match, dark.deck.length - cardsToCome(match));
+  const card = dark.deck[place] as LootCode;
+  dark.deck = dark.deck.with(place, gave);
+  const open = rules.options.openLoot || worksAtOnce(card);
+  shown.unseen[gave]++;
+  if (open) shown.unseen[card]--;
+  if (!worksAtOnce(card)) addLoot(match, seat, card);
+  rememberTraded(match, seat, gave, card, open);
+  if (match.events !== null) {
+    match.events.push({
+      to: 'everyone',
+      type: 'traded',
+      seat,
+      gave: LOOT[gave],
+      with: null,
+      got: open ? LOOT[card] : null,
+    });
+    if (!open)
+      match.events.push({ to: [seat], type: 'gotCard', seat, from: null, card: LOOT[card] });
+  }
+  return card;
+}
+
+/** P-junkDealer with `junkDealer: "players"`: a random card of `other` for `gave`, which is theirs now, unless it works at once. */
+export function tradeWithPlayer(match: Match, seat: Seat, other: Seat, gave: LootCode): void {
+  const card = drawLoot(match, ownOf(match, other).loot);
+  removeLoot(match, other, card);
+  addLoot(match, seat, card);
+  if (!worksAtOnce(gave)) addLoot(match, other, gave);
+  rememberSwapped(match, seat, other, gave, card);
+  if (match.events === null) return;
+  const open = match.rules.options.openLoot;
+  match.events.push({
+    to: 'everyone',
+    type: 'traded',
+    seat,
+    gave: LOOT[gave],
+    with: other,
+    got: open ? LOOT[card] : null,
+  });
+  if (!open)
+    match.events.push({ to: [seat, other], type: 'gotCard', seat, from: other, card: LOOT[card] });
+}
+
+/** R-7.5, F-8: the loot of a dead player leaves the game. */
+export function buryLoot(match: Match, seat: Seat): void {
+  const { loot } = ownOf(match, seat);
+  moveAll(loot, match.dark.goneLoot);
+  match.shown.lootCards[seat] = 0;
+  rememberLostLoot(match, seat);
+}
+
+export function moveAll(from: PerLoot, to: PerLoot): void {
+  for (const code of LOOT_CODES) {
+    to[code] += from[code];
+    from[code] = 0;
+  }
+}

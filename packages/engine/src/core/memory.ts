@@ -1,0 +1,201 @@
+import type { BulletCode, LootCode } from './names.ts';
+import type { Seat } from './seats.ts';
+import { type Match, ownOf } from './state.ts';
+import { extend } from './trail.ts';
+
+/**
+ * What a table with perfect memory knows: every bullet and loot card that moved, in order. A record holds what
+ * everybody saw; what only some know lies in the trails of their own compartments, one entry a record that leaves it open.
+ * Records are packed into one number each, since a match keeps them all and copies must stay cheap.
+ */
+
+/** `seat` put a bullet on the discard. `possible` is a bit mask of what it can have been, as everybody can tell. */
+export const PLAYED = 0;
+/** A bullet of `seat` went to `other`, unseen (the Hustler's draw and the bullet given for it). */
+export const PASSED = 1;
+/** `seat` took a bang from the discard. */
+export const REGAINED = 2;
+/** The face-down discard was searched for a bang. */
+export const SEARCHED = 3;
+/** The hand of `seat` left the game. */
+export const BURIED = 4;
+
+export interface BulletRecord {
+  readonly kind: 0 | 1 | 2 | 3 | 4;
+  readonly round: number;
+  readonly seat: Seat;
+  readonly other: Seat;
+  readonly possible: number;
+  /** PLAYED: lies face-up. REGAINED: came from the face-up cards. SEARCHED: a bang was found. */
+  readonly open: boolean;
+}
+
+export const ANY_BULLET = 7;
+export const onlyBullet = (bullet: BulletCode): number => 1 << bullet;
+
+export const packBullet = (r: BulletRecord): number =>
+  r.kind |
+  (r.seat << 3) |
+  (r.other << 6) |
+  (r.possible << 9) |
+  ((r.open ? 1 : 0) << 12) |
+  (r.round << 13);
+
+export const unpackBullet = (value: number): BulletRecord => ({
+  kind: (value & 7) as BulletRecord['kind'],
+  round: value >> 13,
+  seat: ((value >> 3) & 7) as Seat,
+  other: ((value >> 6) & 7) as Seat,
+  possible: (value >> 9) & 7,
+  open: ((value >> 12) & 1) === 1,
+});
+
+/** Whether a record leaves open to the table which bullet it was, so that those it concerns keep an entry of their own. */
+export const isSecretBullet = (r: BulletRecord): boolean =>
+  (r.kind === PLAYED && !r.open) || r.kind === PASSED;
+export const knowsBullet = (r: BulletRecord, seat: Seat): boolean =>
+  r.seat === seat || (r.kind === PASSED && r.other === seat);
+
+function recordBullet(
+  match: Match,
+  kind: BulletRecord['kind'],
+  seat: Seat,
+  other: Seat,
+  possible: number,
+  open: boolean,
+): void {
+  const { shown } = match;
+  const packed =
+    kind |
+    (seat << 3) |
+    (other << 6) |
+    (possible << 9) |
+    ((open ? 1 : 0) << 12) |
+    (shown.round << 13);
+  shown.bulletTrail = extend(shown.bulletTrail, packed);
+}
+
+export const rememberFaceUp = (match: Match, seat: Seat, bullet: BulletCode): void =>
+  recordBullet(match, PLAYED, seat, 0, onlyBullet(bullet), true);
+
+export function rememberFaceDown(
+  match: Match,
+  seat: Seat,
+  bullet: BulletCode,
+  possible: number,
+): void {
+  recordBullet(match, PLAYED, seat, 0, possible, false);
+  const own = ownOf(match, seat);
+  own.bulletTrail = extend(own.bulletTrail, bullet);
+}
+
+export function rememberPassed(match: Match, from: Seat, to: Seat, bullet: BulletCode): void {
+  recordBullet(match, PASSED, from, to, ANY_BULLET, false);
+  for (const seat of [from, to])
+    ownOf(match, seat).bulletTrail = extend(ownOf(match, seat).bulletTrail, bullet);
+}
+
+export const rememberRegained = (match: Match, seat: Seat, faceUp: boolean): void =>
+  recordBullet(match, REGAINED, seat, 0, 0, faceUp);
+
+export const rememberSearch = (match: Match, seat: Seat, found: boolean): void =>
+  recordBullet(match, SEARCHED, seat, 0, 0, found);
+
+export const rememberBuriedHand = (match: Match, seat: Seat): void =>
+  recordBullet(match, BURIED, seat, 0, 0, false);
+
+/** `seat` took `card` in the open. */
+export const TOOK = 0;
+/** A card of `seat` went to `other`. */
+export const STOLEN = 1;
+/** `seat` laid `card` into the piles to come for the one it drew there, `drawn`. */
+export const TRADED = 2;
+/** `seat` gave `card` to `other` for the one it drew there, `drawn`. */
+export const SWAPPED = 3;
+/** The loot of `seat` left the game. */
+export const LOST = 4;
+
+export const UNKNOWN_CARD = 15;
+export type KnownCard = LootCode | typeof UNKNOWN_CARD;
+
+export interface LootRecord {
+  readonly kind: 0 | 1 | 2 | 3 | 4;
+  readonly round: number;
+  readonly seat: Seat;
+  readonly other: Seat;
+  readonly card: KnownCard;
+  readonly drawn: KnownCard;
+}
+
+export const packLoot = (r: LootRecord): number =>
+  r.kind | (r.seat << 3) | (r.other << 6) | (r.card << 9) | (r.drawn << 13) | (r.round << 17);
+
+export const unpackLoot = (value: number): LootRecord => ({
+  kind: (value & 7) as LootRecord['kind'],
+  round: value >> 17,
+  seat: ((value >> 3) & 7) as Seat,
+  other: ((value >> 6) & 7) as Seat,
+  card: ((value >> 9) & 15) as KnownCard,
+  drawn: ((value >> 13) & 15) as KnownCard,
+});
+
+/** Whether a record leaves a card open to the table, so that those it concerns keep an entry of their own. */
+export const isSecretLoot = (r: LootRecord): boolean =>
+  (r.kind === STOLEN && r.card === UNKNOWN_CARD) ||
+  ((r.kind === TRADED || r.kind === SWAPPED) && r.drawn === UNKNOWN_CARD);
+export const knowsLoot = (r: LootRecord, seat: Seat): boolean =>
+  r.seat === seat || (r.kind !== TRADED && r.other === seat);
+
+function recordLoot(
+  match: Match,
+  kind: LootRecord['kind'],
+  seat: Seat,
+  other: Seat,
+  card: KnownCard,
+  drawn: KnownCard,
+): void {
+  const { shown } = match;
+  const packed =
+    kind | (seat << 3) | (other << 6) | (card << 9) | (drawn << 13) | (shown.round << 17);
+  shown.lootTrail = extend(shown.lootTrail, packed);
+}
+
+const keepToThem = (match: Match, seats: readonly Seat[], card: LootCode): void => {
+  for (const seat of seats)
+    ownOf(match, seat).lootTrail = extend(ownOf(match, seat).lootTrail, card);
+};
+
+export const rememberTaken = (match: Match, seat: Seat, card: LootCode): void =>
+  recordLoot(match, TOOK, seat, 0, card, UNKNOWN_CARD);
+
+export function rememberStolen(match: Match, from: Seat, to: Seat, card: LootCode): void {
+  const open = match.rules.options.openLoot;
+  recordLoot(match, STOLEN, from, to, open ? card : UNKNOWN_CARD, UNKNOWN_CARD);
+  if (!open) keepToThem(match, [from, to], card);
+}
+
+export function rememberTraded(
+  match: Match,
+  seat: Seat,
+  gave: LootCode,
+  drawn: LootCode,
+  shown: boolean,
+): void {
+  recordLoot(match, TRADED, seat, 0, gave, shown ? drawn : UNKNOWN_CARD);
+  if (!shown) keepToThem(match, [seat], drawn);
+}
+
+export function rememberSwapped(
+  match: Match,
+  seat: Seat,
+  other: Seat,
+  gave: LootCode,
+  drawn: LootCode,
+): void {
+  const open = match.rules.options.openLoot;
+  recordLoot(match, SWAPPED, seat, other, gave, open ? drawn : UNKNOWN_CARD);
+  if (!open) keepToThem(match, [seat, other], drawn);
+}
+
+export const rememberLostLoot = (match: Match, seat: Seat): void =>
+  recordLoot(match, LOST, seat, 0, UNKNOWN_CARD, UNKNOWN_CARD);

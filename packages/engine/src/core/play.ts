@@ -1,0 +1,117 @@
+import type { GameEvent } from './events.ts';
+import { advance, type Decision } from './flow.ts';
+import { type Move, type MoveCode, type MoveList, moveOf, NO_MOVES, parseMove } from './moves.ts';
+import type { StepName } from './names.ts';
+import type { MatchResult } from './result.ts';
+import { clockwise, has, only, type Seat, seatsOf, without } from './seats.ts';
+import { type Match, ownOf, type PublicState } from './state.ts';
+
+/** Why a move was refused. The match is as it was. */
+export type Refusal =
+  | { readonly reason: 'over' }
+  | { readonly reason: 'noSuchSeat'; readonly seat: unknown }
+  | { readonly reason: 'notAsked'; readonly seat: Seat; readonly deciding: readonly Seat[] }
+  | { readonly reason: 'noSuchMove' }
+  | {
+      readonly reason: 'illegal';
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly legal: readonly Move[];
+    };
+
+export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+const DONE: PlayResult = { ok: true };
+
+/** The step being decided, as everybody sees it. */
+export const stepOf = (shown: PublicState): StepName => shown.asking?.step ?? 'over';
+
+/** Who is asked right now and has not answered yet, in ascending order. Empty when the game is over. */
+export const deciding = (match: Match): readonly Seat[] => seatsOf(match.shown.deciding);
+
+function legalList(match: Match, seat: Seat): MoveList {
+  const { asking, deciding: asked } = match.shown;
+  return asking !== null && has(asked, seat) ? asking.legal(match, seat) : NO_MOVES;
+}
+
+/** What a seat may answer now; empty if it is not asked. The list is shared: never change it. */
+export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
+  legalList(match, seat).moves;
+
+export const result = (match: Match): MatchResult | null => match.shown.result;
+
+function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveList): Refusal {
+  const { shown, rules } = match;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats)
+    return { reason: 'noSuchSeat', seat };
+  if (shown.result !== null) return { reason: 'over' };
+  if (!has(shown.deciding, seat)) return { reason: 'notAsked', seat, deciding: deciding(match) };
+  if (move === undefined) return { reason: 'noSuchMove' };
+  return { reason: 'illegal', seat, move, legal: list.moves };
+}
+
+/** Makes a move, or refuses it and leaves the match untouched. Events go to `events` where one is given. */
+export function play(
+  match: Match,
+  seat: Seat,
+  move: Move,
+  events: GameEvent[] | null = null,
+): PlayResult {
+  const list = legalList(match, seat);
+  let at = list.moves.indexOf(move);
+  if (at === -1) {
+    const known = parseMove(move);
+    at = known === undefined ? -1 : list.moves.indexOf(known);
+    if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
+  }
+  match.events = events;
+  accept(match, seat, list.codes[at] as MoveCode);
+  match.events = null;
+  return DONE;
+}
+
+/** A lone answer is carried out; one of several is locked, and with the last of them all are carried out. Then the game goes on. */
+function accept(match: Match, seat: Seat, code: MoveCode): void {
+  const { shown } = match;
+  const decision = shown.asking as Decision;
+  if (!decision.together) {
+    shown.asking = null;
+    shown.deciding = 0;
+    decision.answer(match, seat, code);
+    advance(match);
+    return;
+  }
+  ownOf(match, seat).locked = code;
+  shown.deciding = without(shown.deciding, seat);
+  if (match.events !== null) match.events.push({ to: 'everyone', type: 'locked', seat });
+  if (shown.deciding !== 0) return;
+  shown.asking = null;
+  let answered = 0;
+  for (const each of clockwise(match.rules.seats, shown.godfather)) {
+    const own = ownOf(match, each);
+    if (own.locked === -1) continue;
+    const answer = own.locked;
+    own.locked = -1;
+    answered |= only(each);
+    decision.answer(match, each, answer);
+  }
+  decision.settled?.(match, answered);
+  advance(match);
+}
+
+/** R-10: what is played for a seat whose time is up. */
+export function defaultMove(match: Match, seat: Seat): Move | null {
+  const { asking, deciding: asked } = match.shown;
+  return asking !== null && has(asked, seat) ? moveOf(asking.fallback(match, seat)) : null;
+}
+
+/** R-10: plays the default of a seat; everyone sees that it was one. */
+export function playDefault(
+  match: Match,
+  seat: Seat,
+  events: GameEvent[] | null = null,
+): PlayResult {
+  const move = defaultMove(match, seat);
+  if (move !== null) events?.push({ to: 'everyone', type: 'defaulted', seat });
+  return play(match, seat, move ?? ({ move: 'pass' } as const), events);
+}

@@ -1,0 +1,80 @@
+import { chachaBlock, keyFromText } from './chacha.ts';
+
+/** A random source. It is data: copy it and both copies go on alike. */
+export interface Random {
+  readonly key: Uint32Array;
+  readonly stream: number;
+  /** How many words were drawn. */
+  drawn: number;
+  /** The block that `drawn` points into; never changed in place, so copies may share it. */
+  block: Uint32Array;
+}
+
+const NO_BLOCK = new Uint32Array(0);
+const WORDS = 2 ** 32;
+/** The 30 bits that integer arithmetic keeps without rounding or boxing. */
+const RANGE = 2 ** 30;
+
+const randomAt = (key: Uint32Array, stream: number, drawn: number): Random => {
+  const inBlock = (drawn & 15) !== 0;
+  return { key, stream, drawn, block: inBlock ? chachaBlock(key, drawn >>> 4, stream) : NO_BLOCK };
+};
+
+/** The random source of a seed (any text); `stream` gives independent sources of the same seed. */
+export const createRandom = (seed: string, stream = 0): Random =>
+  randomAt(keyFromText(seed), stream, 0);
+
+/** An independent source, fixed by the parent's seed and a number of your choice. The parent does not move. */
+export const splitRandom = (parent: Random, stream: number): Random =>
+  randomAt(chachaBlock(parent.key, parent.stream, 0x80000000 | stream).slice(0, 8), 0, 0);
+
+export const streamOf = (key: Uint32Array, stream: number, drawn = 0): Random =>
+  randomAt(key, stream, drawn);
+
+export const copyRandom = (random: Random): Random => ({
+  key: random.key,
+  stream: random.stream,
+  drawn: random.drawn,
+  block: random.block,
+});
+
+/** The next 32-bit word. */
+export function nextWord(random: Random): number {
+  const at = random.drawn & 15;
+  if (at === 0) random.block = chachaBlock(random.key, random.drawn >>> 4, random.stream);
+  random.drawn++;
+  return random.block[at] as number;
+}
+
+/** A whole number from 0 to n − 1 (n up to 2³⁰), each exactly as likely: what would favour the low ones is drawn again. */
+export function below(random: Random, n: number): number {
+  const limit = RANGE - (RANGE % n);
+  let value = nextWord(random) >>> 2;
+  while (value >= limit) value = nextWord(random) >>> 2;
+  return value % n;
+}
+
+/** A number from 0 up to, not including, 1. */
+export const unit = (random: Random): number => nextWord(random) / WORDS;
+
+/** Shuffles in place (Fisher–Yates). */
+export function shuffle<T>(random: Random, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const item = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = item;
+  }
+  return items;
+}
+
+/** A random element of a multiset given by its counts: the index that comes up. */
+export function drawFrom(random: Random, counts: readonly number[], total: number): number {
+  let rest = below(random, total);
+  let index = 0;
+  while (rest >= (counts[index] as number)) {
+    rest -= counts[index] as number;
+    index++;
+  }
+  return index;
+}

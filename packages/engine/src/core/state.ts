@@ -1,0 +1,209 @@
+import type { Edition } from './edition.ts';
+import type { GameEvent } from './events.ts';
+import type { Decision, Phase } from './flow.ts';
+import type { MoveCode } from './moves.ts';
+import type { BulletCode, KindCode, LootCode, PerBullet, PerLoot, ShareCode } from './names.ts';
+import type { Options } from './options.ts';
+import type { Power } from './power.ts';
+import { copyRandom, type Random } from './random.ts';
+import type { MatchResult } from './result.ts';
+import type { PerSeat, Seat, SeatOrNobody, SeatSet } from './seats.ts';
+import type { Trail } from './trail.ts';
+
+/**
+ * A match is fixed rules and three compartments: what everybody sees, what one seat sees, what nobody sees.
+ * A view is built from the first and at most one of the second, so there is nothing to filter out of it.
+ */
+export interface Match {
+  readonly rules: Rules;
+  readonly shown: PublicState;
+  readonly own: readonly SeatState[];
+  readonly dark: DarkState;
+  /** Where the events of the move under way go; null when nobody listens. */
+  events: GameEvent[] | null;
+}
+
+/** What never changes in a match, shared by all its copies. All of it is public. */
+export interface Rules {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly seats: number;
+  /** The power of each seat. */
+  readonly powers: PerSeat<Power | null>;
+  /** The wound that kills, by seat. */
+  readonly fatalWounds: PerSeat<number>;
+  /** The round as a list of phases, with those of the powers in play among them. */
+  readonly program: readonly Phase[];
+  /** Where in the program a phase is that others go back to. */
+  readonly at: { readonly turn: number; readonly handOver: number; readonly roundEnd: number };
+  /** How many cards the pile of each round has; index 0 is round 1. */
+  readonly pileSizes: readonly number[];
+  /** The bullets everybody was seen to begin with, and those that lay face-down then. */
+  readonly startHands: PerSeat<Readonly<PerBullet>>;
+  readonly startFaceDown: Readonly<PerBullet>;
+  /** The loot everybody was seen to begin with. */
+  readonly startLoot: PerSeat<Readonly<PerLoot>>;
+}
+
+/** what everybody sees. */
+export interface PublicState {
+  round: number;
+  /** The program counter: which phase of the round is under way. */
+  phase: number;
+  /** What is being decided, and by whom. */
+  asking: Decision | null;
+  deciding: SeatSet;
+
+  godfather: Seat;
+  tokenOnTable: boolean;
+  /** Who took the New Godfather token this round. */
+  heir: SeatOrNobody;
+
+  alive: SeatSet;
+  /** Who has a bullet in front of them. */
+  loaded: SeatSet;
+  /** State of the round: sits out (lateAim), ducked, wounded this round. */
+  out: SeatSet;
+  ducked: SeatSet;
+  hit: SeatSet;
+  /** Who has just taken their last wound. */
+  dying: SeatSet;
+  readonly wounds: PerSeat<number>;
+  readonly shame: PerSeat<number>;
+  readonly targets: PerSeat<SeatOrNobody>;
+  readonly bullets: PerSeat<number>;
+  readonly lootCards: PerSeat<number>;
+
+  readonly table: PerLoot;
+  /** Spent, discarded and lost cards: out of the game in everyone's sight. */
+  readonly spent: PerLoot;
+  /** The cards that have not been seen to come up: the piles to come and what was traded out of them unseen. */
+  readonly unseen: PerLoot;
+  readonly faceUp: PerBullet;
+  faceDown: number;
+
+  /** The sharing under way. */
+  sharers: SeatSet;
+  turn: SeatOrNobody;
+  announced: ShareCode | -1;
+  announcedNext: ShareCode | -1;
+  forbidden: KindCode | -1;
+  /** Who has taken their first share, and who takes no more. */
+  hasTaken: SeatSet;
+  satisfied: SeatSet;
+  /** Whose once-a-sharing power is used up. */
+  usedPower: SeatSet;
+  /** The card being taken, until it has its effect, and who it (or the Hustler's bullet) is for. */
+  incoming: LootCode | -1;
+  receiver: SeatOrNobody;
+  /** Who has just used a clip. */
+  clipUser: SeatOrNobody;
+  ordered: SeatOrNobody;
+
+  /** What everybody remembers: every bullet and every loot card that moved (memory.ts). */
+  bulletTrail: Trail;
+  lootTrail: Trail;
+
+  result: MatchResult | null;
+}
+
+/** what one seat sees. */
+export interface SeatState {
+  readonly hand: PerBullet;
+  bullet: BulletCode | -1;
+  locked: MoveCode | -1;
+  readonly loot: PerLoot;
+  /** The bullets and cards behind the records of the public trails that this seat, but not everybody, knows. */
+  bulletTrail: Trail;
+  lootTrail: Trail;
+}
+
+/** what nobody sees. */
+export interface DarkState {
+  /** All piles, in order; replaced, never changed in place, so copies share it. */
+  deck: readonly LootCode[];
+  readonly faceDown: PerBullet;
+  /** The hands and the loot of the dead. */
+  readonly goneBullets: PerBullet;
+  readonly goneLoot: PerLoot;
+  readonly random: Random;
+  /** Scripted draws (scenarios), and how many of them are used. */
+  readonly script: readonly string[];
+  scripted: number;
+}
+
+const copySeats = <T>(of: PerSeat<T>): PerSeat<T> => of.slice() as PerSeat<T>;
+const copyLoot = (of: Readonly<PerLoot>): PerLoot => of.slice() as PerLoot;
+const copyBullets = (of: Readonly<PerBullet>): PerBullet => of.slice() as PerBullet;
+
+const cloneSeat = (own: SeatState): SeatState => ({
+  hand: copyBullets(own.hand),
+  bullet: own.bullet,
+  locked: own.locked,
+  loot: copyLoot(own.loot),
+  bulletTrail: own.bulletTrail,
+  lootTrail: own.lootTrail,
+});
+
+export const clonePublic = (shown: PublicState): PublicState => ({
+  round: shown.round,
+  phase: shown.phase,
+  asking: shown.asking,
+  deciding: shown.deciding,
+  godfather: shown.godfather,
+  tokenOnTable: shown.tokenOnTable,
+  heir: shown.heir,
+  alive: shown.alive,
+  loaded: shown.loaded,
+  out: shown.out,
+  ducked: shown.ducked,
+  hit: shown.hit,
+  dying: shown.dying,
+  wounds: copySeats(shown.wounds),
+  shame: copySeats(shown.shame),
+  targets: copySeats(shown.targets),
+  bullets: copySeats(shown.bullets),
+  lootCards: copySeats(shown.lootCards),
+  table: copyLoot(shown.table),
+  spent: copyLoot(shown.spent),
+  unseen: copyLoot(shown.unseen),
+  faceUp: copyBullets(shown.faceUp),
+  faceDown: shown.faceDown,
+  sharers: shown.sharers,
+  turn: shown.turn,
+  announced: shown.announced,
+  announcedNext: shown.announcedNext,
+  forbidden: shown.forbidden,
+  hasTaken: shown.hasTaken,
+  satisfied: shown.satisfied,
+  usedPower: shown.usedPower,
+  incoming: shown.incoming,
+  receiver: shown.receiver,
+  clipUser: shown.clipUser,
+  ordered: shown.ordered,
+  bulletTrail: shown.bulletTrail,
+  lootTrail: shown.lootTrail,
+  result: shown.result,
+});
+
+/** An independent copy of a match: what is played on one does not touch the other. */
+export function clone(match: Match): Match {
+  const { dark } = match;
+  return {
+    rules: match.rules,
+    shown: clonePublic(match.shown),
+    own: match.own.map(cloneSeat),
+    dark: {
+      deck: dark.deck,
+      faceDown: copyBullets(dark.faceDown),
+      goneBullets: copyBullets(dark.goneBullets),
+      goneLoot: copyLoot(dark.goneLoot),
+      random: copyRandom(dark.random),
+      script: dark.script,
+      scripted: dark.scripted,
+    },
+    events: null,
+  };
+}
+
+export const ownOf = (match: Match, seat: Seat): SeatState => match.own[seat] as SeatState;

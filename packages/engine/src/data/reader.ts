@@ -1,0 +1,70 @@
+import { SetupError } from '../core/options.ts';
+
+/** Reads data that may come from anywhere, piece by piece; every complaint names the place it is about. */
+
+export type Reader<T> = (value: unknown, place: string) => T;
+
+export const refuse = (place: string, expected: string, value: unknown): never => {
+  const shown = JSON.stringify(value) ?? String(value);
+  throw new SetupError(
+    `${place} must be ${expected}, not ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`,
+  );
+};
+
+export const whole =
+  (min: number, max: number): Reader<number> =>
+  (value, place) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? (value as number)
+      : refuse(place, `a whole number from ${min} to ${max}`, value);
+
+export const text =
+  (max: number): Reader<string> =>
+  (value, place) =>
+    typeof value === 'string' && value.length <= max
+      ? value
+      : refuse(place, `a text of at most ${max} characters`, value);
+
+export const flag: Reader<boolean> = (value, place) =>
+  typeof value === 'boolean' ? value : refuse(place, 'true or false', value);
+
+export const oneOf =
+  <T extends string>(names: readonly T[]): Reader<T> =>
+  (value, place) =>
+    names.includes(value as T) ? (value as T) : refuse(place, `one of ${names.join(', ')}`, value);
+
+export const orNull =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value, place) =>
+    value === null ? null : read(value, place);
+
+export const listOf =
+  <T>(read: Reader<T>, min: number, max: number): Reader<T[]> =>
+  (value, place) => {
+    if (!Array.isArray(value)) return refuse(place, 'a list', value);
+    if (value.length < min || value.length > max)
+      throw new SetupError(
+        `${place} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`,
+      );
+    return value.map((item, i) => read(item, `${place}[${i}]`));
+  };
+
+/** An object with just these fields; those in `optional` may be missing. */
+export function fieldsOf<K extends string>(
+  value: unknown,
+  place: string,
+  names: readonly K[],
+  optional: readonly K[] = [],
+): Record<K, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(place, 'an object', value);
+  for (const key of Object.keys(value))
+    if (!names.includes(key as K))
+      throw new SetupError(
+        `${place} has an unknown field ${JSON.stringify(key)}; known are ${names.join(', ')}`,
+      );
+  for (const name of names)
+    if (!optional.includes(name) && !Object.hasOwn(value, name))
+      throw new SetupError(`${place} lacks the field ${JSON.stringify(name)}`);
+  return value as Record<K, unknown>;
+}

@@ -1,0 +1,76 @@
+import { createMatch } from '../core/create.ts';
+import type { GameEvent } from '../core/events.ts';
+import { type Move, parseMove } from '../core/moves.ts';
+import type { EditionName } from '../core/names.ts';
+import { type Options, resolveSetup, SetupError } from '../core/options.ts';
+import { play } from '../core/play.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { RULES_VERSION } from '../core/version.ts';
+import { seatBelow } from './cards.ts';
+import { fieldsOf, listOf, refuse, text } from './reader.ts';
+
+/** A match as its setup and its moves: played again, it is the same to the byte. */
+export interface Replay {
+  readonly rulesVersion: number;
+  readonly edition: EditionName;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+  readonly moves: readonly PlayedMove[];
+  /** Who sat where, for telling the story. */
+  readonly names?: readonly string[];
+}
+
+export type PlayedMove = { readonly seat: Seat } & Move;
+
+const MAX_MOVES = 2000;
+
+/** Reads a replay from anywhere; throws a SetupError that says what is wrong with it. The moves are not tried yet. */
+export function readReplay(value: unknown): Replay {
+  const fields = fieldsOf(
+    value,
+    'the replay',
+    ['rulesVersion', 'edition', 'options', 'seats', 'seed', 'moves', 'names'],
+    ['options', 'names'],
+  );
+  if (fields.rulesVersion !== RULES_VERSION)
+    throw new SetupError(
+      `the replay was made by rules version ${JSON.stringify(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
+    );
+  const { edition, options, seats, seed } = resolveSetup(fields);
+  const moves = listOf(
+    (entry, place): PlayedMove => {
+      if (typeof entry !== 'object' || entry === null) return refuse(place, 'a move', entry);
+      const { seat, ...rest } = entry as { seat?: unknown };
+      const move = parseMove(rest) ?? refuse(place, 'a move', rest);
+      return { seat: seatBelow(seats)(seat, `${place}.seat`), ...move };
+    },
+    0,
+    MAX_MOVES,
+  )(fields.moves, 'moves');
+  const replay: Replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
+  return fields.names === undefined
+    ? replay
+    : { ...replay, names: listOf(text(40), seats, seats)(fields.names, 'names') };
+}
+
+/** Plays a replay; calls back before the first move (index −1) and after every one, with the events of it. */
+export function runReplay(
+  replay: Replay,
+  after: (match: Match, events: readonly GameEvent[], index: number) => void = () => {},
+): Match {
+  const beginning: GameEvent[] = [];
+  const match = createMatch(replay, beginning);
+  after(match, beginning, -1);
+  for (const [index, { seat, ...move }] of replay.moves.entries()) {
+    const events: GameEvent[] = [];
+    const played = play(match, seat, move as Move, events);
+    if (!played.ok)
+      throw new SetupError(
+        `move ${index + 1} of the replay (${JSON.stringify({ seat, ...move })}) can't be made there: ${played.refusal.reason}`,
+      );
+    after(match, events, index);
+  }
+  return match;
+}

@@ -1,0 +1,146 @@
+import { PLAY_STREAM } from '../core/create.ts';
+import {
+  BULLET_CODES,
+  type BulletCounts,
+  bulletNames,
+  LOOT,
+  LOOT_CODES,
+  type Loot,
+  type LootCode,
+  lootCode,
+  lootNames,
+} from '../core/names.ts';
+import { SetupError } from '../core/options.ts';
+import { legalMoves } from '../core/play.ts';
+import { streamOf } from '../core/random.ts';
+import { type Seat, seatsOf } from '../core/seats.ts';
+import type { DarkState, Match } from '../core/state.ts';
+import { readBullets, readLoot, readLootList } from './cards.ts';
+import { fieldsOf, listOf, text, whole } from './reader.ts';
+import { readPublic, readSeat } from './readMatch.ts';
+import { type OwnView, type PublicView, tellPublic, tellSeat } from './view.ts';
+
+/** A whole match, secrets and all, as plain data: for storing, never for sending to players. */
+export interface Snapshot {
+  readonly format: 'holdup-match';
+  readonly public: PublicView;
+  readonly seats: readonly OwnView[];
+  readonly dark: DarkView;
+  /** Of everything above: a snapshot that was damaged or edited by hand is noticed. */
+  readonly checksum: string;
+}
+
+interface DarkView {
+  readonly deck: readonly Loot[];
+  readonly faceDown: BulletCounts;
+  readonly goneBullets: BulletCounts;
+  readonly goneLoot: readonly Loot[];
+  readonly random: { readonly key: readonly number[]; readonly drawn: number };
+  readonly script: readonly string[];
+  readonly scripted: number;
+}
+
+const tellDark = (dark: DarkState): DarkView => ({
+  deck: dark.deck.map((code) => LOOT[code]),
+  faceDown: bulletNames(dark.faceDown),
+  goneBullets: bulletNames(dark.goneBullets),
+  goneLoot: lootNames(dark.goneLoot),
+  random: { key: [...dark.random.key], drawn: dark.random.drawn },
+  script: dark.script,
+  scripted: dark.scripted,
+});
+
+/** FNV-1a over the characters: enough to notice an accident. */
+function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
+  let hash = 0x811c9dc5;
+  for (const char of JSON.stringify([content.format, content.public, content.seats, content.dark]))
+    hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** A match as plain data, at any moment, also in the middle of a decision. */
+export function snapshot(match: Match): Snapshot {
+  const content = {
+    format: 'holdup-match',
+    public: tellPublic(match.rules, match.shown),
+    seats: match.own.map(tellSeat),
+    dark: tellDark(match.dark),
+  } as const;
+  return { ...content, checksum: checksumOf(content) };
+}
+
+const MANY = 400;
+const WORD = 2 ** 32 - 1;
+
+function readDark(value: unknown): DarkState {
+  const fields = fieldsOf(value, 'dark', [
+    'deck',
+    'faceDown',
+    'goneBullets',
+    'goneLoot',
+    'random',
+    'script',
+    'scripted',
+  ]);
+  const random = fieldsOf(fields.random, 'dark.random', ['key', 'drawn']);
+  const key = Uint32Array.from(listOf(whole(0, WORD), 8, 8)(random.key, 'dark.random.key'));
+  return {
+    deck: readLootList(fields.deck, 'dark.deck').map((card): LootCode => lootCode(card)),
+    faceDown: readBullets(fields.faceDown, 'dark.faceDown'),
+    goneBullets: readBullets(fields.goneBullets, 'dark.goneBullets'),
+    goneLoot: readLoot(fields.goneLoot, 'dark.goneLoot'),
+    random: streamOf(key, PLAY_STREAM, whole(0, WORD)(random.drawn, 'dark.random.drawn')),
+    script: listOf(text(20), 0, MANY)(fields.script, 'dark.script'),
+    scripted: whole(0, MANY)(fields.scripted, 'dark.scripted'),
+  };
+}
+
+/** No bullet and no card is lost or made by a game, so a position that does not add up was never played. */
+function checkAccounts(match: Match): void {
+  const { rules, shown, own, dark } = match;
+  for (const code of BULLET_CODES) {
+    const begun = rules.startHands.reduce(
+      (sum, hand) => sum + hand[code],
+      rules.startFaceDown[code],
+    );
+    const held = own.reduce(
+      (sum, seat) => sum + seat.hand[code] + (seat.bullet === code ? 1 : 0),
+      0,
+    );
+    if (begun > held + shown.faceUp[code] + dark.faceDown[code] + dark.goneBullets[code])
+      throw new SetupError('the snapshot is damaged: bullets are missing from it');
+  }
+  if (dark.faceDown.reduce((sum, count) => sum + count, 0) !== shown.faceDown)
+    throw new SetupError('the snapshot is damaged: its face-down discard does not add up');
+  const toCome = rules.pileSizes.slice(shown.round).reduce((sum, size) => sum + size, 0);
+  const size = rules.pileSizes.reduce((sum, each) => sum + each, 0);
+  if (dark.deck.length !== size)
+    throw new SetupError('the snapshot is damaged: its piles do not add up');
+  for (const code of LOOT_CODES) {
+    const lying = dark.deck.slice(size - toCome).filter((card) => card === code).length;
+    if (lying > shown.unseen[code])
+      throw new SetupError('the snapshot is damaged: its piles hold cards that were seen before');
+  }
+}
+
+/** The match of a snapshot. Throws a SetupError that says what is wrong with a damaged or foreign one. */
+export function restore(value: unknown): Match {
+  const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'dark', 'checksum']);
+  if (fields.format !== 'holdup-match')
+    throw new SetupError('this is no snapshot of a Hold-Up match');
+  const { rules, shown, over } = readPublic(fields.public, 'public');
+  const own = listOf(
+    (seat) => seat,
+    rules.seats,
+    rules.seats,
+  )(fields.seats, 'seats').map((seat, i) => readSeat(shown, i as Seat, seat, `seats[${i}]`));
+  const match: Match = { rules, shown, own, dark: readDark(fields.dark), events: null };
+  checkAccounts(match);
+  if (over) shown.result = rules.edition.score(match);
+  for (const seat of seatsOf(shown.deciding))
+    if (legalMoves(match, seat).length === 0)
+      throw new SetupError(`the snapshot is damaged: seat ${seat} is asked and has no answer`);
+  if (fields.checksum !== snapshot(match).checksum)
+    throw new SetupError('the snapshot is damaged: its checksum does not fit');
+  return match;
+}

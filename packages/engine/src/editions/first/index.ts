@@ -1,0 +1,38 @@
+import type { Edition } from '../../core/edition.ts';
+import type { Phase } from '../../core/flow.ts';
+import { aim, aiming } from '../../steps/aim.ts';
+import { beginRound } from '../../steps/beginRound.ts';
+import { countOfCourage, courage } from '../../steps/courage.ts';
+import { load, loading } from '../../steps/load.ts';
+import { burial, deaths } from '../../steps/wounds.ts';
+import { score } from './score.ts';
+import { roundEnd, splitting } from './sharing.ts';
+import { layingDown, remainingBullets, succession, tripleBangs } from './shooting.ts';
+
+const billsPhase: Phase = { name: 'loot', enter: beginRound };
+
+export const first: Edition = {
+  name: 'first',
+  officialSeats: [4, 6],
+  rounds: 8,
+  startHand: [5, 2, 1],
+  loot: [15, 15, 10, 0, 0, 0, 0, 0, 0],
+  pileSize: 5,
+  fatalWounds: 3,
+  program: () => [
+    billsPhase,
+    loading,
+    aiming,
+    countOfCourage,
+    layingDown,
+    tripleBangs,
+    remainingBullets,
+    deaths,
+    burial,
+    succession,
+    splitting,
+    roundEnd,
+  ],
+  decisions: [load, aim, courage],
+  score,
+};

@@ -1,0 +1,59 @@
+import { finish } from '../../core/finish.ts';
+import type { Phase } from '../../core/flow.ts';
+import { keepCard, moveAll } from '../../core/loot.ts';
+import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames, sumOf } from '../../core/names.ts';
+import { clockwise, has } from '../../core/seats.ts';
+import { split } from './split.ts';
+
+const bills = (code: LootCode, count: number): LootCode[] => new Array<LootCode>(count).fill(code);
+
+/** F-9: the standing, unwounded players split the bills equally; what can't be split stays. */
+export const splitting: Phase = {
+  name: 'split',
+  enter(match) {
+    const { shown, rules } = match;
+    const standing = clockwise(rules.seats, shown.godfather).filter((seat) =>
+      has(shown.alive & ~(shown.ducked | shown.hit), seat),
+    );
+    if (standing.length > 0)
+      for (const [i, paid] of split(shown.table, standing.length).entries()) {
+        const seat = standing[i] as (typeof standing)[number];
+        const cards = [
+          ...bills(BILL20, paid.twenties),
+          ...bills(BILL10, paid.tens),
+          ...bills(BILL5, paid.fives),
+        ];
+        for (const card of cards) {
+          shown.table[card]--;
+          keepCard(match, seat, card);
+        }
+        if (match.events !== null) {
+          match.events.push({
+            to: 'everyone',
+            type: 'paid',
+            seat,
+            bills: cards.map((card) => LOOT[card]),
+          });
+        }
+      }
+  },
+};
+
+/** F-11: after the last round the game is over. */
+export const roundEnd: Phase = {
+  name: 'roundEnd',
+  enter(match) {
+    const { shown, rules } = match;
+    const last = shown.round >= rules.edition.rounds;
+    if (sumOf(shown.table) > 0 && match.events !== null)
+      match.events.push({
+        to: 'everyone',
+        type: 'leftOver',
+        cards: lootNames(shown.table),
+        fate: last ? 'lost' : 'stay',
+      });
+    if (!last) return;
+    moveAll(shown.table, shown.spent);
+    finish(match);
+  },
+};

@@ -1,0 +1,69 @@
+import { discardLoaded, revealLoaded } from '../../core/bullets.ts';
+import type { Phase } from '../../core/flow.ts';
+import { ANY_BULLET, onlyBullet } from '../../core/memory.ts';
+import { BANG, BANG3 } from '../../core/names.ts';
+import { clockwise, has, NOBODY } from '../../core/seats.ts';
+import { ownOf } from '../../core/state.ts';
+import { passOnGodfather } from '../../steps/beginRound.ts';
+import { noShots, shoot, wound } from '../../steps/wounds.ts';
+
+/** F-5: who ducks takes a shame token; neither they nor those who aim at them shoot. */
+export const layingDown: Phase = {
+  name: 'layingDown',
+  enter(match) {
+    const { shown, rules } = match;
+    for (const seat of clockwise(rules.seats, shown.godfather)) {
+      const ducked = has(shown.ducked, seat);
+      if (ducked) {
+        shown.shame[seat]++;
+        if (match.events !== null)
+          match.events.push({ to: 'everyone', type: 'shamed', seat, shame: shown.shame[seat] });
+      }
+      if (!has(shown.loaded, seat)) continue;
+      const target = shown.targets[seat];
+      if (ducked) discardLoaded(match, seat, 'ducked');
+      else if (target !== NOBODY && has(shown.ducked, target))
+        discardLoaded(match, seat, 'targetDown');
+    }
+  },
+};
+
+/** F-6: every `bang3` still aimed comes first; whom it hits does not shoot. That they did not show one themselves, everybody sees. */
+export const tripleBangs: Phase = {
+  name: 'tripleBangs',
+  enter(match) {
+    const { shown, rules } = match;
+    const shots = noShots();
+    const order = clockwise(rules.seats, shown.godfather);
+    for (const seat of order) {
+      if (shown.targets[seat] === NOBODY || ownOf(match, seat).bullet !== BANG3) continue;
+      revealLoaded(match, seat);
+      shoot(match, shots, seat);
+    }
+    const wounded = wound(match, shots);
+    for (const seat of order) {
+      if (!has(wounded & shown.loaded, seat)) continue;
+      discardLoaded(
+        match,
+        seat,
+        'shotFirst',
+        shown.targets[seat] === NOBODY ? ANY_BULLET : ANY_BULLET & ~onlyBullet(BANG3),
+      );
+    }
+  },
+};
+
+/** F-7: then the remaining bullets, all at once. Who was hit before can be hit again. */
+export const remainingBullets: Phase = {
+  name: 'remainingBullets',
+  enter(match) {
+    const { shown, rules } = match;
+    const shots = noShots();
+    for (const seat of clockwise(rules.seats, shown.godfather))
+      if (has(shown.loaded, seat) && revealLoaded(match, seat) === BANG) shoot(match, shots, seat);
+    wound(match, shots);
+  },
+};
+
+/** F-4: the Godfather stays who he is until he dies. */
+export const succession: Phase = { name: 'succession', enter: passOnGodfather };

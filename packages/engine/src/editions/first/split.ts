@@ -1,0 +1,69 @@
+import { BILL5, BILL10, BILL20, type PerLoot } from '../../core/names.ts';
+
+/** So many bills of 5, 10 and 20 thousand. Amounts below are in units of $5,000: the bills are 1, 2 and 4. */
+export interface Bills {
+  readonly fives: number;
+  readonly tens: number;
+  readonly twenties: number;
+}
+
+/** The most tens that people who each get `amount` can hold beside these twenties: an odd amount leaves a five a head. */
+const roomForTens = (people: number, amount: number, twenties: number): number =>
+  (people * (amount - (amount % 2)) - 4 * twenties) / 2;
+
+/** Whether exactly these bills can be dealt out so that everyone gets the same amount. */
+function canDeal(bills: Bills, people: number, amount: number): boolean {
+  const { fives, tens, twenties } = bills;
+  return (
+    fives >= 0 &&
+    fives + 2 * tens + 4 * twenties === people * amount &&
+    twenties <= people * Math.floor(amount / 4) &&
+    tens <= roomForTens(people, amount, twenties)
+  );
+}
+
+/** F-9: the bills that pay everyone this amount, with the most twenties, then the most tens; undefined where there's no way. */
+function billsFor(amount: number, have: Bills, people: number): Bills | undefined {
+  const twenties = Math.min(have.twenties, people * Math.floor(amount / 4));
+  const tens = Math.min(have.tens, roomForTens(people, amount, twenties));
+  const fives = people * amount - 4 * twenties - 2 * tens;
+  return fives <= have.fives ? { fives, tens, twenties } : undefined;
+}
+
+/** One person's amount in the biggest bills that still leave everyone after them the same amount. */
+function payOne(left: Bills, people: number, amount: number): Bills {
+  for (let twenties = Math.min(left.twenties, Math.floor(amount / 4)); twenties >= 0; twenties--)
+    for (
+      let tens = Math.min(left.tens, Math.floor((amount - 4 * twenties) / 2));
+      tens >= 0;
+      tens--
+    ) {
+      const fives = amount - 4 * twenties - 2 * tens;
+      const rest = {
+        fives: left.fives - fives,
+        tens: left.tens - tens,
+        twenties: left.twenties - twenties,
+      };
+      if (canDeal(rest, people - 1, amount)) return { fives, tens, twenties };
+    }
+  throw new Error('the bills chosen to be dealt can always be dealt');
+}
+
+/** F-9: what each of `people` gets, in order: the same amount each, as large as can be paid without change. */
+export function split(table: Readonly<PerLoot>, people: number): Bills[] {
+  const have: Bills = { fives: table[BILL5], tens: table[BILL10], twenties: table[BILL20] };
+  let amount = Math.floor((have.fives + 2 * have.tens + 4 * have.twenties) / people);
+  let left = billsFor(amount, have, people);
+  while (left === undefined) left = billsFor(--amount, have, people);
+  const paid: Bills[] = [];
+  for (let waiting = people; waiting > 0; waiting--) {
+    const bills = payOne(left, waiting, amount);
+    left = {
+      fives: left.fives - bills.fives,
+      tens: left.tens - bills.tens,
+      twenties: left.twenties - bills.twenties,
+    };
+    paid.push(bills);
+  }
+  return paid;
+}

@@ -1,0 +1,7 @@
+import type { Edition } from '../core/edition.ts';
+import type { EditionName } from '../core/names.ts';
+import { first } from './first/index.ts';
+import { second } from './second/index.ts';
+
+/** Every edition there is, in one place. */
+export const EDITION_RULES: { readonly [E in EditionName]: Edition } = { second, first };

@@ -1,0 +1,32 @@
+import { discardFromHand, heldBullets, regainBang, searchForBang } from '../../core/bullets.ts';
+import { ask, decideAlone } from '../../core/flow.ts';
+import { bulletIn, clipAnswers, DECLINE, DISCARD, DISCARD_NOTHING } from '../../core/moves.ts';
+import { BANG, CLICK } from '../../core/names.ts';
+import { only, type Seat } from '../../core/seats.ts';
+import { type Match, ownOf } from '../../core/state.ts';
+
+/** a bang from the discard for another bullet of the hand, or no. */
+export const clip = decideAlone({
+  name: 'clip',
+  step: 'share',
+  legal: (match, seat) => clipAnswers(heldBullets(ownOf(match, seat).hand)),
+  answer(match, seat, code) {
+    if (code === DECLINE) {
+      if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
+      return;
+    }
+    regainBang(match, seat);
+    if (code !== DISCARD_NOTHING) discardFromHand(match, seat, bulletIn(code, DISCARD), 'clip');
+    match.shown.clipUser = seat;
+  },
+  fallback(match, seat) {
+    const { hand } = ownOf(match, seat);
+    if (heldBullets(hand) === 0) return DISCARD_NOTHING;
+    return DISCARD + (hand[CLICK] > 0 ? CLICK : BANG);
+  },
+});
+
+export function useClip(match: Match, seat: Seat): void {
+  if (searchForBang(match, seat)) ask(match, clip, only(seat));
+  else if (match.events !== null) match.events.push({ to: 'everyone', type: 'clipLost', seat });
+}

@@ -1,0 +1,77 @@
+export { createMatch } from './core/create.ts';
+export {
+  type Aim,
+  type GameEvent,
+  type PublicEvent,
+  type SecretEvent,
+  visibleTo,
+} from './core/events.ts';
+export { MOVES, type Move, parseMove } from './core/moves.ts';
+export {
+  BULLETS,
+  type Bullet,
+  type BulletCounts,
+  EDITIONS,
+  type EditionName,
+  LOOT,
+  LOOT_KINDS,
+  type Loot,
+  type LootKind,
+  POWER_NAMES,
+  type PowerName,
+  SEAT_STATES,
+  type SeatStateName,
+  SHARES,
+  type Share,
+  STEPS,
+  type StepName,
+} from './core/names.ts';
+export {
+  DEFAULT_OPTIONS,
+  type Options,
+  type ResolvedSetup,
+  resolveSetup,
+  type Setup,
+  SetupError,
+} from './core/options.ts';
+export {
+  deciding,
+  defaultMove,
+  legalMoves,
+  type PlayResult,
+  play,
+  playDefault,
+  type Refusal,
+  result,
+} from './core/play.ts';
+export {
+  below,
+  copyRandom,
+  createRandom,
+  nextWord,
+  type Random,
+  shuffle,
+  splitRandom,
+  unit,
+} from './core/random.ts';
+export type { MatchResult, SeatResult } from './core/result.ts';
+export { ALL_SEATS, MAX_SEATS, MIN_SEATS, type Seat } from './core/seats.ts';
+export { clone, type Match } from './core/state.ts';
+export { RULES_VERSION } from './core/version.ts';
+export type { BulletMemory, LootMemory } from './data/history.ts';
+export { type PlayedMove, type Replay, readReplay, runReplay } from './data/replay.ts';
+export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
+export {
+  type OwnView,
+  type PlayerView,
+  type PublicView,
+  type SharingView,
+  type StartView,
+  spectatorView,
+  type View,
+  viewOf,
+} from './data/view.ts';
+export { EDITION_RULES } from './editions/index.ts';
+export { describe, type Expectation } from './scenario/expect.ts';
+export { readScenario, type Scenario, type ScenarioMove } from './scenario/read.ts';
+export { runScenario, type ScenarioOutcome, scenarioMatch } from './scenario/run.ts';

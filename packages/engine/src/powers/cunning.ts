@@ -1,0 +1,35 @@
+import { heldBullets, loadBullet, unloadBullet } from '../core/bullets.ts';
+import { ask, decideAlone } from '../core/flow.ts';
+import { bulletIn, KEEP, RELOAD, reloads } from '../core/moves.ts';
+import type { Power } from '../core/power.ts';
+import { has, only } from '../core/seats.ts';
+import { ownOf } from '../core/state.ts';
+
+/** The loaded bullet for another of the hand, or not; the others see whether, never which. */
+const reload = decideAlone({
+  name: 'reload',
+  step: 'reload',
+  legal: (match, seat) => reloads(heldBullets(ownOf(match, seat).hand)),
+  answer(match, seat, code) {
+    const exchanged = code !== KEEP;
+    if (exchanged) {
+      unloadBullet(match, seat);
+      loadBullet(match, seat, bulletIn(code, RELOAD));
+    }
+    if (match.events !== null)
+      match.events.push({ to: 'everyone', type: 'reloaded', seat, exchanged });
+  },
+  fallback: () => KEEP,
+});
+
+/** P-cunning, R-4.4: at the end of the hold-up may exchange the loaded bullet. */
+export const cunning: Power = {
+  name: 'cunning',
+  decisions: [reload],
+  hooks: {
+    holdUpEnds(match, seat) {
+      if (has(match.shown.loaded, seat) && match.shown.bullets[seat] > 0)
+        ask(match, reload, only(seat));
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { ask, decideAlone } from '../core/flow.ts';
+import { ALLOW, forbids, kindIn } from '../core/moves.ts';
+import { KIND_OF_SHARE, LOOT_KINDS } from '../core/names.ts';
+import type { Power } from '../core/power.ts';
+import { has, only, type Seat } from '../core/seats.ts';
+import { legalTakes, take } from '../editions/second/sharing.ts';
+
+/** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
+const forbid = decideAlone({
+  name: 'forbid',
+  step: 'share',
+  legal(match) {
+    const { announced, announcedNext } = match.shown;
+    let kinds = announced === -1 ? 0 : 1 << KIND_OF_SHARE[announced];
+    if (announcedNext !== -1) kinds |= 1 << KIND_OF_SHARE[announcedNext];
+    return forbids(kinds);
+  },
+  answer(match, seat, code) {
+    const { shown } = match;
+    if (code === ALLOW) {
+      if (match.events !== null) match.events.push({ to: 'everyone', type: 'allowed', seat });
+      return;
+    }
+    const taker = shown.turn as Seat;
+    shown.forbidden = kindIn(code);
+    shown.usedPower |= only(seat);
+    shown.announced = -1;
+    shown.announcedNext = -1;
+    if (match.events !== null)
+      match.events.push({
+        to: 'everyone',
+        type: 'forbade',
+        seat,
+        target: taker,
+        kind: LOOT_KINDS[shown.forbidden],
+      });
+    if (legalTakes(match, taker).codes.length > 0) ask(match, take, only(taker));
+    else if (match.events !== null)
+      match.events.push({ to: 'everyone', type: 'tookNothing', seat: taker });
+  },
+  fallback: () => ALLOW,
+});
+
+/** P-dictator: once a sharing, as another player is about to take, may forbid them one loot kind. */
+export const dictator: Power = {
+  name: 'dictator',
+  decisions: [forbid],
+  hooks: {
+    otherAnnounces(match, seat) {
+      if (!has(match.shown.usedPower, seat)) ask(match, forbid, only(seat));
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { Power } from '../core/power.ts';
+
+/** P-doctor: on ducking removes one own wound. */
+export const doctor: Power = {
+  name: 'doctor',
+  hooks: {
+    ownerDucked(match, seat) {
+      const { wounds } = match.shown;
+      if (wounds[seat] === 0) return;
+      wounds[seat]--;
+      if (match.events !== null)
+        match.events.push({
+          to: 'everyone',
+          type: 'healed',
+          seat,
+          by: 'doctor',
+          wounds: wounds[seat],
+        });
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { regainBang, searchForBang } from '../core/bullets.ts';
+import { ask, decideAlone } from '../core/flow.ts';
+import { DECLINE, listOf, REGAIN } from '../core/moves.ts';
+import type { Power } from '../core/power.ts';
+import { only } from '../core/seats.ts';
+
+const REGAIN_OR_NOT = listOf(REGAIN, DECLINE);
+
+/** A bang from the discard, for nothing. */
+const regain = decideAlone({
+  name: 'regain',
+  step: 'share',
+  legal: () => REGAIN_OR_NOT,
+  answer(match, seat, code) {
+    if (code === REGAIN) regainBang(match, seat);
+    else if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
+  },
+  fallback: () => DECLINE,
+});
+
+/** P-goodFriend: after another player took a bang with a clip, may also take one. */
+export const goodFriend: Power = {
+  name: 'goodFriend',
+  decisions: [regain],
+  hooks: {
+    otherUsedClip(match, seat) {
+      if (searchForBang(match, seat)) ask(match, regain, only(seat));
+      else if (match.events !== null)
+        match.events.push({ to: 'everyone', type: 'noBangLeft', seat });
+    },
+  },
+};

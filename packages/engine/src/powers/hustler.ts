@@ -1,0 +1,72 @@
+import { heldBullets, passBullet } from '../core/bullets.ts';
+import { drawBullet } from '../core/chance.ts';
+import { ask, decideAlone } from '../core/flow.ts';
+import { bulletIn, GIVE, gives, HUSTLE, hustles, seatIn } from '../core/moves.ts';
+import { BULLETS } from '../core/names.ts';
+import type { Power } from '../core/power.ts';
+import { nextOf, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
+import { type Match, ownOf } from '../core/state.ts';
+
+const victims = (match: Match, seat: Seat): SeatSet => {
+  const { alive, bullets } = match.shown;
+  let set = 0;
+  for (const other of seatsOf(without(alive, seat))) if (bullets[other] > 0) set |= only(other);
+  return set;
+};
+
+/** Draws a bullet at random from the hand of another living player. */
+const hustle = decideAlone({
+  name: 'hustle',
+  step: 'hustle',
+  legal: (match, seat) => hustles(victims(match, seat)),
+  answer(match, seat, code) {
+    const target = seatIn(code, HUSTLE);
+    const bullet = drawBullet(match, ownOf(match, target).hand);
+    passBullet(match, target, seat, bullet);
+    match.shown.receiver = target;
+    if (match.events !== null)
+      match.events.push(
+        { to: 'everyone', type: 'hustled', seat, target },
+        { to: [seat, target], type: 'drewBullet', seat, from: target, bullet: BULLETS[bullet] },
+      );
+    ask(match, give, only(seat));
+  },
+  fallback: (match, seat) => HUSTLE + nextOf(victims(match, seat), match.rules.seats, seat),
+});
+
+/** Gives a bullet of the own hand for it, any, the drawn one too. */
+const give = decideAlone({
+  name: 'give',
+  step: 'hustle',
+  legal: (match, seat) => gives(heldBullets(ownOf(match, seat).hand)),
+  answer(match, seat, code) {
+    const target = match.shown.receiver as Seat;
+    const bullet = bulletIn(code, GIVE);
+    passBullet(match, seat, target, bullet);
+    match.shown.receiver = -1;
+    if (match.events !== null)
+      match.events.push(
+        { to: 'everyone', type: 'gaveBack', seat, target },
+        {
+          to: [seat, target],
+          type: 'gotBullet',
+          seat: target,
+          from: seat,
+          bullet: BULLETS[bullet],
+        },
+      );
+  },
+  /** The newest bullet that this seat alone knows of is the one just drawn. */
+  fallback: (match, seat) => GIVE + (ownOf(match, seat).bulletTrail?.value ?? 0),
+});
+
+/** P-hustler: in step 1 of each round exchanges a bullet with another player. */
+export const hustler: Power = {
+  name: 'hustler',
+  decisions: [hustle, give],
+  hooks: {
+    lootShown(match, seat) {
+      if (victims(match, seat) !== 0) ask(match, hustle, only(seat));
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { ask, decideAlone } from '../core/flow.ts';
+import { cardsToCome, tradeWithPiles, tradeWithPlayer, worksAtOnce } from '../core/loot.ts';
+import { KEEP, listOf, seatIn, TRADE, TRADE_WITH, trades } from '../core/moves.ts';
+import type { LootCode } from '../core/names.ts';
+import type { Power } from '../core/power.ts';
+import { has, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+
+const KEEP_OR_TRADE = listOf(KEEP, TRADE);
+
+const partners = (match: Match, seat: Seat): SeatSet => {
+  const { alive, lootCards } = match.shown;
+  let set = 0;
+  for (const other of seatsOf(without(alive, seat))) if (lootCards[other] > 0) set |= only(other);
+  return set;
+};
+
+const canTrade = (match: Match, seat: Seat): boolean =>
+  match.rules.options.junkDealer === 'piles' ? cardsToCome(match) > 0 : partners(match, seat) !== 0;
+
+/** Trades the card just taken for a random one, before it has any effect. */
+const trade = decideAlone({
+  name: 'trade',
+  step: 'share',
+  legal: (match, seat) =>
+    match.rules.options.junkDealer === 'piles' ? KEEP_OR_TRADE : trades(partners(match, seat)),
+  answer(match, seat, code) {
+    const { shown } = match;
+    if (code === KEEP) {
+      if (match.events !== null) match.events.push({ to: 'everyone', type: 'kept', seat });
+      return;
+    }
+    const gave = shown.incoming as LootCode;
+    shown.usedPower |= only(seat);
+    if (code === TRADE) {
+      const got = tradeWithPiles(match, seat, gave);
+      shown.incoming = worksAtOnce(got) ? got : -1;
+    } else {
+      const other = seatIn(code, TRADE_WITH);
+      tradeWithPlayer(match, seat, other, gave);
+      shown.incoming = worksAtOnce(gave) ? gave : -1;
+      shown.receiver = other;
+    }
+  },
+  fallback: () => KEEP,
+});
+
+/** P-junkDealer: once a sharing, right after taking a loot card, may trade it. */
+export const junkDealer: Power = {
+  name: 'junkDealer',
+  decisions: [trade],
+  hooks: {
+    cardTaken(match, seat) {
+      if (!has(match.shown.usedPower, seat) && canTrade(match, seat)) ask(match, trade, only(seat));
+    },
+  },
+};

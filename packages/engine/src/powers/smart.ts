@@ -1,0 +1,30 @@
+import { discardFromHand, heldBullets, unloadBullet } from '../core/bullets.ts';
+import { ask, decideAlone } from '../core/flow.ts';
+import { bulletIn, DISCARD, discards } from '../core/moves.ts';
+import { BULLET_CODES, type PerBullet } from '../core/names.ts';
+import type { Power } from '../core/power.ts';
+import { only } from '../core/seats.ts';
+import { ownOf } from '../core/state.ts';
+
+/** Takes the loaded bullet back and discards any bullet of the hand, or the same one. */
+const discardInstead = decideAlone({
+  name: 'discardInstead',
+  step: 'smart',
+  legal(match, seat) {
+    const { hand, bullet } = ownOf(match, seat);
+    const held = BULLET_CODES.map((code) => hand[code] + (code === bullet ? 1 : 0)) as PerBullet;
+    return discards(heldBullets(held));
+  },
+  answer(match, seat, code) {
+    unloadBullet(match, seat);
+    discardFromHand(match, seat, bulletIn(code, DISCARD), 'smart');
+  },
+  fallback: (match, seat) => DISCARD + ownOf(match, seat).bullet,
+});
+
+/** P-smart: the target ducked: chooses anew which bullet is spent. */
+export const smart: Power = {
+  name: 'smart',
+  decisions: [discardInstead],
+  hooks: { targetDucked: (match, seat) => ask(match, discardInstead, only(seat)) },
+};

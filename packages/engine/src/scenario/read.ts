@@ -1,0 +1,209 @@
+import { type Move, parseMove } from '../core/moves.ts';
+import {
+  type EditionName,
+  LOOT,
+  type Loot,
+  type LootCode,
+  lootCode,
+  type PerBullet,
+  type PerLoot,
+  POWER_NAMES,
+  type PowerName,
+} from '../core/names.ts';
+import { type Options, resolveSetup, SetupError } from '../core/options.ts';
+import type { Seat } from '../core/seats.ts';
+import { readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
+import {
+  fieldsOf,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  type Reader,
+  refuse,
+  text,
+  whole,
+} from '../data/reader.ts';
+import { EDITION_RULES } from '../editions/index.ts';
+import { type Expectation, readExpectation } from './expect.ts';
+
+/** A position, the moves made from it and what must hold afterwards. */
+export interface Scenario {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly edition: EditionName;
+  readonly options: Options;
+  readonly round: number;
+  readonly godfather: Seat;
+  readonly seats: readonly SeatPosition[];
+  /** null: dealt from the seed. */
+  readonly table: readonly LootCode[] | null;
+  readonly piles: readonly (readonly LootCode[])[];
+  readonly faceUp: PerBullet;
+  readonly faceDown: PerBullet;
+  readonly chance: readonly string[];
+  readonly seed: string;
+  readonly moves: readonly ScenarioMove[];
+  readonly expect: Expectation;
+}
+
+export interface SeatPosition {
+  readonly power: PowerName | null;
+  readonly wounds: number;
+  readonly hand: PerBullet;
+  readonly loot: PerLoot;
+  readonly dead: boolean;
+  readonly shame: number;
+}
+
+export interface ScenarioMove {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** It must be refused and change nothing. */
+  readonly illegal: boolean;
+}
+
+const MANY = 400;
+
+/** The starting bullets less one `click` for each round already played, then a `bang` where no click is left. */
+function handInRound(edition: EditionName, round: number): PerBullet {
+  const [click, bang, bang3] = EDITION_RULES[edition].startHand;
+  const gone = round - 1;
+  return [Math.max(0, click - gone), bang - Math.max(0, gone - click), bang3];
+}
+
+const readPosition =
+  (edition: EditionName, round: number): Reader<SeatPosition> =>
+  (value, place) => {
+    const names = ['power', 'wounds', 'hand', 'loot', 'dead', 'shame'] as const;
+    const fields = fieldsOf(value, place, names, names);
+    const dead = fields.dead === undefined ? false : flag(fields.dead, `${place}.dead`);
+    return {
+      power:
+        fields.power === undefined
+          ? null
+          : orNull(oneOf(POWER_NAMES))(fields.power, `${place}.power`),
+      wounds: fields.wounds === undefined ? 0 : whole(0, 5)(fields.wounds, `${place}.wounds`),
+      hand:
+        fields.hand !== undefined
+          ? readBullets(fields.hand, `${place}.hand`)
+          : dead
+            ? [0, 0, 0]
+            : handInRound(edition, round),
+      loot:
+        fields.loot === undefined
+          ? [0, 0, 0, 0, 0, 0, 0, 0, 0]
+          : readLoot(fields.loot, `${place}.loot`),
+      dead,
+      shame: fields.shame === undefined ? 0 : whole(0, 8)(fields.shame, `${place}.shame`),
+    };
+  };
+
+const codesOf = (cards: readonly Loot[]): LootCode[] =>
+  cards.map((card): LootCode => lootCode(card));
+
+/** The piles to come, one list a round; in the first edition one flat list of bills may stand there. */
+function readPiles(value: unknown, pileSize: number): LootCode[][] {
+  if (!Array.isArray(value)) return refuse('piles', 'a list of piles', value);
+  if (!value.some((entry) => typeof entry === 'string'))
+    return listOf(readLootList, 0, 8)(value, 'piles').map(codesOf);
+  const cards = codesOf(readLootList(value, 'piles'));
+  const piles: LootCode[][] = [];
+  for (let at = 0; at < cards.length; at += pileSize) piles.push(cards.slice(at, at + pileSize));
+  return piles;
+}
+
+const readMove =
+  (seats: number): Reader<ScenarioMove> =>
+  (value, place) => {
+    if (typeof value !== 'object' || value === null) return refuse(place, 'a move', value);
+    const { seat, illegal, ...rest } = value as { seat?: unknown; illegal?: unknown };
+    const move = parseMove(rest) ?? refuse(place, 'a move', rest);
+    return {
+      seat: seatBelow(seats)(seat, `${place}.seat`),
+      move,
+      illegal: illegal === undefined ? false : flag(illegal, `${place}.illegal`),
+    };
+  };
+
+const FIELDS = [
+  'name',
+  'rules',
+  'edition',
+  'options',
+  'round',
+  'godfather',
+  'seats',
+  'table',
+  'piles',
+  'discard',
+  'chance',
+  'seed',
+  'moves',
+  'expect',
+] as const;
+const REQUIRED = ['edition', 'seats', 'moves'] as const;
+
+/** Reads a scenario from anywhere; throws a SetupError that says what is wrong with it. */
+export function readScenario(value: unknown): Scenario {
+  const fields = fieldsOf(
+    value,
+    'the scenario',
+    FIELDS,
+    FIELDS.filter((name) => !(REQUIRED as readonly string[]).includes(name)),
+  );
+  if (!Array.isArray(fields.seats))
+    return refuse('seats', 'a list with an entry a seat', fields.seats);
+  const seed = fields.seed === undefined ? 'scenario' : fields.seed;
+  const {
+    edition,
+    options: named,
+    seats: count,
+  } = resolveSetup({
+    edition: fields.edition,
+    options: fields.options ?? {},
+    seats: fields.seats.length,
+    seed,
+  });
+  const { rounds, pileSize } = EDITION_RULES[edition];
+  const round = fields.round === undefined ? 1 : whole(1, rounds)(fields.round, 'round');
+  const seats = listOf(readPosition(edition, round), count, count)(fields.seats, 'seats');
+  const powers = seats.some(({ power }) => power !== null)
+    ? seats.map(({ power }) => power)
+    : 'none';
+  const { options } = resolveSetup({ edition, options: { ...named, powers }, seats: count, seed });
+  const discard = fieldsOf(
+    fields.discard ?? {},
+    'discard',
+    ['faceUp', 'faceDown'],
+    ['faceUp', 'faceDown'],
+  );
+  const piles = fields.piles === undefined ? [] : readPiles(fields.piles, pileSize);
+  if (piles.length > rounds - round)
+    throw new SetupError(
+      `piles has ${piles.length} piles, but only ${rounds - round} rounds follow round ${round}`,
+    );
+  for (const [seat, { dead, loot }] of seats.entries())
+    if (dead && loot.some((cards) => cards > 0))
+      throw new SetupError(`seats[${seat}] is dead and can't have loot`);
+  return {
+    name: fields.name === undefined ? 'unnamed' : text(200)(fields.name, 'name'),
+    rules: fields.rules === undefined ? [] : listOf(text(40), 0, 40)(fields.rules, 'rules'),
+    edition,
+    options,
+    round,
+    godfather: fields.godfather === undefined ? 0 : seatBelow(count)(fields.godfather, 'godfather'),
+    seats,
+    table: fields.table === undefined ? null : codesOf(readLootList(fields.table, 'table')),
+    piles,
+    faceUp: readBullets(discard.faceUp ?? {}, 'discard.faceUp'),
+    faceDown: readBullets(discard.faceDown ?? {}, 'discard.faceDown'),
+    chance:
+      fields.chance === undefined
+        ? []
+        : listOf(oneOf([...LOOT, 'click', 'bang', 'bang3']), 0, MANY)(fields.chance, 'chance'),
+    seed: seed as string,
+    moves: listOf(readMove(count), 0, MANY)(fields.moves, 'moves'),
+    expect: readExpectation(fields.expect ?? {}, count),
+  };
+}

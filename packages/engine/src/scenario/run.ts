@@ -1,0 +1,128 @@
+import { keyFromText } from '../core/chacha.ts';
+import { blankMatch, shuffledDeck } from '../core/create.ts';
+import type { GameEvent } from '../core/events.ts';
+import { finish } from '../core/finish.ts';
+import { advance } from '../core/flow.ts';
+import { BULLET_CODES, type LootCode } from '../core/names.ts';
+import { SetupError } from '../core/options.ts';
+import { play } from '../core/play.ts';
+import { makeRules, NO_BULLETS, NO_LOOT } from '../core/rules.ts';
+import { ALL_SEATS, only, type PerSeat, type Seat, sizeOf } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { snapshot } from '../data/snapshot.ts';
+import { EDITION_RULES } from '../editions/index.ts';
+import { passOnGodfather } from '../steps/beginRound.ts';
+import { describe, differences, type Expectation } from './expect.ts';
+import type { Scenario } from './read.ts';
+
+/** This round's loot: as given, or dealt from the seed out of what the position does not hold elsewhere. */
+function tableOf(scenario: Scenario): readonly LootCode[] {
+  if (scenario.table !== null) return scenario.table;
+  const edition = EDITION_RULES[scenario.edition];
+  const elsewhere = scenario.piles.flat();
+  for (const { loot } of scenario.seats)
+    for (const [code, count] of loot.entries())
+      elsewhere.push(...new Array<LootCode>(count).fill(code as LootCode));
+  const deck = shuffledDeck(edition, keyFromText(scenario.seed));
+  for (const card of elsewhere) {
+    const at = deck.indexOf(card);
+    if (at !== -1) deck.splice(at, 1);
+  }
+  return deck.slice(0, edition.pileSize);
+}
+
+/** The match of a scenario's position, at step 1 of its round, up to the first decision. */
+export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = null): Match {
+  const edition = EDITION_RULES[scenario.edition];
+  const { round, seats } = scenario;
+  const table = tableOf(scenario);
+  const deck = [...table, ...scenario.piles.flat()];
+  const pileSizes = Array.from({ length: edition.rounds }, (_, i) => {
+    if (i + 1 === round) return table.length;
+    return i + 1 < round ? 0 : (scenario.piles[i - round]?.length ?? 0);
+  });
+  const rules = makeRules(edition, scenario.options, seats.length, {
+    powers: seats.map(({ power }) => power),
+    pileSizes,
+    startHands: ALL_SEATS.map((seat) => seats[seat]?.hand ?? NO_BULLETS) as PerSeat<
+      (typeof seats)[number]['hand']
+    >,
+    startFaceDown: scenario.faceDown,
+    startLoot: ALL_SEATS.map((seat) => seats[seat]?.loot ?? NO_LOOT) as PerSeat<
+      (typeof seats)[number]['loot']
+    >,
+  });
+  const match = blankMatch(
+    rules,
+    scenario.godfather,
+    deck,
+    keyFromText(scenario.seed),
+    scenario.chance,
+  );
+  const { shown } = match;
+  shown.round = round - 1;
+  shown.faceDown = scenario.faceDown.reduce((sum, count) => sum + count, 0);
+  for (const code of BULLET_CODES) shown.faceUp[code] = scenario.faceUp[code];
+  for (const [i, { wounds, dead, shame }] of seats.entries()) {
+    const seat = i as Seat;
+    shown.wounds[seat] = wounds;
+    shown.shame[seat] = shame;
+    if (dead) shown.alive &= ~only(seat);
+    else if (wounds >= rules.fatalWounds[seat])
+      throw new SetupError(`seats[${seat}] has ${wounds} wounds and can't be alive`);
+  }
+  match.events = events;
+  passOnGodfather(match);
+  if (sizeOf(shown.alive) <= 1) finish(match);
+  else advance(match);
+  match.events = null;
+  return match;
+}
+
+export interface ScenarioOutcome {
+  readonly holds: boolean;
+  /** What does not hold, one line each. */
+  readonly problems: readonly string[];
+  readonly final: Expectation;
+}
+
+/** Plays a scenario and compares. A move that can't be made as the scenario says is a problem like any other. */
+export function runScenario(
+  scenario: Scenario,
+  after: (match: Match, events: readonly GameEvent[]) => void = () => {},
+): ScenarioOutcome {
+  const beginning: GameEvent[] = [];
+  const match = scenarioMatch(scenario, beginning);
+  after(match, beginning);
+  for (const [index, { seat, move, illegal }] of scenario.moves.entries()) {
+    const place = `move ${index + 1} (${JSON.stringify({ seat, ...move })})`;
+    const before = illegal ? JSON.stringify(snapshot(match)) : '';
+    const events: GameEvent[] = [];
+    const played = play(match, seat, move, events);
+    if (illegal) {
+      if (played.ok) return failed(match, `${place} should be refused and was made`);
+      if (JSON.stringify(snapshot(match)) !== before)
+        return failed(match, `${place} was refused but changed something`);
+    } else if (!played.ok) {
+      const { refusal } = played;
+      const why =
+        refusal.reason === 'illegal'
+          ? `legal are ${JSON.stringify(refusal.legal)}`
+          : refusal.reason;
+      return failed(match, `${place} was refused: ${why}`);
+    } else after(match, events);
+  }
+  const final = describe(match);
+  const problems = differences(scenario.expect, final);
+  if (match.dark.scripted < scenario.chance.length)
+    problems.push(
+      `chance names ${scenario.chance.length} draws, but only ${match.dark.scripted} came up`,
+    );
+  return { holds: problems.length === 0, problems, final };
+}
+
+const failed = (match: Match, problem: string): ScenarioOutcome => ({
+  holds: false,
+  problems: [problem],
+  final: describe(match),
+});

@@ -1,0 +1,31 @@
+import { ask, decideTogether, type Phase } from '../core/flow.ts';
+import { DUCK, listOf, STAND } from '../core/moves.ts';
+import { only, seatsOf } from '../core/seats.ts';
+
+const DUCK_OR_STAND = listOf(DUCK, STAND);
+
+/** F-5: everyone ducks or stands, at once; who is too slow stands. */
+export const courage = decideTogether({
+  name: 'courage',
+  step: 'courage',
+  legal: () => DUCK_OR_STAND,
+  answer(match, seat, code) {
+    if (code === DUCK) match.shown.ducked |= only(seat);
+  },
+  settled(match, seats) {
+    const { ducked } = match.shown;
+    if (match.events !== null)
+      match.events.push({
+        to: 'everyone',
+        type: 'courage',
+        ducked: seatsOf(ducked),
+        standing: seatsOf(seats & ~ducked),
+      });
+  },
+  fallback: () => STAND,
+});
+
+export const countOfCourage: Phase = {
+  name: 'courage',
+  enter: (match) => ask(match, courage, match.shown.alive & ~match.shown.out),
+};

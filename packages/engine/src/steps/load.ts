@@ -1,0 +1,32 @@
+import { heldBullets, loadBullet } from '../core/bullets.ts';
+import { ask, decideTogether, type Phase } from '../core/flow.ts';
+import { bulletIn, LOAD, loads } from '../core/moves.ts';
+import { BANG, BANG3, CLICK } from '../core/names.ts';
+import { only, seatsOf } from '../core/seats.ts';
+import { ownOf } from '../core/state.ts';
+
+/** every living player secretly commits one bullet of their hand. */
+export const load = decideTogether({
+  name: 'load',
+  step: 'load',
+  legal: (match, seat) => loads(heldBullets(ownOf(match, seat).hand)),
+  answer: (match, seat, code) => loadBullet(match, seat, bulletIn(code, LOAD)),
+  settled(match) {
+    if (match.events !== null) match.events.push({ to: 'everyone', type: 'allLoaded' });
+  },
+  fallback(match, seat) {
+    const { hand } = ownOf(match, seat);
+    if (hand[CLICK] > 0) return LOAD + CLICK;
+    return hand[BANG] > 0 ? LOAD + BANG : LOAD + BANG3;
+  },
+});
+
+export const loading: Phase = {
+  name: 'load',
+  enter(match) {
+    const { alive, bullets } = match.shown;
+    let armed = 0;
+    for (const seat of seatsOf(alive)) if (bullets[seat] > 0) armed |= only(seat);
+    ask(match, load, armed);
+  },
+};

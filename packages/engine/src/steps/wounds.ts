@@ -1,0 +1,86 @@
+import { buryHand } from '../core/bullets.ts';
+import { finish } from '../core/finish.ts';
+import type { Phase } from '../core/flow.ts';
+import { buryLoot } from '../core/loot.ts';
+import {
+  clockwise,
+  has,
+  NOBODY,
+  only,
+  type PerSeat,
+  perSeat,
+  type Seat,
+  type SeatSet,
+  seatsOf,
+  sizeOf,
+} from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+
+/** Who was shot by whom, all at once: the set of shooters by target. */
+export type Shots = PerSeat<SeatSet>;
+export const noShots = (): Shots => perSeat(0);
+
+export function shoot(match: Match, shots: Shots, shooter: Seat): void {
+  const target = match.shown.targets[shooter];
+  if (target !== NOBODY) shots[target] |= only(shooter);
+}
+
+/** every target takes its wounds at once. The answer: who was wounded. */
+export function wound(match: Match, shots: Readonly<Shots>): SeatSet {
+  const { shown, rules } = match;
+  let wounded = 0;
+  for (const seat of clockwise(rules.seats, shown.godfather)) {
+    const shooters = shots[seat];
+    if (shooters === 0) continue;
+    const power = rules.powers[seat];
+    const hits = sizeOf(shooters);
+    const wounds = power?.woundsTaken ? power.woundsTaken(hits) : hits;
+    if (wounds === 0) {
+      if (match.events !== null)
+        match.events.push({ to: 'everyone', type: 'dodged', seat, by: seatsOf(shooters) });
+      continue;
+    }
+    wounded |= only(seat);
+    shown.wounds[seat] += wounds;
+    if (match.events !== null)
+      match.events.push({
+        to: 'everyone',
+        type: 'wounded',
+        seat,
+        by: seatsOf(shooters),
+        wounds: shown.wounds[seat],
+      });
+  }
+  shown.hit |= wounded;
+  return wounded;
+}
+
+/** F-8: who has too many wounds is out of the game. */
+export const deaths: Phase = {
+  name: 'deaths',
+  enter(match) {
+    const { shown, rules } = match;
+    for (const seat of clockwise(rules.seats, shown.godfather)) {
+      if (!has(shown.alive, seat) || shown.wounds[seat] < rules.fatalWounds[seat]) continue;
+      shown.dying |= only(seat);
+      if (match.events !== null) match.events.push({ to: 'everyone', type: 'died', seat });
+    }
+    shown.alive &= ~shown.dying;
+  },
+};
+
+/** hands and loot of the dead leave the game: one left alive, or none, ends it. */
+export const burial: Phase = {
+  name: 'burial',
+  enter(match) {
+    const { shown, rules } = match;
+    if (shown.dying === 0) return;
+    for (const seat of clockwise(rules.seats, shown.godfather)) {
+      if (!has(shown.dying, seat)) continue;
+      buryHand(match, seat);
+      buryLoot(match, seat);
+    }
+    shown.dying = 0;
+    if (sizeOf(shown.alive) <= 1) finish(match);
+  },
+};
