@@ -72,6 +72,7 @@ export {
   viewOf,
 } from './data/view.ts';
 export { EDITION_RULES } from './editions/index.ts';
+export { resample, resampler } from './resample/resample.ts';
 export { describe, type Expectation } from './scenario/expect.ts';
 export { readScenario, type Scenario, type ScenarioMove } from './scenario/read.ts';
 export { runScenario, type ScenarioOutcome, scenarioMatch } from './scenario/run.ts';

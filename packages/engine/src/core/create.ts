@@ -53,6 +53,7 @@ export const blankPublic = (rules: Rules, godfather: Seat): PublicState => ({
   phase: -1,
   asking: null,
   deciding: 0,
+  asked: 0,
   godfather,
   tokenOnTable: false,
   heir: NOBODY,

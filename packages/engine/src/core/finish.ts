@@ -6,6 +6,7 @@ export function finish(match: Match): void {
   shown.result = rules.edition.score(match);
   shown.asking = null;
   shown.deciding = 0;
+  shown.asked = 0;
   if (match.events !== null)
     match.events.push({ to: 'everyone', type: 'over', result: shown.result });
 }

@@ -47,6 +47,7 @@ export interface Phase {
 export function ask(match: Match, decision: Decision, seats: SeatSet): void {
   match.shown.asking = decision;
   match.shown.deciding = seats;
+  match.shown.asked = seats;
 }
 
 /** Goes on with the phase at this place of the program instead of the next one. */

@@ -119,6 +119,7 @@ export function cardsToCome(match: Match): number {
 /** P-junkDealer: lays `gave` where a random card of a later pile lay. The answer is that card; where it is loot it is already kept. */
 export function tradeWithPiles(match: Match, seat: Seat, gave: LootCode): LootCode {
   const { shown, dark, rules } = match;
+  const possible = heldLoot(shown.unseen);
   const place = drawPlace(match, dark.deck.length - cardsToCome(match));
   const card = dark.deck[place] as LootCode;
   dark.deck = dark.deck.with(place, gave);
@@ -126,7 +127,7 @@ export function tradeWithPiles(match: Match, seat: Seat, gave: LootCode): LootCo
   shown.unseen[gave]++;
   if (open) shown.unseen[card]--;
   if (!worksAtOnce(card)) addLoot(match, seat, card);
-  rememberTraded(match, seat, gave, card, open);
+  rememberTraded(match, seat, gave, card, open, possible);
   if (match.events !== null) {
     match.events.push({
       to: 'everyone',

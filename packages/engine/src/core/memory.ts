@@ -125,16 +125,25 @@ export interface LootRecord {
   readonly other: Seat;
   readonly card: KnownCard;
   readonly drawn: KnownCard;
+  /** TRADED: the cards that could be drawn, as everybody can tell, as a bit mask. */
+  readonly possible: number;
 }
 
 export const packLoot = (r: LootRecord): number =>
-  r.kind | (r.seat << 3) | (r.other << 6) | (r.card << 9) | (r.drawn << 13) | (r.round << 17);
+  r.kind |
+  (r.seat << 3) |
+  (r.other << 6) |
+  (r.card << 9) |
+  (r.drawn << 13) |
+  (r.round << 17) |
+  (r.possible << 21);
 
 export const unpackLoot = (value: number): LootRecord => ({
   kind: (value & 7) as LootRecord['kind'],
-  round: value >> 17,
+  round: (value >> 17) & 15,
   seat: ((value >> 3) & 7) as Seat,
   other: ((value >> 6) & 7) as Seat,
+  possible: value >> 21,
   card: ((value >> 9) & 15) as KnownCard,
   drawn: ((value >> 13) & 15) as KnownCard,
 });
@@ -153,10 +162,17 @@ function recordLoot(
   other: Seat,
   card: KnownCard,
   drawn: KnownCard,
+  possible = 0,
 ): void {
   const { shown } = match;
   const packed =
-    kind | (seat << 3) | (other << 6) | (card << 9) | (drawn << 13) | (shown.round << 17);
+    kind |
+    (seat << 3) |
+    (other << 6) |
+    (card << 9) |
+    (drawn << 13) |
+    (shown.round << 17) |
+    (possible << 21);
   shown.lootTrail = extend(shown.lootTrail, packed);
 }
 
@@ -180,8 +196,9 @@ export function rememberTraded(
   gave: LootCode,
   drawn: LootCode,
   shown: boolean,
+  possible: number,
 ): void {
-  recordLoot(match, TRADED, seat, 0, gave, shown ? drawn : UNKNOWN_CARD);
+  recordLoot(match, TRADED, seat, 0, gave, shown ? drawn : UNKNOWN_CARD, possible);
   if (!shown) keepToThem(match, [seat], drawn);
 }
 

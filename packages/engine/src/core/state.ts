@@ -53,6 +53,8 @@ export interface PublicState {
   /** What is being decided, and by whom. */
   asking: Decision | null;
   deciding: SeatSet;
+  /** Who was asked: those of them who are not deciding any more have answered. */
+  asked: SeatSet;
 
   godfather: Seat;
   tokenOnTable: boolean;
@@ -150,6 +152,7 @@ export const clonePublic = (shown: PublicState): PublicState => ({
   phase: shown.phase,
   asking: shown.asking,
   deciding: shown.deciding,
+  asked: shown.asked,
   godfather: shown.godfather,
   tokenOnTable: shown.tokenOnTable,
   heir: shown.heir,

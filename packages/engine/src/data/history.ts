@@ -71,6 +71,8 @@ export type LootMemory =
       readonly seat: Seat;
       readonly gave: Loot;
       readonly got: Loot | null;
+      /** What could be drawn from the piles then. */
+      readonly possible: readonly Loot[];
     }
   | {
       readonly kind: 'swapped';
@@ -108,14 +110,21 @@ export function tellBullet(packed: number): BulletMemory {
 }
 
 export function tellLoot(packed: number): LootMemory {
-  const { kind, round, seat, other, card, drawn } = unpackLoot(packed);
+  const { kind, round, seat, other, card, drawn, possible } = unpackLoot(packed);
   switch (kind) {
     case TOOK:
       return { kind: 'took', round, seat, card: LOOT[card as 0] };
     case STOLEN:
       return { kind: 'stolen', round, from: seat, to: other, card: cardName(card) };
     case TRADED:
-      return { kind: 'traded', round, seat, gave: LOOT[card as 0], got: cardName(drawn) };
+      return {
+        kind: 'traded',
+        round,
+        seat,
+        gave: LOOT[card as 0],
+        got: cardName(drawn),
+        possible: LOOT.filter((_, code) => (possible >> code) & 1),
+      };
     case SWAPPED:
       return {
         kind: 'swapped',
@@ -209,7 +218,7 @@ export const readBulletMemory =
     }
   };
 
-const BLANK_LOOT = { other: 0, card: UNKNOWN_CARD, drawn: UNKNOWN_CARD } as const;
+const BLANK_LOOT = { other: 0, card: UNKNOWN_CARD, drawn: UNKNOWN_CARD, possible: 0 } as const;
 
 /** Reads back what tellLoot said. */
 export const readLootMemory =
@@ -252,7 +261,8 @@ export const readLootMemory =
         );
       }
       case 'traded': {
-        const fields = record(['seat', 'gave', 'got']);
+        const fields = record(['seat', 'gave', 'got', 'possible']);
+        const possible = listOf(oneOf(LOOT), 0, LOOT.length)(fields.possible, `${place}.possible`);
         return pack(
           {
             ...BLANK_LOOT,
@@ -260,6 +270,7 @@ export const readLootMemory =
             seat: at(fields, 'seat'),
             card: shownCard(fields, 'gave'),
             drawn: card(fields, 'got'),
+            possible: possible.reduce((set, each) => set | (1 << lootCode(each)), 0),
           },
           fields,
         );
@@ -268,6 +279,7 @@ export const readLootMemory =
         const fields = record(['seat', 'with', 'gave', 'got']);
         return pack(
           {
+            ...BLANK_LOOT,
             kind: SWAPPED,
             seat: at(fields, 'seat'),
             other: at(fields, 'with'),

@@ -55,6 +55,7 @@ const PUBLIC_FIELDS = [
   'phase',
   'decision',
   'deciding',
+  'answered',
   'godfather',
   'tokenOnTable',
   'heir',
@@ -224,6 +225,7 @@ export function readPublic(
       'seats',
     ] satisfies (keyof MatchResult)[]);
   shown.deciding = seatSetBelow(seats)(fields.deciding, `${place}.deciding`);
+  shown.asked = shown.deciding | seatSetBelow(seats)(fields.answered, `${place}.answered`);
   shown.asking =
     fields.decision === null
       ? null

@@ -40,6 +40,8 @@ export interface PublicView {
   readonly phase: string;
   readonly decision: string | null;
   readonly deciding: readonly Seat[];
+  /** Who was asked and has answered already; what, is theirs until all have. */
+  readonly answered: readonly Seat[];
   readonly godfather: Seat;
   readonly tokenOnTable: boolean;
   readonly heir: Seat | null;
@@ -165,6 +167,7 @@ export function tellPublic(rules: Rules, shown: PublicState): PublicView {
     phase: rules.program[shown.phase]?.name ?? '',
     decision: shown.asking?.name ?? null,
     deciding: seatsOf(shown.deciding),
+    answered: seatsOf(shown.asked & ~shown.deciding),
     godfather: shown.godfather,
     tokenOnTable: shown.tokenOnTable,
     heir: orNull(shown.heir),

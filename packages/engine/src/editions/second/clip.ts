@@ -15,8 +15,9 @@ export const clip = decideAlone({
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
       return;
     }
-    regainBang(match, seat);
+    // Laid down before the bang is taken up, so that it can't be the one taken.
     if (code !== DISCARD_NOTHING) discardFromHand(match, seat, bulletIn(code, DISCARD), 'clip');
+    regainBang(match, seat);
     match.shown.clipUser = seat;
   },
   fallback(match, seat) {

@@ -1,0 +1,133 @@
+import { worksAtOnce } from '../core/loot.ts';
+import {
+  isSecretLoot,
+  knowsLoot,
+  LOST,
+  type LootRecord,
+  STOLEN,
+  SWAPPED,
+  TOOK,
+  TRADED,
+  unpackLoot,
+} from '../core/memory.ts';
+import { LOOT_CODES, type LootCode, type PerLoot, sumOf } from '../core/names.ts';
+import { drawFrom, type Random, shuffle } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import type { PublicState, Rules, SeatState } from '../core/state.ts';
+import { extend, type Trail, trailToArray } from '../core/trail.ts';
+
+/** One way the hidden loot can lie. */
+export interface LootWorld {
+  readonly loot: readonly PerLoot[];
+  readonly trails: readonly Trail[];
+  readonly gone: PerLoot;
+  /** The piles to come. */
+  readonly toCome: readonly LootCode[];
+}
+
+const UNKNOWN = -1;
+
+/** The card of each record that the seat can't tell is UNKNOWN. */
+function cardsKnownTo(
+  records: readonly LootRecord[],
+  seat: Seat | null,
+  own: SeatState | null,
+): (LootCode | -1)[] {
+  const secrets = own === null ? [] : trailToArray(own.lootTrail);
+  let used = 0;
+  return records.map((record) => {
+    if (isSecretLoot(record))
+      return seat !== null && knowsLoot(record, seat) ? (secrets[used++] as LootCode) : UNKNOWN;
+    return (
+      record.kind === TRADED || record.kind === SWAPPED ? record.drawn : record.card
+    ) as LootCode;
+  });
+}
+
+/** Prepares what can be prepared once; the answer draws one world after another. */
+export function lootWorlds(
+  rules: Rules,
+  shown: PublicState,
+  seat: Seat | null,
+  own: SeatState | null,
+): (random: Random) => LootWorld {
+  const records = trailToArray(shown.lootTrail).map(unpackLoot);
+  const cards = cardsKnownTo(records, seat, own);
+  /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
+  const pool = [...shown.unseen] as PerLoot;
+  for (const [i, record] of records.entries()) {
+    const card = cards[i] as LootCode | -1;
+    if (record.kind === TRADED && isSecretLoot(record) && card !== UNKNOWN) pool[card]--;
+  }
+  return (random) => {
+    for (;;) {
+      const world = drawWorld(rules, records, cards, pool, random);
+      if (world !== null) return world;
+    }
+  };
+}
+
+const NO_CARDS: Readonly<PerLoot> = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** One try. It fails where a card drawn at random before is missing where it was seen to be later. */
+function drawWorld(
+  rules: Rules,
+  records: readonly LootRecord[],
+  cards: readonly (LootCode | -1)[],
+  unseen: Readonly<PerLoot>,
+  random: Random,
+): LootWorld | null {
+  const loot = Array.from(
+    { length: rules.seats },
+    (_, seat) => [...rules.startLoot[seat as Seat]] as PerLoot,
+  );
+  const trails: Trail[] = loot.map(() => null);
+  const gone = [...NO_CARDS] as PerLoot;
+  const pool = [...unseen] as PerLoot;
+  const lootOf = (seat: Seat): PerLoot => loot[seat] as PerLoot;
+  const learn = (record: LootRecord, seat: Seat, card: LootCode): void => {
+    if (isSecretLoot(record)) trails[seat] = extend(trails[seat] as Trail, card);
+  };
+  for (const [i, record] of records.entries()) {
+    const { kind, seat, other, card: gave } = record;
+    const known = cards[i] as LootCode | -1;
+    if (kind === TOOK) lootOf(seat)[known as LootCode]++;
+    else if (kind === STOLEN) {
+      const card = known === UNKNOWN ? anyOf(random, lootOf(seat)) : known;
+      if (card === UNKNOWN || --lootOf(seat)[card] < 0) return null;
+      lootOf(other)[card]++;
+      learn(record, seat, card);
+      learn(record, other, card);
+    } else if (kind === TRADED) {
+      const card = known === UNKNOWN ? anyOf(random, drawable(pool, record.possible)) : known;
+      if (card === UNKNOWN) return null;
+      if (known === UNKNOWN) pool[card]--;
+      if (!worksAtOnce(card)) lootOf(seat)[card]++;
+      learn(record, seat, card);
+    } else if (kind === SWAPPED) {
+      const card = known === UNKNOWN ? anyOf(random, lootOf(other)) : known;
+      if (card === UNKNOWN || --lootOf(other)[card] < 0) return null;
+      lootOf(seat)[card]++;
+      if (!worksAtOnce(gave as LootCode)) lootOf(other)[gave as LootCode]++;
+      learn(record, seat, card);
+      learn(record, other, card);
+    } else if (kind === LOST)
+      for (const code of LOOT_CODES) {
+        gone[code] += lootOf(seat)[code];
+        lootOf(seat)[code] = 0;
+      }
+  }
+  const toCome = LOOT_CODES.flatMap((code) => new Array<LootCode>(pool[code]).fill(code));
+  return { loot, trails, gone, toCome: shuffle(random, toCome) };
+}
+
+/** What an unseen trade can have brought: a card that lay in the piles then, and did not have to be shown. */
+const drawable = (pool: Readonly<PerLoot>, possible: number): PerLoot =>
+  LOOT_CODES.map((code) =>
+    (possible >> code) & 1 && !worksAtOnce(code) ? pool[code] : 0,
+  ) as PerLoot;
+
+const anyOf = (random: Random, cards: PerLoot): LootCode | -1 => {
+  const total = sumOf(cards);
+  return total === 0 ? UNKNOWN : (drawFrom(random, cards, total) as LootCode);
+};

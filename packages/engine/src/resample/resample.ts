@@ -1,0 +1,75 @@
+import { PLAY_STREAM } from '../core/create.ts';
+import type { Decision } from '../core/flow.ts';
+import { BILL5, type LootCode } from '../core/names.ts';
+import { below, nextWord, type Random, streamOf } from '../core/random.ts';
+import { has, type Seat } from '../core/seats.ts';
+import { clonePublic, type Match, type SeatState } from '../core/state.ts';
+import { readPublic, readSeat } from '../data/readMatch.ts';
+import type { View } from '../data/view.ts';
+import { bulletWorlds } from './bullets.ts';
+import { lootWorlds } from './loot.ts';
+
+/**
+ * Imagines whole matches that a seat can't tell from the one it is in: everything it knows is as it is, everything else
+ * is drawn at random. Bullets that others chose in secret count as picked at random from what they could hold.
+ */
+export function resampler(view: View): (random: Random) => Match {
+  const { rules, shown, over } = readPublic(view.public, 'view.public');
+  const { seat } = view;
+  const own = seat === null ? null : readSeat(shown, seat, view.own, 'view.own');
+  const drawBullets = bulletWorlds(rules, shown, seat, own);
+  const drawLoot = lootWorlds(rules, shown, seat, own);
+  const turnedUp = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
+  /** Cards that were turned up are on the table or gone; what stood there before matters to nobody. */
+  const past = new Array<LootCode>(turnedUp).fill(BILL5);
+  return (random) => {
+    const bullets = drawBullets(random);
+    const loot = drawLoot(random);
+    const key = Uint32Array.from({ length: 8 }, () => nextWord(random));
+    const match: Match = {
+      rules,
+      shown: clonePublic(shown),
+      own: bullets.hands.map(
+        (hand, i): SeatState =>
+          i === seat && own !== null
+            ? { ...own, hand: [...own.hand], loot: [...own.loot] }
+            : {
+                hand,
+                bullet: bullets.loaded[i] ?? -1,
+                locked: -1,
+                loot: loot.loot[i] ?? [0, 0, 0, 0, 0, 0, 0, 0, 0],
+                bulletTrail: bullets.trails[i] ?? null,
+                lootTrail: loot.trails[i] ?? null,
+              },
+      ),
+      dark: {
+        deck: [...past, ...loot.toCome],
+        faceDown: bullets.faceDown,
+        goneBullets: bullets.gone,
+        goneLoot: loot.gone,
+        random: streamOf(key, PLAY_STREAM),
+        script: [],
+        scripted: 0,
+      },
+      events: null,
+    };
+    lockOthers(match, seat, random);
+    if (over) match.shown.result = view.public.result;
+    return match;
+  };
+}
+
+/** Whoever has answered already has locked one of the moves they had. */
+function lockOthers(match: Match, seat: Seat | null, random: Random): void {
+  const { shown, own } = match;
+  const answered = shown.asked & ~shown.deciding;
+  for (const [i, each] of own.entries()) {
+    const other = i as Seat;
+    if (other === seat || !has(answered, other)) continue;
+    const { codes } = (shown.asking as Decision).legal(match, other);
+    each.locked = codes[below(random, codes.length)] as number;
+  }
+}
+
+/** One whole match that the seat of this view can't tell from the one it is in. */
+export const resample = (view: View, random: Random): Match => resampler(view)(random);
