@@ -1,0 +1,53 @@
+import { below, createRandom, type Options, type Setup } from '@holdup/engine';
+import { describe, expect, test } from 'vitest';
+import { playGame } from './arena/playGame.ts';
+import { createBot, LEVELS, type Level } from './createBot.ts';
+import { randomBot } from './levels/random.ts';
+import { PERSONALITIES } from './personalities.ts';
+
+/** Setups of all kinds: both editions, 3 to 8 seats, powers and house rules. */
+function setups(count: number): Setup[] {
+  const random = createRandom('setups');
+  return Array.from({ length: count }, (_, i): Setup => {
+    const seats = 3 + below(random, 6);
+    if (i % 4 === 0) return { edition: 'first', seats, seed: `level ${i}` };
+    const options: Partial<Options> = {
+      powers: i % 4 === 1 ? 'none' : 'random',
+      lateAim: below(random, 2) === 0 ? 'noTarget' : 'sitsOut',
+      openLoot: below(random, 2) === 0,
+      leftovers: below(random, 2) === 0 ? 'stay' : 'discard',
+      junkDealer: below(random, 2) === 0 ? 'piles' : 'players',
+    };
+    return { edition: 'second', seats, seed: `level ${i}`, options };
+  });
+}
+
+const GAMES: Readonly<Record<Level, number>> = { rookie: 120 };
+
+describe.each(LEVELS)('%s', (level) => {
+  test('plays every kind of game to its end without a fault', () => {
+    for (const [i, setup] of setups(GAMES[level]).entries()) {
+      const personality = PERSONALITIES[i % PERSONALITIES.length] as (typeof PERSONALITIES)[number];
+      const bots = Array.from({ length: setup.seats }, (_, seat) =>
+        seat % 3 === 1 ? randomBot : createBot({ level, personality: personality.id }),
+      );
+      expect(playGame(setup, bots, { budgetMs: 5 }).faults).toEqual([]);
+    }
+  });
+
+  test('plays the same game again with the same seed', () => {
+    const setup: Setup = {
+      edition: 'second',
+      seats: 5,
+      seed: 'again',
+      options: { powers: 'random' },
+    };
+    const once = (): unknown =>
+      playGame(
+        setup,
+        Array.from({ length: 5 }, () => createBot({ level })),
+        { budgetMs: 5 },
+      ).moves;
+    expect(once()).toEqual(once());
+  });
+});

@@ -1,0 +1,22 @@
+import type { Bot } from './bot.ts';
+import { createRookie } from './levels/rookie.ts';
+import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
+
+/** How strong a bot is, weakest first. */
+export const LEVELS = ['rookie'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface BotChoice {
+  readonly level: Level;
+  readonly personality?: PersonalityId;
+}
+
+/** A bot of a level, with or without a character. */
+export function createBot({ level, personality }: BotChoice): Bot {
+  const traits = personality === undefined ? PLAIN : personalityOf(personality).traits;
+  const name = personality === undefined ? level : `${level}:${personality}`;
+  switch (level) {
+    case 'rookie':
+      return createRookie(name, traits);
+  }
+}

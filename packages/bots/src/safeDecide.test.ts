@@ -1,0 +1,63 @@
+import { createMatch, createRandom, viewOf } from '@holdup/engine';
+import { describe, expect, test } from 'vitest';
+import type { Bot } from './bot.ts';
+import { randomBot } from './levels/random.ts';
+import { safeDecide } from './safeDecide.ts';
+
+const view = viewOf(createMatch({ edition: 'second', seats: 4, seed: 'safe' }), 0);
+const input = { view, random: createRandom('bot'), budgetMs: 10 };
+const answering = (answer: unknown): Bot =>
+  ({ name: 'odd', decide: () => answer }) as unknown as Bot;
+
+describe('safeDecide', () => {
+  test('hands on a legal answer', () => {
+    const { move, fault } = safeDecide(randomBot, input);
+    expect(fault).toBeNull();
+    expect(view.moves).toContain(move);
+  });
+
+  test('accepts an equal move that a bot spelled itself', () => {
+    expect(safeDecide(answering({ move: { move: 'load', bullet: 'bang' } }), input)).toEqual({
+      move: { move: 'load', bullet: 'bang' },
+      fault: null,
+    });
+  });
+
+  test('names a bot that throws', () => {
+    const bot: Bot = {
+      name: 'fragile',
+      decide() {
+        throw new Error('no idea');
+      },
+    };
+    expect(safeDecide(bot, input)).toEqual({
+      move: null,
+      fault: { kind: 'threw', bot: 'fragile', message: 'no idea' },
+    });
+  });
+
+  test.each([
+    [{ move: { move: 'load', bullet: 'bang3' } }],
+    [{ move: { move: 'win' } }],
+    [{ move: null }],
+    [{}],
+  ])('names a bot that answers %j', (answer) => {
+    expect(safeDecide(answering(answer), input)).toMatchObject({
+      move: null,
+      fault: { kind: 'illegal', bot: 'odd' },
+    });
+  });
+
+  test('names a bot that answers nothing at all', () => {
+    expect(safeDecide(answering(undefined), input)).toMatchObject({ fault: { kind: 'threw' } });
+  });
+
+  test('does not count an answer that comes far too late', () => {
+    const times = [0, 5000];
+    const clock = (): number => times.shift() ?? 0;
+    expect(safeDecide(randomBot, input, clock)).toMatchObject({
+      move: null,
+      fault: { kind: 'stalled', bot: 'random', ms: 5000 },
+    });
+  });
+});

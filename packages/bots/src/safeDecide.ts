@@ -1,0 +1,45 @@
+import { type Move, parseMove } from '@holdup/engine';
+import type { Bot, BotInput, Clock, Reasons } from './bot.ts';
+
+/** What a bot did wrong. */
+export type Fault =
+  | { readonly kind: 'threw'; readonly bot: string; readonly message: string }
+  | { readonly kind: 'illegal'; readonly bot: string; readonly answer: unknown }
+  | { readonly kind: 'stalled'; readonly bot: string; readonly ms: number };
+
+/** A legal move, or a fault: then the seat's default is to be played for it (the engine's `playDefault`). */
+export type SafeAnswer =
+  | { readonly move: Move; readonly reasons?: Reasons; readonly fault: null }
+  | { readonly move: null; readonly fault: Fault };
+
+/** So many times its budget a bot may take before its answer no longer counts. */
+const PATIENCE = 3;
+/** A hiccup of the machine is nobody's fault. */
+const GRACE_MS = 250;
+
+function describeThrown(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** Asks a bot, whoever wrote it: the answer is always a move that is legal now, or a fault that names the bot. */
+export function safeDecide(bot: Bot, input: BotInput, clock?: Clock): SafeAnswer {
+  const began = clock?.() ?? 0;
+  try {
+    const { move, reasons } = bot.decide(input);
+    const ms = (clock?.() ?? 0) - began;
+    if (ms > PATIENCE * input.budgetMs + GRACE_MS)
+      return { move: null, fault: { kind: 'stalled', bot: bot.name, ms } };
+    const { moves } = input.view;
+    const legal = moves.includes(move) ? move : parseMove(move);
+    if (legal === undefined || !moves.includes(legal))
+      return { move: null, fault: { kind: 'illegal', bot: bot.name, answer: move } };
+    return reasons === undefined
+      ? { move: legal, fault: null }
+      : { move: legal, reasons, fault: null };
+  } catch (thrown) {
+    return {
+      move: null,
+      fault: { kind: 'threw', bot: bot.name, message: describeThrown(thrown) },
+    };
+  }
+}
