@@ -1,0 +1,139 @@
+import { ArtFrame, type ArtProps } from './Art.tsx';
+import { burst } from './burst.ts';
+import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './palette.ts';
+
+export type BulletKind = 'click' | 'bang' | 'bang3';
+export const BULLET_KINDS = ['click', 'bang', 'bang3'] as const satisfies readonly BulletKind[];
+
+/** Cards share one format: 64 × 88, drawn around (0, 0). */
+export const CARD_BOX = [-34, -46, 68, 92] as const;
+
+export const CardBlank = ({ fill, edge }: { fill: string; edge: string }) => (
+  <>
+    <rect x="-31" y="-43" width="62" height="86" rx="8" fill={fill} />
+    <rect
+      x="-26"
+      y="-38"
+      width="52"
+      height="76"
+      rx="4"
+      fill="none"
+      stroke={edge}
+      stroke-width="2"
+    />
+  </>
+);
+
+const BURST = burst(10, 31, 20);
+const FLASH = burst(8, 21, 12);
+
+/** A foam dart, nose up. */
+const Dart = () => (
+  <>
+    <path d="M-6 20V-9H6V20Z" fill={FOAM} stroke-width="3" />
+    <path d="M-6 11H6M-6 16H6" stroke-width="2.4" />
+    <path d="M-6-9Q-7-20 0-22 7-20 6-9Z" fill={BLOOD} stroke-width="3" />
+    <path d="M-2-6V8" stroke="#FFD9A8" stroke-width="2.4" />
+  </>
+);
+
+const Bang = () => (
+  <>
+    <path d={BURST} fill="#FFE14A" stroke-width="3.4" />
+    <path d={FLASH} fill={FOAM} stroke="none" />
+    <Dart />
+  </>
+);
+
+const Click = () => (
+  <>
+    <path
+      d="M-22 16A24 24 0 1 1 22 16"
+      fill="none"
+      stroke="#A8B7C4"
+      stroke-width="3"
+      stroke-dasharray="2 7"
+    />
+    <path
+      d="M-12 18V-8Q-12-20 0-22 12-20 12-8V18Z"
+      fill="none"
+      stroke-width="3.4"
+      stroke-dasharray="5 6"
+    />
+    <path d="M-20-20L20 22M-20 22L20-20" stroke={INK} stroke-width="7" />
+    <path d="M-20-20L20 22M-20 22L20-20" stroke={WHITE} stroke-width="2.6" />
+  </>
+);
+
+const Bang3 = () => (
+  <>
+    <path d={BURST} fill="#FFE14A" stroke-width="3.4" transform="scale(1.02 1.15)" />
+    <g transform="translate(-13 4) rotate(-16) scale(.8)">
+      <Dart />
+    </g>
+    <g transform="translate(13 4) rotate(16) scale(.8)">
+      <Dart />
+    </g>
+    <g transform="translate(0 -3) scale(.95)">
+      <Dart />
+    </g>
+  </>
+);
+
+const Pips = ({ kind }: { kind: BulletKind }) => (
+  <g fill={kind === 'click' ? WHITE : BLOOD} stroke-width="2.2">
+    {kind === 'bang3' ? (
+      [-7, 0, 7].map((x) => <circle key={x} cx={-14 + x} cy="-30" r="2.8" />)
+    ) : (
+      <circle cx="-20" cy="-30" r="3.4" />
+    )}
+  </g>
+);
+
+export const BulletShape = ({ kind }: { kind: BulletKind }) => {
+  switch (kind) {
+    case 'click':
+      return (
+        <>
+          <CardBlank fill="#DCE6EC" edge="#8FA3B2" />
+          <Click />
+          <Pips kind={kind} />
+        </>
+      );
+    case 'bang':
+      return (
+        <>
+          <CardBlank fill="#E8472F" edge="#8F1F14" />
+          <Bang />
+          <Pips kind={kind} />
+        </>
+      );
+    case 'bang3':
+      return (
+        <>
+          <CardBlank fill="#7A1238" edge="#FF9F1A" />
+          <Bang3 />
+          <Pips kind={kind} />
+        </>
+      );
+  }
+};
+
+export const BulletBackShape = () => (
+  <>
+    <CardBlank fill="#3A2F4E" edge={GOLD} />
+    <rect x="-26" y="-38" width="52" height="76" rx="4" fill="url(#halftone)" stroke="none" />
+    <circle r="19" fill={PAPER} stroke-width="3.4" />
+    <circle r="13" fill="none" stroke-width="2.6" />
+    <circle r="4" fill={BLOOD} stroke-width="2.6" />
+    <path d="M0-23V-10M0 23V10M-23 0H-10M23 0H10" stroke-width="3.4" />
+  </>
+);
+
+type BulletProps = ArtProps & { kind: BulletKind | 'back' };
+
+export const Bullet = ({ kind, ...frame }: BulletProps) => (
+  <ArtFrame {...frame} box={CARD_BOX}>
+    {kind === 'back' ? <BulletBackShape /> : <BulletShape kind={kind} />}
+  </ArtFrame>
+);

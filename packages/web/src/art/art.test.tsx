@@ -1,0 +1,133 @@
+/** @jsxImportSource preact */
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import {
+  AppIcon,
+  ArtDefs,
+  BULLET_KINDS,
+  Bullet,
+  CHARACTERS,
+  Character,
+  Desk,
+  EXPRESSIONS,
+  Figure,
+  GangScene,
+  GodfatherToken,
+  Gun,
+  gunTransform,
+  LOOT_KINDS,
+  Loot,
+  POWERS,
+  PowerEmblem,
+  Shame,
+  Sign,
+  Wordmark,
+  Wound,
+} from './index.ts';
+import { mix } from './palette.ts';
+
+const expectSound = (markup: string) => {
+  expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  expect(markup.length).toBeGreaterThan(200);
+};
+
+const PICTURES = [
+  ...CHARACTERS.flatMap(({ id }) =>
+    EXPRESSIONS.map((expression) => ({
+      name: `${id} ${expression}`,
+      draw: () => <Character id={id} expression={expression} aim={200} wounded />,
+    })),
+  ),
+  ...CHARACTERS.map(({ id }) => ({
+    name: `${id} standing`,
+    draw: () => (
+      <svg aria-hidden="true">
+        <Figure id={id} aim={10} />
+      </svg>
+    ),
+  })),
+  ...CHARACTERS.map(({ symbol, color }) => ({
+    name: `sign ${symbol}`,
+    draw: () => <Sign symbol={symbol} color={color} />,
+  })),
+  ...[...BULLET_KINDS, 'back' as const].map((kind) => ({
+    name: `bullet ${kind}`,
+    draw: () => <Bullet kind={kind} />,
+  })),
+  ...[...LOOT_KINDS, 'back' as const].map((kind) => ({
+    name: `loot ${kind}`,
+    draw: () => <Loot kind={kind} />,
+  })),
+  ...POWERS.map((power) => ({
+    name: `power ${power}`,
+    draw: () => <PowerEmblem power={power} />,
+  })),
+  { name: 'desk', draw: () => <Desk /> },
+  { name: 'token', draw: () => <GodfatherToken /> },
+  { name: 'wound', draw: () => <Wound /> },
+  { name: 'shame', draw: () => <Shame /> },
+  { name: 'gun', draw: () => <Gun angle={123} /> },
+  { name: 'wordmark', draw: () => <Wordmark /> },
+  { name: 'icon', draw: () => <AppIcon /> },
+  { name: 'gang', draw: () => <GangScene /> },
+];
+
+describe.each(PICTURES)('the picture $name', ({ draw }) => {
+  const markup = renderToString(draw());
+
+  it('renders whole', () => expectSound(markup));
+
+  it('has no writing but numerals and currency', () => {
+    for (const [, text] of markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)) {
+      expect(text).toMatch(/^\$\d+K$/);
+    }
+  });
+
+  it('refers only to shared patterns that exist', () => {
+    const defined = new Set(
+      [...renderToString(<ArtDefs />).matchAll(/id="([^"]+)"/g)].map(([, id]) => id),
+    );
+    for (const [, id] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+  });
+});
+
+describe('pictures', () => {
+  it('differ by expression for every character', () => {
+    for (const { id } of CHARACTERS) {
+      const faces = EXPRESSIONS.map((expression) =>
+        renderToString(<Character id={id} expression={expression} />),
+      );
+      expect(new Set(faces).size).toBe(EXPRESSIONS.length);
+    }
+  });
+
+  it('are silent without a label and named with one', () => {
+    expect(renderToString(<Loot kind="clip" />)).toContain('aria-hidden="true"');
+    const named = renderToString(<Loot kind="clip" label="Clip" />);
+    expect(named).toContain('role="img"');
+    expect(named).toContain('aria-label="Clip"');
+  });
+
+  it('double every colour by a symbol of its own', () => {
+    expect(new Set(CHARACTERS.map(({ color }) => color)).size).toBe(8);
+    expect(new Set(CHARACTERS.map(({ symbol }) => symbol)).size).toBe(8);
+  });
+});
+
+describe('the gun', () => {
+  it('points anywhere and is never upside down', () => {
+    expect(gunTransform(0)).toBe('rotate(0)');
+    expect(gunTransform(45)).toBe('rotate(45)');
+    expect(gunTransform(180)).toBe('rotate(180) scale(1 -1)');
+    expect(gunTransform(-90)).toBe('rotate(270)');
+    expect(gunTransform(-135)).toBe('rotate(225) scale(1 -1)');
+  });
+});
+
+describe('mixing colours', () => {
+  it('keeps the ends and meets in the middle', () => {
+    expect(mix('#000000', '#FFFFFF', 0)).toBe('#000000');
+    expect(mix('#000000', '#FFFFFF', 1)).toBe('#FFFFFF');
+    expect(mix('#000000', '#FF0080', 0.5)).toBe('#800040');
+  });
+});

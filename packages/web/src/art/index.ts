@@ -1,0 +1,29 @@
+export { ArtDefs, ArtFrame, type ArtProps, Inked } from './Art.tsx';
+export { BULLET_KINDS, Bullet, type BulletKind, BulletShape } from './Bullet.tsx';
+export { Bust, type BustProps, Character, Figure } from './Character.tsx';
+export { GangScene } from './GangScene.tsx';
+export { Gun, GunShape, gunTransform } from './Gun.tsx';
+export { AppIcon, Wordmark } from './Logo.tsx';
+export { LOOT_KINDS, Loot, type LootKind, LootShape } from './Loot.tsx';
+export { POWERS, type Power, PowerEmblem } from './Power.tsx';
+export {
+  CHARACTERS,
+  type CharacterId,
+  characterInfo,
+  EXPRESSIONS,
+  type Expression,
+  INK,
+  PAPER,
+  type SymbolId,
+} from './palette.ts';
+export { Sign, SignShape } from './Sign.tsx';
+export { TableTop } from './Table.tsx';
+export {
+  Desk,
+  DeskShape,
+  GodfatherToken,
+  GodfatherTokenShape,
+  Shame,
+  Wound,
+  WoundShape,
+} from './Tokens.tsx';

@@ -1,0 +1,154 @@
+import type { SeatPlace, TableLayout } from './seats.ts';
+import { spread } from './spread.ts';
+import { angleTo, around, degrees, distance, mixPoints, type Point, wrapAngle } from './vector.ts';
+
+/** `target` undefined: aims at nobody. */
+export type Aim = { readonly shooter: number; readonly target: number | undefined };
+
+export type AimArrow = {
+  readonly shooter: number;
+  readonly target: number;
+  readonly from: Point;
+  readonly control1: Point;
+  readonly control2: Point;
+  readonly to: Point;
+  /** SVG path of the shaft. */
+  readonly path: string;
+  /** Direction of the head on screen, in degrees. */
+  readonly headAngle: number;
+  /** Where the shooter's symbol sits on the shaft. */
+  readonly mark: Point;
+  /** True where the target aims back. */
+  readonly mutual: boolean;
+};
+
+/** Heads of neighbouring arrows stay this far apart along the rim of their target. */
+const HEAD_GAP = 15;
+const RIM_CLEARANCE = 7;
+const HEAD_LENGTH = 11;
+const MUTUAL_LEAN = 0.2;
+const THIRD_CLEARANCE = 14;
+const CHECKED = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+
+export const pointOnArrow = (arrow: Curve, t: number): Point => {
+  const u = 1 - t;
+  const blend = (a: number, b: number, c: number, d: number) =>
+    u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+  const { from, control1, control2, to } = arrow;
+  return {
+    x: blend(from.x, control1.x, control2.x, to.x),
+    y: blend(from.y, control1.y, control2.y, to.y),
+  };
+};
+
+type End = { readonly arrow: number; readonly outgoing: boolean; readonly angle: number };
+
+type Curve = Pick<AimArrow, 'from' | 'control1' | 'control2' | 'to'>;
+
+const curveBetween = (from: SeatPlace, leave: number, to: SeatPlace, arrive: number): Curve => {
+  const start = around(from, leave, from.r + 3);
+  const end = around(to, arrive, to.r + RIM_CLEARANCE + HEAD_LENGTH);
+  const pull = distance(start, end) * 0.38;
+  return {
+    from: start,
+    control1: around(start, leave, pull),
+    control2: around(end, arrive, pull),
+    to: end,
+  };
+};
+
+const clears = (curve: Curve, others: readonly SeatPlace[]): boolean =>
+  others.every((seat) =>
+    CHECKED.every((t) => distance(pointOnArrow(curve, t), seat) > seat.r + THIRD_CLEARANCE),
+  );
+
+/**
+ * Bows towards the middle: neighbours strongly, opposite seats hardly, and always enough to pass
+ * whoever sits between.
+ */
+const bowedAngles = (layout: TableLayout, from: SeatPlace, to: SeatPlace, lean: number) => {
+  const others = layout.seats.filter((seat) => seat !== from && seat !== to);
+  const reach = 2 * Math.max(layout.rx, layout.ry);
+  let bow = Math.max(0.1, 0.55 - 0.5 * (distance(from, to) / reach));
+  for (;;) {
+    const leave = angleTo(from, mixPoints(to, layout.centre, bow)) + lean;
+    const arrive = angleTo(to, mixPoints(from, layout.centre, bow)) - lean;
+    if (bow >= 1.3 || clears(curveBetween(from, leave, to, arrive), others))
+      return { leave, arrive };
+    bow = bow + 0.1;
+  }
+};
+
+/** Spreading the ends may press a shaft against a third portrait again: then its belly gives way. */
+const givingWay = (curve: Curve, layout: TableLayout, others: readonly SeatPlace[]): Curve => {
+  for (let give = 0; give <= 0.8; give += 0.1) {
+    const bent = {
+      ...curve,
+      control1: mixPoints(curve.control1, layout.centre, give),
+      control2: mixPoints(curve.control2, layout.centre, give),
+    };
+    if (clears(bent, others)) return bent;
+  }
+  return curve;
+};
+
+const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** One arrow an aim; around every seat the ends are spread so that none covers another. */
+export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[] => {
+  const shots = aims.flatMap(({ shooter, target }) => {
+    const from = layout.seats[shooter];
+    const to = target === undefined ? undefined : layout.seats[target];
+    if (target === undefined || from === undefined || to === undefined || shooter === target)
+      return [];
+    const mutual = aims.some((aim) => aim.shooter === target && aim.target === shooter);
+    return [{ shooter, target, from, to, mutual }];
+  });
+  const ends = new Map<number, End[]>();
+  const note = (seat: number, end: End) => ends.set(seat, [...(ends.get(seat) ?? []), end]);
+  shots.forEach(({ shooter, target, from, to, mutual }, arrow) => {
+    const lean = mutual ? MUTUAL_LEAN : 0;
+    const { leave, arrive } = bowedAngles(layout, from, to, lean);
+    note(shooter, { arrow, outgoing: true, angle: leave });
+    note(target, { arrow, outgoing: false, angle: arrive });
+  });
+  const startAngles: number[] = [];
+  const endAngles: number[] = [];
+  for (const [seat, list] of ends) {
+    const place = layout.seats[seat];
+    if (!place) continue;
+    const inward = angleTo(place, layout.centre);
+    const gap = 2 * Math.asin(Math.min(0.5, HEAD_GAP / 2 / (place.r + RIM_CLEARANCE)));
+    const spaced = spread(
+      list.map(({ angle }) => wrapAngle(angle - inward)),
+      gap,
+    );
+    list.forEach(({ arrow, outgoing }, index) => {
+      (outgoing ? startAngles : endAngles)[arrow] = inward + (spaced[index] ?? 0);
+    });
+  }
+  return shots.map(({ shooter, target, from, to, mutual }, index) => {
+    const leave = startAngles[index] ?? 0;
+    const arrive = endAngles[index] ?? 0;
+    const others = layout.seats.filter((seat) => seat !== from && seat !== to);
+    const curve = givingWay(curveBetween(from, leave, to, arrive), layout, others);
+    const tip = around(to, arrive, to.r + RIM_CLEARANCE);
+    return {
+      shooter,
+      target,
+      ...curve,
+      path: `M${format(curve.from)}C${format(curve.control1)} ${format(curve.control2)} ${format(curve.to)}`,
+      headAngle: degrees(angleTo(curve.to, tip)),
+      mark: pointOnArrow(curve, 0.36),
+      mutual,
+    };
+  });
+};
+
+/** How many aim at each seat. */
+export const aimCounts = (count: number, aims: readonly Aim[]): number[] =>
+  Array.from({ length: count }, (_, seat) => aims.filter(({ target }) => target === seat).length);
+
+/** Where a badge sits on a portrait: symbol at the upper left, count at the upper right. */
+export const badgePlace = (seat: SeatPlace, side: 'left' | 'right'): Point =>
+  around(seat, side === 'left' ? (-3 * Math.PI) / 4 : -Math.PI / 4, seat.r * 1.02);

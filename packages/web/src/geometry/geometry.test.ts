@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Aim, aimArrows, aimCounts, pointOnArrow } from './arrows.ts';
+import { type Box, HEADROOM, tableLayout } from './seats.ts';
+import { spread } from './spread.ts';
+import { distance } from './vector.ts';
+
+/** The table's own box on each screen, header and decision panel taken off. */
+const BOXES: Record<string, Box> = {
+  phone: { width: 360, height: 470 },
+  tablet: { width: 768, height: 700 },
+  desktop: { width: 1280, height: 560 },
+  tv: { width: 1920, height: 860 },
+};
+const SAMPLES = Array.from({ length: 21 }, (_, step) => step / 20);
+const COUNTS = [3, 4, 5, 6, 7, 8];
+const cases = Object.entries(BOXES).flatMap(([name, box]) =>
+  COUNTS.map((count) => ({ name, box, count })),
+);
+
+describe.each(cases)('the table on a $name with $count seats', ({ box, count }) => {
+  const layout = tableLayout(box, count);
+
+  it('puts you at the bottom and the others clockwise', () => {
+    const [you, left] = layout.seats;
+    expect(you?.x).toBeCloseTo(box.width / 2, 3);
+    expect(Math.max(...layout.seats.map(({ y }) => y))).toBe(you?.y);
+    expect(left?.x).toBeLessThan(box.width / 2);
+  });
+
+  it('keeps portraits at least 56 px wide, inside the box and apart', () => {
+    for (const [index, seat] of layout.seats.entries()) {
+      expect(seat.r * 2).toBeGreaterThanOrEqual(56);
+      expect(seat.x - seat.r).toBeGreaterThanOrEqual(0);
+      expect(seat.x + seat.r).toBeLessThanOrEqual(box.width);
+      expect(seat.y - seat.r * HEADROOM).toBeGreaterThanOrEqual(0);
+      expect(seat.y + seat.r).toBeLessThanOrEqual(box.height);
+      for (const other of layout.seats.slice(index + 1)) {
+        expect(distance(seat, other)).toBeGreaterThan(seat.r + other.r + 20);
+      }
+    }
+  });
+
+  it('is symmetrical left to right', () => {
+    for (let seat = 1; seat < count; seat++) {
+      const mirror = layout.seats[count - seat];
+      expect(Math.abs((layout.seats[seat]?.x ?? 0) + (mirror?.x ?? 0) - box.width)).toBeLessThan(4);
+    }
+  });
+
+  it('leaves a well for the loot that no portrait reaches into', () => {
+    const { well } = layout;
+    expect(well.width).toBeGreaterThan(120);
+    expect(well.height).toBeGreaterThan(120);
+    for (const { x, y, r } of layout.seats) {
+      const dx = Math.max(well.x - x, 0, x - well.x - well.width);
+      const dy = Math.max(well.y - y, 0, y - well.y - well.height);
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(r);
+    }
+  });
+
+  it('keeps the heads of all-on-one apart', () => {
+    for (let target = 0; target < count; target++) {
+      const aims = layout.seats.map((_, shooter) => ({
+        shooter,
+        target: shooter === target ? (target + 1) % count : target,
+      }));
+      const onTarget = aimArrows(layout, aims).filter((arrow) => arrow.target === target);
+      expect(onTarget).toHaveLength(count - 1);
+      onTarget.forEach((arrow, index) => {
+        for (const other of onTarget.slice(index + 1)) {
+          expect(distance(arrow.to, other.to)).toBeGreaterThan(12);
+          expect(distance(arrow.mark, other.mark)).toBeGreaterThan(18);
+        }
+      });
+    }
+  });
+
+  it('separates mutual aims over the whole shaft', () => {
+    for (let a = 0; a < count; a++) {
+      for (let b = a + 1; b < count; b++) {
+        const [there, back] = aimArrows(layout, [
+          { shooter: a, target: b },
+          { shooter: b, target: a },
+        ]);
+        if (!there || !back) throw new Error('two aims give two arrows');
+        expect(there.mutual && back.mutual).toBe(true);
+        for (let t = 0; t <= 1; t += 0.1) {
+          const here = pointOnArrow(there, t);
+          const nearest = Math.min(
+            ...Array.from({ length: 41 }, (_, i) => distance(here, pointOnArrow(back, i / 40))),
+          );
+          expect(nearest).toBeGreaterThan(7);
+        }
+      }
+    }
+  });
+
+  it('leads no arrow across a third portrait and none out of the box', () => {
+    const aimsOf = fc.array(fc.integer({ min: 1, max: count - 1 }), {
+      minLength: count,
+      maxLength: count,
+    });
+    fc.assert(
+      fc.property(aimsOf, (steps) => {
+        const aims: Aim[] = steps.map((step, shooter) => ({
+          shooter,
+          target: (shooter + step) % count,
+        }));
+        const wrong = aimArrows(layout, aims).flatMap((arrow) =>
+          SAMPLES.map((t) => pointOnArrow(arrow, t)).filter(
+            (point) =>
+              point.x < 0 ||
+              point.x > box.width ||
+              point.y < 0 ||
+              point.y > box.height ||
+              layout.seats.some(
+                (seat, index) =>
+                  index !== arrow.shooter &&
+                  index !== arrow.target &&
+                  distance(point, seat) < seat.r,
+              ),
+          ),
+        );
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('aims', () => {
+  it('R-4.2: who aims at nobody has no arrow and counts nowhere', () => {
+    const aims: Aim[] = [
+      { shooter: 0, target: undefined },
+      { shooter: 1, target: 2 },
+      { shooter: 2, target: 1 },
+      { shooter: 3, target: 1 },
+    ];
+    expect(aimCounts(4, aims)).toEqual([0, 2, 1, 0]);
+    expect(aimArrows(tableLayout({ width: 360, height: 470 }, 4), aims)).toHaveLength(3);
+  });
+});
+
+describe('spreading', () => {
+  it('keeps order and gap, and leaves alone what is far enough apart', () => {
+    expect(spread([0, 10, 20], 5)).toEqual([0, 10, 20]);
+    expect(spread([3, 3, 3], 2)).toEqual([1, 3, 5]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 8 }),
+        (wishes) => {
+          const placed = spread(wishes, 0.3);
+          const sorted = [...placed].sort((a, b) => a - b);
+          sorted.slice(1).forEach((value, index) => {
+            expect(value - (sorted[index] ?? 0)).toBeGreaterThan(0.3 - 1e-9);
+          });
+          wishes.forEach((wish, i) => {
+            wishes.forEach((other, j) => {
+              if (wish < other) expect(placed[i]).toBeLessThanOrEqual(placed[j] ?? 0);
+            });
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * Moves sorted-by-wish positions apart until neighbours keep `gap`, changing them as little as
+ * possible (least squares): subtract the gaps, pool what runs backwards, add the gaps again.
+ * The answer is in the order of the input.
+ */
+export const spread = (wishes: readonly number[], gap: number): number[] => {
+  const order = wishes.map((wish, index) => ({ wish, index })).sort((a, b) => a.wish - b.wish);
+  const pools: { sum: number; size: number }[] = [];
+  order.forEach(({ wish }, place) => {
+    let pool = { sum: wish - place * gap, size: 1 };
+    for (
+      let last = pools.at(-1);
+      last && last.sum / last.size > pool.sum / pool.size;
+      last = pools.at(-1)
+    ) {
+      pools.pop();
+      pool = { sum: last.sum + pool.sum, size: last.size + pool.size };
+    }
+    pools.push(pool);
+  });
+  const placed = pools.flatMap(({ sum, size }) => Array.from({ length: size }, () => sum / size));
+  const result = new Array<number>(wishes.length);
+  order.forEach(({ index }, place) => {
+    result[index] = (placed[place] ?? 0) + place * gap;
+  });
+  return result;
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '../en/index.ts';
+import { errors } from './errors.ts';
+import { game } from './game.ts';
+import { howto } from './howto.ts';
+import { options } from './options.ts';
+import { people } from './people.ts';
+import { shell } from './shell.ts';
+
+export const messages: Messages = { ...shell, options, game, ...people, howto, errors };

@@ -1,0 +1,23 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/ui.css';
+import './styles/fields.css';
+import { App } from './app.tsx';
+import { speak } from './i18n/index.ts';
+import { startRouting } from './routing.tsx';
+import { settings, startSettings } from './settings/settings.ts';
+import { startSound } from './sound/player.ts';
+
+startSettings();
+startRouting();
+startSound();
+
+const root = document.getElementById('app');
+if (root) {
+  await speak(settings.peek().language);
+  effect(() => void speak(settings.value.language));
+  render(<App />, root);
+}

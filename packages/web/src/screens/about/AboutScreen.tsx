@@ -1,0 +1,30 @@
+import { Character } from '../../art/index.ts';
+import { words } from '../../i18n/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { Page } from '../Page.tsx';
+import './about.css';
+
+export const AboutScreen = () => {
+  const { about } = words();
+  return (
+    <Page title={about.title}>
+      <div class="about-gang">
+        <Character id="rabbit" expression="smug" />
+        <Character id="bear" />
+        <Character id="owl" expression="smug" />
+      </div>
+      <p>{about.what}</p>
+      <Panel title={about.noticeTitle}>
+        <p>{about.notice}</p>
+        <p>{about.buy}</p>
+      </Panel>
+      <Panel title={about.privacyTitle}>
+        <p>{about.privacy}</p>
+      </Panel>
+      <Panel title={about.freeTitle}>
+        <p>{about.free}</p>
+        <p>{about.fonts}</p>
+      </Panel>
+    </Page>
+  );
+};

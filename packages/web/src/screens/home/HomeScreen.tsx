@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { GangScene, Wordmark } from '../../art/index.ts';
+import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import {
+  BookIcon,
+  ButtonLink,
+  DecisionButton,
+  DecisionLink,
+  GearIcon,
+  InfoIcon,
+} from '../../ui/index.ts';
+import { JoinDialog } from './JoinDialog.tsx';
+import './home.css';
+
+export const HomeScreen = () => {
+  const { home } = words();
+  const joining = useSignal(false);
+  return (
+    <main class="home">
+      <div class="home-hero">
+        <h1 class="home-logo" tabIndex={-1}>
+          <Wordmark label="Hold-Up" />
+        </h1>
+        <p class="home-tagline">{home.tagline}</p>
+        <GangScene class="home-gang" label={home.gang} />
+      </div>
+      <div class="home-doors">
+        <DecisionLink to="/play" look="gold" hint={home.playNowHint}>
+          {home.playNow}
+        </DecisionLink>
+        <DecisionLink to="/create" look="sky" hint={home.createTableHint}>
+          {home.createTable}
+        </DecisionLink>
+        <DecisionButton
+          look="paper"
+          hint={home.joinTableHint}
+          onClick={() => {
+            joining.value = true;
+          }}
+        >
+          {home.joinTable}
+        </DecisionButton>
+        <nav class="home-more">
+          <ButtonLink to="/how-to-play" look="quiet">
+            <BookIcon />
+            {home.howToPlay}
+          </ButtonLink>
+          <ButtonLink to="/settings" look="quiet">
+            <GearIcon />
+            {home.settings}
+          </ButtonLink>
+          <ButtonLink to="/about" look="quiet">
+            <InfoIcon />
+            {home.about}
+          </ButtonLink>
+        </nav>
+        <fieldset class="home-languages">
+          <legend class="unseen">{home.language}</legend>
+          {LOCALES.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-pressed={settings.value.language === language}
+              onClick={() => changeSettings({ language })}
+            >
+              {LANGUAGE_NAMES[language]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {joining.value && (
+        <JoinDialog
+          onClose={() => {
+            joining.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,64 @@
+import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
+import { changeSettings, MOTIONS, SPEEDS, settings } from '../../settings/settings.ts';
+import { play } from '../../sound/player.ts';
+import { Button, Panel, Segmented, Slider, SpeakerIcon, Toggle } from '../../ui/index.ts';
+import { Page } from '../Page.tsx';
+
+export const SettingsScreen = () => {
+  const { settings: text } = words();
+  const { language, speed, volume, motion, hideHand } = settings.value;
+  return (
+    <Page title={text.title}>
+      <Panel>
+        <Segmented
+          label={text.language}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+          value={language}
+          onChange={(value) => changeSettings({ language: value })}
+        />
+      </Panel>
+      <Panel>
+        <Segmented
+          label={text.speed}
+          hint={text.speedHint}
+          options={SPEEDS.map((value) => ({ value, label: text[value] }))}
+          value={speed}
+          onChange={(value) => changeSettings({ speed: value })}
+        />
+        <Segmented
+          label={text.motion}
+          hint={text.motionHint}
+          options={MOTIONS.map((value) => ({
+            value,
+            label: value === 'system' ? text.motionSystem : text.motionLess,
+          }))}
+          value={motion}
+          onChange={(value) => changeSettings({ motion: value })}
+        />
+      </Panel>
+      <Panel>
+        <Slider
+          label={text.volume}
+          hint={text.volumeHint}
+          value={volume}
+          max={100}
+          step={5}
+          valueText={text.volumeValue(volume)}
+          onChange={(value) => changeSettings({ volume: value })}
+        >
+          <Button look="quiet" onClick={() => play('coins')}>
+            <SpeakerIcon />
+            {text.tryIt}
+          </Button>
+        </Slider>
+        <Toggle
+          label={text.hideHand}
+          hint={text.hideHandHint}
+          checked={hideHand}
+          onChange={(on) => changeSettings({ hideHand: on })}
+        />
+      </Panel>
+      <p class="field-hint">{text.stored}</p>
+    </Page>
+  );
+};

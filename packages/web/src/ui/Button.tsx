@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact';
+import { Link } from '../routing.tsx';
+
+type Look = 'gold' | 'sky' | 'paper' | 'quiet';
+
+type ButtonProps = {
+  children: ComponentChildren;
+  look?: Look;
+  /** An icon button says its name through this. */
+  label?: string;
+  disabled?: boolean;
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+};
+
+export const Button = ({
+  children,
+  look = 'paper',
+  label,
+  disabled,
+  type = 'button',
+  onClick,
+}: ButtonProps) => (
+  <button
+    type={type}
+    class={`button button-${look}`}
+    {...(label === undefined ? {} : { 'aria-label': label })}
+    disabled={disabled === true}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
+
+export const ButtonLink = ({
+  to,
+  look = 'paper',
+  children,
+}: {
+  to: string;
+  look?: Look;
+  children: ComponentChildren;
+}) => (
+  <Link to={to} class={`button button-${look}`}>
+    {children}
+  </Link>
+);
+
+type DecisionProps = {
+  children: ComponentChildren;
+  /** What this choice does right now. */
+  hint?: string;
+  look?: 'gold' | 'sky' | 'paper';
+  chosen?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+};
+
+/** The big button for what matters; a choice can be changed until the count is over. */
+export const DecisionButton = ({
+  children,
+  hint,
+  look = 'gold',
+  chosen,
+  disabled,
+  onClick,
+}: DecisionProps) => (
+  <button
+    type="button"
+    class={`decision button-${look}`}
+    {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+    disabled={disabled === true}
+    onClick={onClick}
+  >
+    <span class="decision-name">{children}</span>
+    {hint !== undefined && <span class="decision-hint">{hint}</span>}
+  </button>
+);
+
+/** The same size for the way into a game. */
+export const DecisionLink = ({
+  to,
+  look = 'gold',
+  hint,
+  children,
+}: {
+  to: string;
+  look?: 'gold' | 'sky' | 'paper';
+  hint?: string;
+  children: ComponentChildren;
+}) => (
+  <Link to={to} class={`decision button-${look}`}>
+    <span class="decision-name">{children}</span>
+    {hint !== undefined && <span class="decision-hint">{hint}</span>}
+  </Link>
+);

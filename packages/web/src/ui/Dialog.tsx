@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../i18n/index.ts';
+import { CloseIcon } from './icons.tsx';
+
+type DialogProps = { title: string; onClose: () => void; children: ComponentChildren };
+
+/** Native and modal: focus stays inside, Escape and a tap beside it close it. Mount it to open it. */
+export const Dialog = ({ title, onClose, children }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    const closeBeside = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', closeBeside);
+    return () => dialog?.removeEventListener('click', closeBeside);
+  }, []);
+  return (
+    <dialog ref={ref} class="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            class="button button-quiet icon-button"
+            aria-label={words().common.close}
+            onClick={() => ref.current?.close()}
+          >
+            <CloseIcon />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

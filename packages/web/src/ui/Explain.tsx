@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+
+type ExplainProps = {
+  /** Name and one line, as the messages have them. */
+  entry: { readonly name: string; readonly explain: string };
+  /** A picture that opens its own explanation. */
+  children: ComponentChildren;
+};
+
+const GAP = 10;
+const EDGE = 12;
+
+/** Above what it explains where there is room, else below, never out of the window. */
+const place = (bubble: HTMLElement, anchor: HTMLElement): void => {
+  const target = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const left = target.left + target.width / 2 - width / 2;
+  const above = target.top - height - GAP;
+  bubble.style.left = `${Math.max(EDGE, Math.min(innerWidth - width - EDGE, left))}px`;
+  bubble.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, target.bottom + GAP)}px`;
+};
+
+/** Every card, power and icon explains itself on a tap: a native popover, closed by Escape or a tap elsewhere. */
+export const Explain = ({ entry, children }: ExplainProps) => {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={anchor} type="button" class="explain" aria-label={entry.name} popovertarget={id}>
+        {children}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        class="bubble"
+        onToggle={({ currentTarget, newState }) => {
+          if (newState === 'open' && anchor.current) place(currentTarget, anchor.current);
+        }}
+      >
+        <strong>{entry.name}</strong>
+        <p>{entry.explain}</p>
+      </div>
+    </>
+  );
+};
