@@ -1,0 +1,54 @@
+import { BULLET_CODES, LOOT_CODES, type PerBullet, type PerLoot } from '../core/names.ts';
+import { ALL_SEATS } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+
+/** Where every bullet and every loot card of a match is, added up from all three compartments. */
+
+export function allBullets(match: Match): PerBullet {
+  const { own, shown, dark } = match;
+  return BULLET_CODES.map(
+    (code) =>
+      own.reduce((sum, { hand, bullet }) => sum + hand[code] + (bullet === code ? 1 : 0), 0) +
+      shown.faceUp[code] +
+      dark.faceDown[code] +
+      dark.goneBullets[code],
+  ) as PerBullet;
+}
+
+/** The deck keeps the cards of past rounds, so only those of the rounds to come count. */
+export function allLoot(match: Match): PerLoot {
+  const { own, shown, dark, rules } = match;
+  const dealt = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
+  const toCome = dark.deck.slice(dealt);
+  return LOOT_CODES.map(
+    (code) =>
+      own.reduce((sum, { loot }) => sum + loot[code], 0) +
+      shown.table[code] +
+      shown.spent[code] +
+      dark.goneLoot[code] +
+      toCome.filter((card) => card === code).length +
+      (shown.incoming === code ? 1 : 0),
+  ) as PerLoot;
+}
+
+/** Where what everybody counts is not what there is: one line each. */
+export function miscounted(match: Match): string[] {
+  const { own, shown, dark, rules } = match;
+  const problems: string[] = [];
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+  const compare = (what: string, told: number, is: number): void => {
+    if (told !== is) problems.push(`${what}: everybody sees ${told}, there are ${is}`);
+  };
+  for (const seat of ALL_SEATS.slice(0, rules.seats)) {
+    const { hand, loot, bullet } = own[seat] as (typeof own)[number];
+    compare(`bullets of seat ${seat}`, shown.bullets[seat], sum(hand));
+    compare(`loot of seat ${seat}`, shown.lootCards[seat], sum(loot));
+    compare(`bullet before seat ${seat}`, (shown.loaded >> seat) & 1, bullet === -1 ? 0 : 1);
+  }
+  compare('face-down discard', shown.faceDown, sum(dark.faceDown));
+  const counts = [shown.faceUp, dark.faceDown, dark.goneBullets, shown.table, shown.spent]
+    .concat([dark.goneLoot, shown.unseen, ...own.flatMap(({ hand, loot }) => [hand, loot])])
+    .flat();
+  if (counts.some((count) => count < 0)) problems.push('there is less than nothing of something');
+  return problems;
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deciding, legalMoves, result } from '../core/play.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { type PublicView, spectatorView } from '../data/view.ts';
+import { MOST_MOVES, playGame, playSetup } from './games.ts';
+import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
+
+const games = fc.noBias(fc.nat());
+
+const holder = (view: PublicView, power: string): number[] =>
+  view.players.flatMap((player, seat) => (player.power === power ? [seat] : []));
+
+const seatsWhere = (
+  view: PublicView,
+  test: (player: PublicView['players'][number]) => boolean,
+): number[] => view.players.flatMap((player, seat) => (test(player) ? [seat] : []));
+
+/** R-0.2 as a function of the public view: whom a decision is put to. Those who have locked their answer are left out by the caller. */
+function askedByRule(view: PublicView): number[] {
+  const { turn, receiver } = view.sharing;
+  switch (view.decision) {
+    case null:
+      return [];
+    case 'load':
+      return seatsWhere(view, ({ alive, bullets }) => alive && bullets > 0);
+    case 'aim':
+      return seatsWhere(view, ({ alive, power }) => alive && power !== 'kid');
+    case 'aimAfterOthers':
+      return holder(view, 'kid');
+    case 'courage':
+      return seatsWhere(view, ({ alive, state }) => alive && state !== 'out');
+    case 'hustle':
+    case 'give':
+      return holder(view, 'hustler');
+    case 'reload':
+      return holder(view, 'cunning');
+    case 'privilege':
+      return [view.godfather];
+    case 'reaim':
+      return [view.ordered as number];
+    case 'discardInstead':
+      return holder(view, 'smart');
+    case 'take':
+      return [turn as number];
+    case 'forbid':
+      return holder(view, 'dictator');
+    case 'trade':
+      return holder(view, 'junkDealer');
+    case 'clip':
+      return [receiver as number];
+    case 'regain':
+      return holder(view, 'goodFriend');
+    default:
+      throw new Error(`no rule says who decides ${view.decision}`);
+  }
+}
+
+/** Follows one game: who has locked an answer is known from the events. */
+function follow(check: (match: Match, locked: ReadonlySet<Seat>) => void) {
+  const locked = new Set<Seat>();
+  let decision: string | null = null;
+  return (match: Match, last: Seat | null): void => {
+    const now = match.shown.asking?.name ?? null;
+    const stillAsked = match.shown.deciding !== 0 && now === decision;
+    if (!stillAsked || last === null || !match.shown.asking?.together) locked.clear();
+    else if (!deciding(match).includes(last)) locked.add(last);
+    decision = now;
+    check(match, locked);
+  };
+}
+
+describe('asking', () => {
+  test('R-0.2: everyone who is asked is alive and has at least one legal move, nobody else has any', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const check = (match: Match): void => {
+          const asked = deciding(match);
+          for (const [seat, { alive }] of spectatorView(match).public.players.entries()) {
+            const moves = legalMoves(match, seat as Seat);
+            if (asked.includes(seat as Seat)) {
+              expect(alive).toBe(true);
+              expect(moves.length).toBeGreaterThan(0);
+              expect(new Set(moves).size).toBe(moves.length);
+            } else expect(moves).toEqual([]);
+          }
+          expect(asked.length === 0).toBe(result(match) !== null);
+        };
+        playGame(number, { begun: check, after: check });
+      }),
+    );
+  });
+
+  test('R-0.2 R-3.1 R-4.4 R-5.1 R-6.1: whom a decision is put to follows from the public view', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const look = follow((match, locked) => {
+          const asked = askedByRule(spectatorView(match).public);
+          expect(deciding(match)).toEqual(asked.filter((seat) => !locked.has(seat as Seat)));
+        });
+        playGame(number, {
+          begun: (match) => look(match, null),
+          after: (match, { seat }) => look(match, seat),
+        });
+      }),
+    );
+  });
+
+  test('R-0.2 P-cunning P-smart P-hustler P-kid: a power that may decide is asked every time the public facts allow it', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const { edition } = setupNumber(number);
+        fc.pre(edition === 'second');
+        const asked = new Map<string, number>();
+        const due = new Map<string, number>();
+        const count = (counts: Map<string, number>, power: string, times: number): void => {
+          counts.set(power, (counts.get(power) ?? 0) + times);
+        };
+        let decision: string | null = null;
+        const look = (match: Match): void => {
+          const view = spectatorView(match).public;
+          if (view.decision === decision) return;
+          decision = view.decision;
+          const power = {
+            hustle: 'hustler',
+            aimAfterOthers: 'kid',
+            reload: 'cunning',
+            discardInstead: 'smart',
+          }[decision ?? ''];
+          if (power !== undefined) count(asked, power, 1);
+        };
+        playGame(number, {
+          begun: (match, events) => {
+            look(match);
+            for (const { type } of events)
+              if (type === 'roundBegan')
+                count(due, 'hustler', holder(spectatorView(match).public, 'hustler').length);
+          },
+          after: (match, _, events) => {
+            look(match);
+            const view = spectatorView(match).public;
+            const able = (power: string, test: (seat: number) => boolean): number =>
+              holder(view, power).filter(test).length;
+            const player = (seat: number) => view.players[seat] as PublicView['players'][number];
+            for (const event of events) {
+              if (event.type === 'roundBegan')
+                count(
+                  due,
+                  'hustler',
+                  able('hustler', (seat) => player(seat).alive),
+                );
+              if (
+                event.type === 'aimed' &&
+                !event.aims.some(({ seat }) => player(seat).power === 'kid')
+              )
+                count(
+                  due,
+                  'kid',
+                  able('kid', (seat) => player(seat).alive),
+                );
+              if (event.type === 'allLoaded')
+                count(
+                  due,
+                  'cunning',
+                  able('cunning', (seat) => player(seat).bullets > 0),
+                );
+              if (
+                event.type === 'satOut' &&
+                player(event.seat).power === 'cunning' &&
+                view.round < 8
+              )
+                count(due, 'cunning', -1);
+              if (event.type === 'courage')
+                count(
+                  due,
+                  'smart',
+                  able('smart', (seat) => {
+                    const { target, state } = player(seat);
+                    return target !== null && event.ducked.includes(target) && state !== 'out';
+                  }),
+                );
+            }
+          },
+        });
+        for (const power of ['hustler', 'kid', 'cunning', 'smart'])
+          expect([power, asked.get(power) ?? 0]).toEqual([power, due.get(power) ?? 0]);
+      }),
+    );
+  });
+
+  test('R-7.4: the dead never decide again', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const dead = new Set<Seat>();
+        playGame(number, {
+          before: (_, { seat }) => expect(dead.has(seat)).toBe(false),
+          after: (match, _, events) => {
+            for (const event of events) if (event.type === 'died') dead.add(event.seat);
+            for (const seat of deciding(match)) expect(dead.has(seat)).toBe(false);
+          },
+        });
+      }),
+    );
+  });
+
+  test('R-9.1 R-7.6 F-11: no game stalls; every one ends with a result after at most 8 rounds', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        let moves = 0;
+        const match = playGame(number, { after: () => void moves++ });
+        expect(moves).toBeLessThan(MOST_MOVES / 2);
+        expect(match.shown.round).toBeLessThanOrEqual(8);
+        const outcome = result(match);
+        expect(outcome?.seats).toHaveLength(match.rules.seats);
+        if (outcome?.reason === 'rounds') expect(match.shown.round).toBe(8);
+      }),
+      { numRuns: 300 },
+    );
+    for (const [first, second] of POWER_PAIRS)
+      expect(result(playSetup(setupOfPair(first, second, 'stall'), 1))).not.toBeNull();
+  });
+});

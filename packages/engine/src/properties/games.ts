@@ -1,0 +1,127 @@
+import { createMatch } from '../core/create.ts';
+import type { GameEvent } from '../core/events.ts';
+import type { Move } from '../core/moves.ts';
+import type { Setup } from '../core/options.ts';
+import { deciding, legalMoves, play, result } from '../core/play.ts';
+import { below, createRandom, type Random, unit } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { pick, setupNumber } from './setups.ts';
+
+/** More moves than any game can have: who reaches it has stalled. */
+export const MOST_MOVES = 1000;
+
+export interface Played {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** What a test looks at while a game is played. */
+export interface Watch {
+  /** Before the first move, with the events of the beginning. */
+  readonly begun?: (match: Match, events: readonly GameEvent[]) => void;
+  readonly before?: (match: Match, next: Played, index: number) => void;
+  readonly after?: (
+    match: Match,
+    played: Played,
+    events: readonly GameEvent[],
+    index: number,
+  ) => void;
+}
+
+/** How a table plays: wild tables kill each other, careful ones leave loot on the table, hasty ones are late. */
+export interface Temper {
+  readonly bang: number;
+  readonly duck: number;
+  readonly late: number;
+  /** Aims at the left neighbour, so that everyone is shot at. */
+  readonly ring: number;
+}
+
+const MASSACRE: Temper = { bang: 1, duck: 0, late: 0, ring: 1 };
+const FEUD: Temper = { bang: 0.98, duck: 0.02, late: 0, ring: 0.5 };
+
+export function drawTemper(random: Random): Temper {
+  const special = below(random, 12);
+  if (special === 0) return MASSACRE;
+  if (special === 1) return FEUD;
+  return {
+    bang: pick(random, [0.1, 0.4, 0.6, 0.95]),
+    duck: pick(random, [0.02, 0.15, 0.5, 0.85]),
+    late: pick(random, [0, 0.02, 0.3]),
+    ring: 0,
+  };
+}
+
+/** A legal move, at random but for what the table's temper says of bullets, courage and haste. */
+export function chooseMove(
+  seat: Seat,
+  legal: readonly Move[],
+  random: Random,
+  temper: Temper,
+): Move {
+  const wanted = (test: (move: Move) => boolean, chance: number): readonly Move[] => {
+    const yes = legal.filter(test);
+    if (yes.length === 0 || yes.length === legal.length) return legal;
+    return unit(random) < chance ? yes : legal.filter((move) => !test(move));
+  };
+  const [first] = legal;
+  if (first === undefined) throw new Error('a seat is asked and has no legal move');
+  switch (first.move) {
+    case 'load':
+      return pick(
+        random,
+        wanted((move) => move.move === 'load' && move.bullet !== 'click', temper.bang),
+      );
+    case 'aim':
+      if (unit(random) < temper.ring)
+        return legal.find((move) => move.move === 'aim' && (move.target ?? -1) > seat) ?? first;
+      return pick(
+        random,
+        wanted((move) => move.move === 'aim' && move.target === null, temper.late),
+      );
+    case 'duck':
+      return pick(
+        random,
+        wanted((move) => move.move === 'duck', temper.duck),
+      );
+    default:
+      return pick(random, legal);
+  }
+}
+
+/** Plays a match to its end with random legal moves. */
+export function playOn(
+  match: Match,
+  random: Random,
+  watch: Watch = {},
+  temper = drawTemper(random),
+): Match {
+  for (let index = 0; result(match) === null; index++) {
+    if (index >= MOST_MOVES) throw new Error(`the game stalls: ${MOST_MOVES} moves and no end`);
+    const seat = pick(random, deciding(match));
+    const next = { seat, move: chooseMove(seat, legalMoves(match, seat), random, temper) };
+    watch.before?.(match, next, index);
+    const events: GameEvent[] = [];
+    const played = play(match, seat, next.move, events);
+    if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify(played.refusal)}`);
+    watch.after?.(match, next, events, index);
+  }
+  return match;
+}
+
+/** A whole random game of a setup; `number` decides how it is played. */
+export function playSetup(setup: Setup, number: number, watch: Watch = {}): Match {
+  const events: GameEvent[] = [];
+  const match = createMatch(setup, events);
+  watch.begun?.(match, events);
+  return playOn(match, createRandom(`play ${number}`), watch);
+}
+
+/** Game number so-and-so: its setup and every move follow from the number. */
+export const playGame = (number: number, watch: Watch = {}): Match =>
+  playSetup(setupNumber(number), number, watch);
+
+/** Whether to look closely at this moment: about one in `rarely`, the same ones every time. */
+export const looksClosely = (random: Random, rarely: number): boolean =>
+  below(random, rarely) === 0;
