@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { CLIENT_MESSAGE_TYPES, parseClientMessage } from './clientMessages.ts';
+
+const GOOD: Readonly<Record<string, object>> = {
+  time: { type: 'time', sent: 12.5 },
+  create: { type: 'create', id: 1, name: 'Ana', character: 'fox', settings: { pace: 'untimed' } },
+  join: { type: 'join', id: 1, code: 'BCDFG', name: 'Ana', character: 'fox', seat: 3 },
+  resume: { type: 'resume', id: 1, code: 'BCDFG', token: 'a'.repeat(22) },
+  watch: { type: 'watch', id: 1, code: 'BCDFG', screen: true },
+  leave: { type: 'leave', id: 1 },
+  here: { type: 'here', id: 1 },
+  random: { type: 'random', id: 1, commitment: 'a'.repeat(64), value: 'b'.repeat(32) },
+  configure: { type: 'configure', id: 1, settings: { seats: 8, oldest: null } },
+  addBot: { type: 'addBot', id: 1, level: 'rookie', seat: 1 },
+  remove: { type: 'remove', id: 1, seat: 2 },
+  swapSeats: { type: 'swapSeats', id: 1, seats: [0, 2] },
+  handOver: { type: 'handOver', id: 1, person: 2 },
+  start: { type: 'start', id: 1, fill: 'rookie' },
+  pause: { type: 'pause', id: 1 },
+  unpause: { type: 'unpause', id: 1 },
+  rematch: { type: 'rematch', id: 1 },
+  play: { type: 'play', id: 1, decision: 7, move: { move: 'aim', target: null } },
+  say: { type: 'say', id: 1, line: 'bang', to: 2 },
+  react: { type: 'react', id: 1, reaction: 'laugh' },
+  chat: { type: 'chat', id: 1, text: 'hello' },
+  mute: { type: 'mute', id: 1, person: 1, on: true },
+};
+
+const parse = (value: unknown) => parseClientMessage(JSON.stringify(value));
+
+describe('messages from clients', () => {
+  test('every type has an example here', () => {
+    expect(Object.keys(GOOD).sort()).toEqual([...CLIENT_MESSAGE_TYPES].sort());
+  });
+
+  test.each(Object.entries(GOOD))('%s is understood', (_, message) => {
+    expect(parse(message)).toEqual({ ok: true, message });
+  });
+
+  test.each(Object.entries(GOOD))('%s with a field too many is refused', (_, message) => {
+    expect(parse({ ...message, extra: 1 }).ok).toBe(false);
+  });
+
+  test.each(Object.entries(GOOD))('%s with any field of a wrong type is refused', (_, message) => {
+    for (const key of Object.keys(message))
+      for (const wrong of [null, [], {}, '', -1, 1e99, 'x'.repeat(300), true, [[]]]) {
+        const allowed =
+          (key === 'on' || key === 'screen') && wrong === true
+            ? true
+            : (key === 'settings' && JSON.stringify(wrong) === '{}') ||
+              (key === 'sent' && typeof wrong === 'number');
+        expect(parse({ ...message, [key]: wrong }).ok, `${key}=${JSON.stringify(wrong)}`).toBe(
+          allowed,
+        );
+      }
+  });
+
+  test('what is not an object with a known type is refused by name', () => {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '1',
+      '"x"',
+      '{}',
+      '{"type":"toString"}',
+      '{"type":1}',
+    ])
+      expect(parseClientMessage(text)).toMatchObject({ ok: false, error: 'badMessage' });
+  });
+
+  test('the answer to a bad request can name it', () => {
+    expect(parse({ type: 'start', id: 9, fill: 'nobody' })).toMatchObject({ ok: false, id: 9 });
+  });
+
+  test('names and chat are plain text: no control, invisible or direction characters', () => {
+    const dirty = 'A\u0000na\u202e\u200b  \n B';
+    expect(parse({ ...GOOD.join, name: dirty })).toMatchObject({ message: { name: 'Ana B' } });
+    expect(parse({ ...GOOD.chat, text: dirty })).toMatchObject({ message: { text: 'Ana B' } });
+    expect(parse({ ...GOOD.join, name: '\u200b' })).toMatchObject({
+      ok: false,
+      error: 'nameInvalid',
+    });
+  });
+
+  test('a refusal does not repeat what was sent', () => {
+    const secret = 'S3CRET';
+    const refused = parse({ type: 'resume', id: 1, code: secret, token: secret });
+    expect(JSON.stringify(refused)).not.toContain(secret);
+  });
+});

@@ -1,0 +1,178 @@
+import { type Move, parseMove } from '@holdup/engine';
+import * as v from 'valibot';
+import { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
+import { CHARACTERS, LEVELS, LINES, REACTIONS } from './names.ts';
+import { seatSchema, settingsSchema } from './settings.ts';
+
+/** Text of people: no control characters, no invisible or direction-changing ones, spaces tidied. */
+const plainText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most * 4),
+    v.transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cs}]/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    ),
+    v.check((text) => text.length > 0 && text.length <= most, `1 to ${most} characters`),
+  );
+
+const codeSchema = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`), `${CODE_LENGTH} letters`),
+);
+const hex = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hex digits`));
+const tokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/, 'a seat token'));
+const personSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+const wholeSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+const moveSchema = v.custom<Move>((value) => parseMove(value) !== undefined, 'a move of the game');
+const levelSchema = v.picklist(LEVELS);
+const nameSchema = plainText(LIMITS.nameLength);
+const characterSchema = v.picklist(CHARACTERS);
+
+/** The number that a client gives a request; the answer repeats it. */
+const id = wholeSchema;
+
+/** Every message from a client, by its type. */
+const SCHEMAS = {
+  /** Asks for the server's time. */
+  time: v.strictObject({ type: v.literal('time'), sent: v.pipe(v.number(), v.finite()) }),
+
+  /** Opens a table; who does is its host. */
+  create: v.strictObject({
+    type: v.literal('create'),
+    id,
+    name: nameSchema,
+    character: characterSchema,
+    settings: v.optional(settingsSchema, {}),
+  }),
+  /** Sits down: at any free seat, or at the one named, which may be a bot's. */
+  join: v.strictObject({
+    type: v.literal('join'),
+    id,
+    code: codeSchema,
+    name: nameSchema,
+    character: characterSchema,
+    seat: v.optional(seatSchema),
+  }),
+  /** Comes back to a seat. */
+  resume: v.strictObject({ type: v.literal('resume'), id, code: codeSchema, token: tokenSchema }),
+  /** Looks on: a spectator or a big screen. */
+  watch: v.strictObject({
+    type: v.literal('watch'),
+    id,
+    code: codeSchema,
+    screen: v.optional(v.boolean(), false),
+  }),
+  /** Gives the seat up for good, or stops looking on. */
+  leave: v.strictObject({ type: v.literal('leave'), id }),
+  /** Is still there: keeps or takes back the seat from the bot that sits in. */
+  here: v.strictObject({ type: v.literal('here'), id }),
+  /** Adds randomness to the shuffle of the match to come. */
+  random: v.strictObject({
+    type: v.literal('random'),
+    id,
+    commitment: hex(64),
+    value: hex(LIMITS.randomDigits),
+  }),
+
+  /** The host's: */
+  configure: v.strictObject({ type: v.literal('configure'), id, settings: settingsSchema }),
+  addBot: v.strictObject({
+    type: v.literal('addBot'),
+    id,
+    seat: v.optional(seatSchema),
+    level: levelSchema,
+  }),
+  remove: v.strictObject({ type: v.literal('remove'), id, seat: seatSchema }),
+  swapSeats: v.strictObject({
+    type: v.literal('swapSeats'),
+    id,
+    seats: v.strictTuple([seatSchema, seatSchema]),
+  }),
+  handOver: v.strictObject({ type: v.literal('handOver'), id, person: personSchema }),
+  /** Begins the match; `fill` puts bots of that level on the empty seats, which otherwise go. */
+  start: v.strictObject({ type: v.literal('start'), id, fill: v.optional(levelSchema) }),
+  pause: v.strictObject({ type: v.literal('pause'), id }),
+  unpause: v.strictObject({ type: v.literal('unpause'), id }),
+  /** After a match: the same people at the same table, ready to start again. */
+  rematch: v.strictObject({ type: v.literal('rematch'), id }),
+
+  /** Answers the decision with this number. In the two counts the answer can be changed until zero. */
+  play: v.strictObject({ type: v.literal('play'), id, decision: wholeSchema, move: moveSchema }),
+
+  say: v.strictObject({
+    type: v.literal('say'),
+    id,
+    line: v.picklist(LINES),
+    to: v.optional(seatSchema),
+  }),
+  react: v.strictObject({
+    type: v.literal('react'),
+    id,
+    reaction: v.picklist(REACTIONS),
+    to: v.optional(seatSchema),
+  }),
+  chat: v.strictObject({ type: v.literal('chat'), id, text: plainText(LIMITS.chatLength) }),
+  /** No longer (or again) hears what a person says. */
+  mute: v.strictObject({ type: v.literal('mute'), id, person: personSchema, on: v.boolean() }),
+} as const;
+
+type Schemas = typeof SCHEMAS;
+export type ClientMessageType = keyof Schemas;
+export type ClientMessageOf<T extends ClientMessageType> = v.InferOutput<Schemas[T]>;
+export type ClientMessage = { [T in ClientMessageType]: ClientMessageOf<T> }[ClientMessageType];
+/** What a client writes: fields with a default may be left out. */
+export type ClientRequest = {
+  [T in ClientMessageType]: v.InferInput<Schemas[T]>;
+}[ClientMessageType];
+export const CLIENT_MESSAGE_TYPES = Object.keys(SCHEMAS) as readonly ClientMessageType[];
+
+export type ParsedMessage =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | {
+      readonly ok: false;
+      readonly error: 'badMessage' | 'nameInvalid';
+      /** The request that it would have been. */
+      readonly id?: number;
+      /** What is wrong with it, without repeating its content. */
+      readonly why: string;
+    };
+
+const bad = (why: string, id?: unknown): ParsedMessage => ({
+  ok: false,
+  error: why.startsWith('name:') ? 'nameInvalid' : 'badMessage',
+  why,
+  ...(Number.isSafeInteger(id) && (id as number) >= 0 ? { id: id as number } : {}),
+});
+
+/** A message from the wire, checked to the last field, or what is wrong with it. */
+export function parseClientMessage(text: string): ParsedMessage {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return bad('not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return bad('not an object');
+  const { type, id: request } = value as { type?: unknown; id?: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(SCHEMAS, type))
+    return bad('unknown type', request);
+  const parsed = v.safeParse(SCHEMAS[type as ClientMessageType], value, { abortEarly: true });
+  if (parsed.success) return { ok: true, message: parsed.output };
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue) ?? 'fields';
+  return bad(
+    `${place.slice(0, 40)}: ${issue.type === 'strict_object' ? 'not exactly the fields of this message' : 'not what it must be'}`,
+    request,
+  );
+}

@@ -1,0 +1,70 @@
+export {
+  CLIENT_MESSAGE_TYPES,
+  type ClientMessage,
+  type ClientMessageOf,
+  type ClientMessageType,
+  type ClientRequest,
+  type ParsedMessage,
+  parseClientMessage,
+} from './clientMessages.ts';
+export { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
+export {
+  commitmentOf,
+  hashText,
+  type MatchRecord,
+  type Proof,
+  seedOf,
+  type Verdict,
+  verifyFairness,
+} from './fairness.ts';
+export { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
+export {
+  CHARACTERS,
+  type Character,
+  ERRORS,
+  type ErrorName,
+  LEVELS,
+  type Level,
+  LINES,
+  type Line,
+  PACES,
+  type Pace,
+  REACTIONS,
+  type Reaction,
+} from './names.ts';
+export {
+  DECISION_MS,
+  decisionMs,
+  FINAL_COUNT_MS,
+  MISSES_UNTIL_STAND_IN,
+  PAUSE_MS,
+  tellingMs,
+  UNTIMED_PATIENCE_MS,
+} from './pace.ts';
+export type {
+  ClockInfo,
+  ErrorMessage,
+  GoneMessage,
+  OkMessage,
+  Presence,
+  PresenceMessage,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  TableMessage,
+  TableStage,
+  Talk,
+  TimeMessage,
+  UpdateMessage,
+  WelcomeMessage,
+  You,
+} from './serverMessages.ts';
+export { DEFAULT_SETTINGS, type Settings, type SettingsChange } from './settings.ts';
+export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
+export {
+  applyPublic,
+  applyUpdate,
+  type PublicPatch,
+  type PublicText,
+  patchPublic,
+} from './viewPatch.ts';

@@ -1,0 +1,54 @@
+import { LEVELS, LINES } from '@holdup/bots';
+
+export type { Level, Line } from '@holdup/bots';
+export { LEVELS, LINES };
+
+export const CHARACTERS = ['bull', 'fox', 'duck', 'toad', 'rabbit', 'cat', 'owl', 'bear'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const REACTIONS = [
+  'laugh',
+  'cry',
+  'angry',
+  'scared',
+  'cool',
+  'love',
+  'money',
+  'clap',
+] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+export const PACES = ['party', 'relaxed', 'untimed'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Why something was refused. Clients put the names into words; what was refused changed nothing. */
+export const ERRORS = {
+  badMessage: 'This is no message of the protocol.',
+  tooBig: 'The message is too big.',
+  tooManyRequests: 'That was a little fast. Wait a few seconds and try again.',
+  outdated: 'There is a newer version. Reload the page to go on.',
+  tableNotFound: 'There is no table with this code.',
+  tableFull: 'All seats are taken.',
+  alreadyStarted: 'The game has already begun.',
+  notStarted: 'The game has not begun.',
+  nameTaken: 'Somebody at this table has that name.',
+  nameInvalid: 'A name needs 1 to 20 characters.',
+  characterTaken: 'Somebody at this table has that character.',
+  tooFewPlayers: 'A game needs three players or more.',
+  badSettings: 'These settings do not go together.',
+  noSuchSeat: 'There is no such seat, or it is not of that kind.',
+  noSuchPerson: 'There is no such person at this table.',
+  notSeated: 'Only somebody with a seat at the table can do that.',
+  notHost: 'Only the host can do that.',
+  notAsked: 'It is not up to you now.',
+  illegalMove: 'That move is not possible here.',
+  tooLate: 'Too late: the table has gone on.',
+  paused: 'The game is paused.',
+  chatOff: 'The host has turned the chat off.',
+  badToken: 'This seat is no longer yours.',
+  notAllowed: 'That is not possible right now.',
+  tryAgain: 'The table moved on at the same moment. Try again.',
+  unavailable: 'The server cannot keep anything at the moment. It goes on by itself shortly.',
+  serverFull: 'The server is full. Try again later.',
+} as const;
+export type ErrorName = keyof typeof ERRORS;

@@ -1,0 +1,156 @@
+import type { GameEvent, Move, Seat, View } from '@holdup/engine';
+import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
+import type { Settings } from './settings.ts';
+import type { PublicPatch } from './viewPatch.ts';
+
+export type SeatInfo =
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'bot';
+      readonly level: Level;
+      readonly name: string;
+      readonly character: Character;
+    }
+  | {
+      readonly kind: 'person';
+      readonly person: number;
+      readonly name: string;
+      readonly character: Character;
+      /** A bot sits in until the person is back. */
+      readonly standIn: boolean;
+    };
+
+export type TableStage = 'lobby' | 'starting' | 'playing' | 'finished';
+
+/** What everybody knows of a table. */
+export interface TableInfo {
+  readonly code: string;
+  readonly stage: TableStage;
+  readonly settings: Settings;
+  /** The person who is host. */
+  readonly host: number | null;
+  readonly seats: readonly SeatInfo[];
+  /** SHA-256 of the server's secret for the match to come or under way (fairness.ts). */
+  readonly commitment: string;
+  /** The persons who added randomness to it. */
+  readonly randomFrom: readonly number[];
+  /** The match under way or just finished; a finished one can be read at /api/matches/{id}. */
+  readonly match: string | null;
+}
+
+/** Who is connected; comes and goes, so it is told apart from the table. */
+export interface Presence {
+  readonly persons: readonly number[];
+  readonly spectators: number;
+}
+
+/** The clock of the decision under way. All times are the server's, in ms since 1970. */
+export interface ClockInfo {
+  /** The decision's number; an answer names it. */
+  readonly decision: number;
+  /** Which of the two counts it is, if it is one. */
+  readonly count: 'aim' | 'courage' | null;
+  /** When time is up; null: there is no clock (yet). */
+  readonly deadline: number | null;
+  /** When the final 3–2–1 begins, in a count that has a deadline. */
+  readonly finalFrom: number | null;
+  /** Who has chosen, in a count. */
+  readonly chosen: readonly Seat[];
+  /** Since when the game is paused, and when it goes on by itself at the latest. */
+  readonly paused: { readonly since: number; readonly until: number } | null;
+}
+
+export type Talk = { readonly at: number; readonly person: number; readonly seat: Seat } & (
+  | { readonly kind: 'line'; readonly line: Line; readonly to?: Seat }
+  | { readonly kind: 'reaction'; readonly reaction: Reaction; readonly to?: Seat }
+  | { readonly kind: 'chat'; readonly text: string }
+);
+
+/** Who the connection is at the table. */
+export interface You {
+  readonly seat: Seat | null;
+  readonly person: number | null;
+  readonly muted: readonly number[];
+  /** What you have chosen in the count under way, still changeable. */
+  readonly choice: Move | null;
+}
+
+/** Everything, from scratch: after joining, coming back, and whenever the server thinks it simpler. */
+export interface TableMessage {
+  readonly type: 'table';
+  /** Which row of the table's log this is the state after. */
+  readonly seq: number;
+  readonly now: number;
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly presence: Presence;
+  readonly view: View | null;
+  readonly clock: ClockInfo | null;
+  readonly talk: readonly Talk[];
+}
+
+/** What changed since the message before; fields that did not change are left out. Apply with `applyUpdate`. */
+export interface UpdateMessage {
+  readonly type: 'update';
+  readonly seq: number;
+  readonly now: number;
+  readonly table?: Partial<TableInfo>;
+  readonly you?: You;
+  /** What happened in the match, in order, as far as you may know. */
+  readonly events?: readonly GameEvent[];
+  readonly public?: PublicPatch;
+  readonly own?: View['own'];
+  readonly moves?: View['moves'];
+  readonly clock?: ClockInfo | null;
+  readonly talk?: readonly Talk[];
+}
+
+export interface PresenceMessage {
+  readonly type: 'presence';
+  readonly presence: Presence;
+}
+
+export interface OkMessage {
+  readonly type: 'ok';
+  readonly id: number;
+  /** The table's code and your seat's secret, after `create` and `join`. */
+  readonly code?: string;
+  readonly token?: string;
+}
+
+export interface ErrorMessage {
+  readonly type: 'error';
+  readonly id?: number;
+  readonly error: ErrorName;
+  readonly message: string;
+}
+
+export interface TimeMessage {
+  readonly type: 'time';
+  readonly sent: number;
+  readonly now: number;
+}
+
+/** First message of every connection. */
+export interface WelcomeMessage {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly now: number;
+}
+
+/** The connection no longer belongs to a table. */
+export interface GoneMessage {
+  readonly type: 'gone';
+  /** Another tab has the seat · the host removed you · the table was closed · the server restarts: come back. */
+  readonly why: 'replaced' | 'removed' | 'closed' | 'restart';
+}
+
+export type ServerMessage =
+  | WelcomeMessage
+  | TimeMessage
+  | OkMessage
+  | ErrorMessage
+  | TableMessage
+  | UpdateMessage
+  | PresenceMessage
+  | GoneMessage;

@@ -1,0 +1,61 @@
+import {
+  below,
+  createMatch,
+  createRandom,
+  deciding,
+  legalMoves,
+  play,
+  type Seat,
+  type View,
+  viewOf,
+} from '@holdup/engine';
+import { expect, test } from 'vitest';
+import type { TableMessage } from './serverMessages.ts';
+import { applyUpdate, type PublicText, patchPublic } from './viewPatch.ts';
+
+const blank = (view: View | null): TableMessage => ({
+  type: 'table',
+  seq: 0,
+  now: 0,
+  table: {} as TableMessage['table'],
+  you: { seat: 0, person: 0, muted: [], choice: null },
+  presence: { persons: [], spectators: 0 },
+  view,
+  clock: null,
+  talk: [],
+});
+
+test('a client that applies every patch holds the view the engine gives, all match long', () => {
+  for (let game = 0; game < 12; game++) {
+    const random = createRandom(`patch ${game}`);
+    const match = createMatch({
+      edition: game % 4 === 0 ? 'first' : 'second',
+      seats: 3 + (game % 6),
+      seed: `patch ${game}`,
+      options: { powers: game % 4 === 0 ? 'none' : 'random' },
+    });
+    let told: PublicText | undefined;
+    let table = blank(null);
+    let smallest = Number.POSITIVE_INFINITY;
+    while (true) {
+      const view = viewOf(match, 0);
+      const { text, patch } = patchPublic(view.public, told);
+      told = text;
+      table = applyUpdate(table, {
+        type: 'update',
+        seq: 1,
+        now: 1,
+        ...(patch === '' ? {} : { public: JSON.parse(patch) }),
+        own: view.own,
+        moves: view.moves,
+      });
+      expect(table.view).toEqual(JSON.parse(JSON.stringify(view)));
+      smallest = Math.min(smallest, patch.length);
+      const [seat] = deciding(match);
+      if (seat === undefined) break;
+      const moves = legalMoves(match, seat as Seat);
+      play(match, seat, moves[below(random, moves.length)] as never);
+    }
+    expect(smallest).toBeLessThan(120);
+  }
+});
