@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Match } from '../core/state.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { allBullets, allLoot, miscounted } from './accounts.ts';
-import { playGame, playSetup } from './games.ts';
+import { PATIENCE, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupOfPair } from './setups.ts';
 
+vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 
 function expectAllThere(match: Match): void {

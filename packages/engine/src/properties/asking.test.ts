@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deciding, legalMoves, result } from '../core/play.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { type PublicView, spectatorView } from '../data/view.ts';
-import { MOST_MOVES, playGame, playSetup } from './games.ts';
+import { MOST_MOVES, PATIENCE, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
+vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 
 const holder = (view: PublicView, power: string): number[] =>

@@ -4,7 +4,7 @@ import { deciding, legalMoves } from '../core/play.ts';
 import { DECISIONS } from '../core/registry.ts';
 import type { Match } from '../core/state.ts';
 import { spectatorView } from '../data/view.ts';
-import { playGame } from './games.ts';
+import { PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
 /** The other property tests are worth what their games reach: this is what the first few hundred of them do. */
@@ -70,7 +70,7 @@ beforeAll(() => {
     see(`end of the ${edition} edition`, match.shown.result?.reason);
     see('winners', Math.min(match.shown.result?.winners.length ?? 0, 2));
   }
-});
+}, PATIENCE);
 
 describe('the random games reach everything there is', () => {
   const everything: readonly (readonly [string, readonly unknown[]])[] = [

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createMatch } from '../core/create.ts';
+import { legalMoves, play, result } from '../core/play.ts';
+import { copyRandom, createRandom } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import { clone, type Match } from '../core/state.ts';
+import { RULES_VERSION } from '../core/version.ts';
+import { type PlayedMove, readReplay, runReplay } from '../data/replay.ts';
+import { restore, snapshot } from '../data/snapshot.ts';
+import { fingerprint } from './fingerprint.ts';
+import { looksClosely, PATIENCE, type Played, playGame, playOn } from './games.ts';
+import { setupNumber } from './setups.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+const stored = (match: Match): string => JSON.stringify(snapshot(match));
+
+/** Plays two matches with the same choices and compares them after every move, events included. */
+function expectSameFuture(one: Match, other: Match, seed: string): void {
+  const random = createRandom(seed);
+  const events: string[] = [];
+  const record = (_: Match, played: Played, happened: unknown): void =>
+    void events.push(JSON.stringify([played, happened]));
+  playOn(one, copyRandom(random), { after: record });
+  const ofOne = events.splice(0);
+  playOn(other, copyRandom(random), { after: record });
+  expect(events).toEqual(ofOne);
+  expect(stored(other)).toBe(stored(one));
+}
+
+const atMoments = (number: number, rarely: number, check: (match: Match) => void): Match => {
+  const random = createRandom(`moments ${number}`);
+  return playGame(number, {
+    before: (match) => void (looksClosely(random, rarely) && check(match)),
+  });
+};
+
+describe('going on', () => {
+  test('a snapshot through JSON and back goes on exactly like the match it was made of, also in the middle of a decision', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const check = (match: Match): void => {
+          const text = stored(match);
+          const restored = restore(JSON.parse(text));
+          expect(stored(restored)).toBe(text);
+          for (const seat of match.own.keys())
+            expect(legalMoves(restored, seat as Seat)).toEqual(legalMoves(match, seat as Seat));
+          expectSameFuture(clone(match), restored, `on ${number}`);
+        };
+        const over = atMoments(number, 60, check);
+        expect(restore(JSON.parse(stored(over))).shown.result).toEqual(result(over));
+      }),
+    );
+  });
+
+  test('a snapshot can be made after every single move', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        playGame(number, {
+          after: (match) => {
+            const text = stored(match);
+            if (stored(restore(JSON.parse(text))) !== text) throw new Error('not restored');
+          },
+        });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('a clone is independent: what is played on it does not touch the match, and the other way round', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        atMoments(number, 60, (match) => {
+          const before = fingerprint(match);
+          const copy = clone(match);
+          const second = clone(match);
+          expect(fingerprint(copy)).toBe(before);
+          playOn(copy, createRandom('elsewhere'));
+          expect(fingerprint(match)).toBe(before);
+          expect(fingerprint(second)).toBe(before);
+          const over = fingerprint(copy);
+          playOn(second, createRandom('somewhere else'));
+          expect(fingerprint(copy)).toBe(over);
+        });
+      }),
+    );
+  });
+
+  test('R-0.3: the same setup and moves give the same match to the byte: replay equals play', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const moves: PlayedMove[] = [];
+        const story: string[] = [];
+        const match = playGame(number, {
+          begun: (_, events) => void story.push(JSON.stringify(events)),
+          after: (_, { seat, move }, events) => {
+            moves.push({ seat, ...move });
+            story.push(JSON.stringify(events));
+          },
+        });
+        const text = JSON.stringify({ rulesVersion: RULES_VERSION, ...setupNumber(number), moves });
+        const retold: string[] = [];
+        const again = runReplay(readReplay(JSON.parse(text)), (_, events, index) => {
+          expect(index).toBe(retold.length - 1);
+          retold.push(JSON.stringify(events));
+        });
+        expect(retold).toEqual(story);
+        expect(stored(again)).toBe(stored(match));
+      }),
+    );
+  });
+
+  test('R-0.3: playing without listening gives the same match as playing with events', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const silent = createMatch(setupNumber(number));
+        const match = playGame(number, {
+          after: (_, { seat, move }) => void play(silent, seat, move),
+        });
+        expect(fingerprint(silent)).toBe(fingerprint(match));
+      }),
+    );
+  });
+});

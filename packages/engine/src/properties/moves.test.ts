@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createMatch } from '../core/create.ts';
+import { MOVES, type Move } from '../core/moves.ts';
+import { deciding, legalMoves, play, playDefault, result } from '../core/play.ts';
+import { createRandom } from '../core/random.ts';
+import { ALL_SEATS, type Seat } from '../core/seats.ts';
+import { clone, type Match } from '../core/state.ts';
+import { fingerprint } from './fingerprint.ts';
+import { looksClosely, PATIENCE, playGame } from './games.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+/** Every move there is, by every seat: the legal ones work, the others leave no trace. */
+function tryEverything(match: Match): void {
+  const before = fingerprint(match);
+  for (const seat of ALL_SEATS.slice(0, match.rules.seats)) {
+    const legal = new Set(legalMoves(match, seat));
+    for (const move of MOVES) {
+      if (legal.has(move)) {
+        const copy = clone(match);
+        if (!play(copy, seat, { ...move }).ok || fingerprint(copy) === before)
+          throw new Error(`legal, but not done: ${JSON.stringify([seat, move])}`);
+      } else {
+        const events: never[] = [];
+        const played = play(match, seat, move, events);
+        if (played.ok || events.length > 0)
+          throw new Error(`not legal, but done: ${JSON.stringify([seat, move])}`);
+        const expected =
+          result(match) !== null ? 'over' : deciding(match).includes(seat) ? 'illegal' : 'notAsked';
+        if (played.refusal.reason !== expected)
+          throw new Error(`refused as ${played.refusal.reason}, not as ${expected}`);
+      }
+    }
+  }
+  expect(fingerprint(match)).toBe(before);
+}
+
+const junk = fc.oneof(
+  fc.anything(),
+  fc.record({ move: fc.anything() }),
+  fc.record({ move: fc.constantFrom(...MOVES.map(({ move }) => move)), target: fc.anything() }),
+  fc.record({ move: fc.constantFrom('load', 'discard', 'reload'), bullet: fc.anything() }),
+  fc.record({ move: fc.constant('take'), shares: fc.anything() }),
+  fc
+    .tuple(fc.constantFrom(...MOVES), fc.string(), fc.anything())
+    .map(([move, field, value]) => ({ ...move, extra: 1, [field]: value })),
+);
+
+const oddities: readonly unknown[] = [
+  undefined,
+  null,
+  NaN,
+  'duck',
+  [],
+  ['duck'],
+  () => 'duck',
+  Symbol('duck'),
+  1n,
+  { move: 'duck', target: undefined },
+  { move: 'duck', because: 'why not' },
+  { move: 'DUCK' },
+  { move: ['duck'] },
+  { Move: 'duck' },
+  { move: 'aim' },
+  { move: 'aim', target: NaN },
+  { move: 'aim', target: Infinity },
+  { move: 'aim', target: -1 },
+  { move: 'aim', target: 8 },
+  { move: 'aim', target: 0.5 },
+  { move: 'aim', target: '1' },
+  { move: 'aim', target: [1] },
+  { move: 'aim', target: true },
+  { move: 'aim', target: { valueOf: () => 1 } },
+  { move: 'aim', target: 1n },
+  { move: 'load', bullet: 'Click' },
+  { move: 'load', bullet: null },
+  { move: 'load', bullet: ['click'] },
+  { move: 'load', bullet: NaN },
+  { move: 'discard', bullet: NaN },
+  { move: 'discard', bullet: Infinity },
+  { move: 'take', shares: 'bill5' },
+  { move: 'take', shares: [] },
+  { move: 'take', shares: ['bill5', 'bill5', 'bill5'] },
+  { move: 'take', shares: [['bill5']] },
+  { move: 'take', shares: new Array(100_000).fill('bill5') },
+  { move: 'take', shares: { 0: 'bill5', length: 1 } },
+  { move: 'x'.repeat(1_000_000) },
+  Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`field${i}`, i])),
+  { move: 'trade', target: null },
+  { move: 'order', target: null },
+];
+
+/** Plays on at random; at a few moments `check` sees the match. */
+const atMoments = (number: number, rarely: number, check: (match: Match) => void): void => {
+  const random = createRandom(`moments ${number}`);
+  check(
+    playGame(number, { before: (match) => void (looksClosely(random, rarely) && check(match)) }),
+  );
+};
+
+describe('moves', () => {
+  test('R-0.2: every legal move is accepted, every other move of every seat is refused without a trace', () => {
+    fc.assert(fc.property(games, (number) => atMoments(number, 60, tryEverything)));
+  });
+
+  test('what is no move at all is refused without a trace and without a crash', () => {
+    fc.assert(
+      fc.property(games, fc.array(junk, { maxLength: 30 }), (number, values) => {
+        atMoments(number, 60, (match) => {
+          const before = fingerprint(match);
+          for (const value of [...values, ...oddities])
+            for (const seat of deciding(match))
+              if (play(match, seat, value as Move).ok)
+                throw new Error(`done: ${fc.stringify(value)}`);
+          expect(fingerprint(match)).toBe(before);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    -1,
+    4,
+    8,
+    31,
+    32,
+    33,
+    256,
+    0.5,
+    NaN,
+    Infinity,
+    '0',
+    'x',
+    null,
+    undefined,
+    {},
+    [0],
+    true,
+  ])('a move of seat %s, which is not at the table, is refused without a trace', (seat) => {
+    const match = createMatch({ edition: 'second', seats: 4, seed: 'strangers' });
+    const before = fingerprint(match);
+    for (const move of MOVES)
+      expect(play(match, seat as Seat, move)).toEqual({
+        ok: false,
+        refusal: { reason: 'noSuchSeat', seat },
+      });
+    expect(legalMoves(match, seat as Seat)).toEqual([]);
+    expect(playDefault(match, seat as Seat).ok).toBe(false);
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  test('after the end every move is refused as too late, also a default', () => {
+    const match = playGame(1);
+    const before = fingerprint(match);
+    for (const seat of ALL_SEATS.slice(0, match.rules.seats)) {
+      expect(play(match, seat, { move: 'pass' })).toEqual({
+        ok: false,
+        refusal: { reason: 'over' },
+      });
+      const events: never[] = [];
+      expect(playDefault(match, seat, events).ok).toBe(false);
+      expect(events).toEqual([]);
+    }
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  test('a refusal says what would have been legal', () => {
+    const match = createMatch({ edition: 'second', seats: 4, seed: 'refusals' });
+    expect(play(match, 0, { move: 'load', bullet: 'bang3' })).toEqual({
+      ok: false,
+      refusal: {
+        reason: 'illegal',
+        seat: 0,
+        move: { move: 'load', bullet: 'bang3' },
+        legal: [
+          { move: 'load', bullet: 'click' },
+          { move: 'load', bullet: 'bang' },
+        ],
+      },
+    });
+    play(match, 0, { move: 'load', bullet: 'bang' });
+    expect(play(match, 0, { move: 'load', bullet: 'click' })).toEqual({
+      ok: false,
+      refusal: { reason: 'notAsked', seat: 0, deciding: [1, 2, 3] },
+    });
+    expect(play(match, 1, { move: 'nonsense' } as unknown as Move)).toEqual({
+      ok: false,
+      refusal: { reason: 'noSuchMove' },
+    });
+  });
+});
