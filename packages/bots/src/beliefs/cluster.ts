@@ -1,0 +1,120 @@
+import type { Seat } from '@holdup/engine';
+
+/**
+ * What is known together of some players' hands: how likely every combination of bangs they may hold is. Players who
+ * never exchanged bullets unseen are independent of each other, so each begins in a cluster of its own.
+ *
+ * A cell's key is a number with one digit a player (the bangs in the hand, the loaded bullet included) and, where the
+ * face-down discard was searched, further digits for the bangs that the cluster laid there up to each search.
+ */
+export interface Cluster {
+  readonly seats: readonly Seat[];
+  cells: Map<number, number>;
+}
+
+const HAND = 16;
+const LAID = 8;
+/** The most bangs laid face-down that are told apart: more than can have been taken out again. */
+export const MOST_LAID = LAID - 1;
+const MAX_SEATS = 8;
+
+const handUnit = (place: number): number => HAND ** place;
+/** Digit 0 counts up to now, digit t up to the t-th search. */
+const laidUnit = (search: number): number => HAND ** MAX_SEATS * LAID ** search;
+
+const digit = (key: number, unit: number, base: number): number => Math.floor(key / unit) % base;
+
+export const handIn = (cluster: Cluster, key: number, seat: Seat): number =>
+  digit(key, handUnit(cluster.seats.indexOf(seat)), HAND);
+
+export const laidIn = (key: number, search: number): number => digit(key, laidUnit(search), LAID);
+
+const add = (cells: Map<number, number>, key: number, weight: number): void => {
+  if (weight > 0) cells.set(key, (cells.get(key) ?? 0) + weight);
+};
+
+export const single = (seat: Seat, bangs: number): Cluster => ({
+  seats: [seat],
+  cells: new Map([[bangs, 1]]),
+});
+
+/** What a bullet can be: the chance that the cell's owner plays it, and where the cell goes then. */
+export type What = 'bang' | 'click' | 'either';
+
+const layDown = (key: number): number => {
+  const unit = laidUnit(0);
+  return digit(key, unit, LAID) === MOST_LAID ? key : key + unit;
+};
+
+/** A bullet picked at random from a hand of `size` leaves it. */
+export function leave(
+  cluster: Cluster,
+  seat: Seat,
+  size: number,
+  what: What,
+  laidFaceDown: boolean,
+): void {
+  const unit = handUnit(cluster.seats.indexOf(seat));
+  const cells = new Map<number, number>();
+  for (const [key, weight] of cluster.cells) {
+    const bangs = digit(key, unit, HAND);
+    if (what !== 'click' && bangs > 0) {
+      const after = laidFaceDown ? layDown(key - unit) : key - unit;
+      add(cells, after, (weight * bangs) / size);
+    }
+    if (what !== 'bang') add(cells, key, (weight * (size - bangs)) / size);
+  }
+  cluster.cells = cells;
+}
+
+/** A bang comes to a hand. */
+export function gain(cluster: Cluster, seat: Seat): void {
+  const unit = handUnit(cluster.seats.indexOf(seat));
+  cluster.cells = new Map([...cluster.cells].map(([key, weight]) => [key + unit, weight]));
+}
+
+/** A bullet picked at random from the hand of `from`, of `size`, goes to `to`, unseen. Both are of this cluster. */
+export function pass(cluster: Cluster, from: Seat, to: Seat, size: number): void {
+  const fromUnit = handUnit(cluster.seats.indexOf(from));
+  const toUnit = handUnit(cluster.seats.indexOf(to));
+  const cells = new Map<number, number>();
+  for (const [key, weight] of cluster.cells) {
+    const bangs = digit(key, fromUnit, HAND);
+    add(cells, key - fromUnit + toUnit, (weight * bangs) / size);
+    add(cells, key, (weight * (size - bangs)) / size);
+  }
+  cluster.cells = cells;
+}
+
+/** A hand leaves the game. */
+export function bury(cluster: Cluster, seat: Seat): void {
+  const unit = handUnit(cluster.seats.indexOf(seat));
+  const cells = new Map<number, number>();
+  for (const [key, weight] of cluster.cells)
+    add(cells, key - digit(key, unit, HAND) * unit, weight);
+  cluster.cells = cells;
+}
+
+/** Keeps how many bangs were laid down so far, for what the t-th search found. */
+export function noteSearch(cluster: Cluster, search: number): void {
+  const unit = laidUnit(search);
+  cluster.cells = new Map(
+    [...cluster.cells].map(([key, weight]) => [key + laidIn(key, 0) * unit, weight]),
+  );
+}
+
+/** Two clusters as one. */
+export function merge(a: Cluster, b: Cluster, searches: number): Cluster {
+  const seats = [...a.seats, ...b.seats];
+  const shift = handUnit(a.seats.length);
+  const hands = HAND ** MAX_SEATS;
+  const cells = new Map<number, number>();
+  for (const [keyA, weightA] of a.cells)
+    for (const [keyB, weightB] of b.cells) {
+      let key = (keyA % hands) + (keyB % hands) * shift;
+      for (let search = 0; search <= searches; search++)
+        key += Math.min(laidIn(keyA, search) + laidIn(keyB, search), MOST_LAID) * laidUnit(search);
+      add(cells, key, weightA * weightB);
+    }
+  return { seats, cells };
+}
