@@ -6,6 +6,7 @@ export {
   type SecretEvent,
   visibleTo,
 } from './core/events.ts';
+export { standings } from './core/finish.ts';
 export { MOVES, type Move, parseMove } from './core/moves.ts';
 export {
   BULLETS,

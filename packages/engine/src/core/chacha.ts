@@ -5,10 +5,13 @@
  * Splitting is a matter of another stream number or another key.
  */
 
+/** 32-bit words. Never changed once made, so they can be shared. */
+export type Words = readonly number[];
+
 const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
 /** One block of sixteen 32-bit words: original layout, 64-bit counter (low word given), 64-bit nonce (low word: stream). */
-export function chachaBlock(key: Uint32Array, counter: number, stream: number): Uint32Array {
+export function chachaBlock(key: Words, counter: number, stream: number): Words {
   const k0 = (key[0] as number) | 0;
   const k1 = (key[1] as number) | 0;
   const k2 = (key[2] as number) | 0;
@@ -99,29 +102,29 @@ export function chachaBlock(key: Uint32Array, counter: number, stream: number): 
     c1 = (c1 + d2) | 0;
     b0 = rotl(b0 ^ c1, 7);
   }
-  const block = new Uint32Array(16);
-  block[0] = a0 + 0x61707865;
-  block[1] = a1 + 0x3320646e;
-  block[2] = a2 + 0x79622d32;
-  block[3] = a3 + 0x6b206574;
-  block[4] = b0 + k0;
-  block[5] = b1 + k1;
-  block[6] = b2 + k2;
-  block[7] = b3 + k3;
-  block[8] = c0 + k4;
-  block[9] = c1 + k5;
-  block[10] = c2 + k6;
-  block[11] = c3 + k7;
-  block[12] = d0 + counter;
-  block[13] = d1;
-  block[14] = d2 + stream;
-  block[15] = d3;
-  return block;
+  return [
+    (a0 + 0x61707865) >>> 0,
+    (a1 + 0x3320646e) >>> 0,
+    (a2 + 0x79622d32) >>> 0,
+    (a3 + 0x6b206574) >>> 0,
+    (b0 + k0) >>> 0,
+    (b1 + k1) >>> 0,
+    (b2 + k2) >>> 0,
+    (b3 + k3) >>> 0,
+    (c0 + k4) >>> 0,
+    (c1 + k5) >>> 0,
+    (c2 + k6) >>> 0,
+    (c3 + k7) >>> 0,
+    (d0 + counter) >>> 0,
+    d1 >>> 0,
+    (d2 + stream) >>> 0,
+    d3 >>> 0,
+  ];
 }
 
 /** Turns any text into a 256-bit key: sixteen characters at a time are mixed into it. */
-export function keyFromText(text: string): Uint32Array {
-  let key = new Uint32Array(8);
+export function keyFromText(text: string): Words {
+  let key = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let at = 0, block = 0; at < text.length || block === 0; at += 16, block++) {
     for (let i = 0; i < 8; i++) {
       const low = at + 2 * i < text.length ? text.charCodeAt(at + 2 * i) : 0;

@@ -1,5 +1,5 @@
 import { EDITION_RULES } from '../editions/index.ts';
-import { keyFromText } from './chacha.ts';
+import { keyFromText, type Words } from './chacha.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { advance } from './flow.ts';
@@ -25,14 +25,14 @@ const DECKS = {
 } as const;
 
 /** F-3: all loot shuffled. */
-export const shuffledDeck = (edition: Edition, key: Uint32Array): LootCode[] =>
+export const shuffledDeck = (edition: Edition, key: Words): LootCode[] =>
   shuffle(streamOf(key, DECK_STREAM), DECKS[edition.name].slice());
 
 /** the powers of the seats: as agreed, or dealt at random. */
 function dealPowers(
   powers: Options['powers'],
   seats: number,
-  key: Uint32Array,
+  key: Words,
 ): readonly (PowerName | null)[] {
   if (powers === 'none') return [];
   if (powers !== 'random') return powers;
@@ -55,7 +55,6 @@ export const blankPublic = (rules: Rules, godfather: Seat): PublicState => ({
   deciding: 0,
   asked: 0,
   godfather,
-  tokenOnTable: false,
   heir: NOBODY,
   alive: everyone(rules.seats),
   loaded: 0,
@@ -69,6 +68,7 @@ export const blankPublic = (rules: Rules, godfather: Seat): PublicState => ({
   bullets: perSeat(0),
   lootCards: perSeat(0),
   table: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  shares: 0,
   spent: [0, 0, 0, 0, 0, 0, 0, 0, 0],
   unseen: [0, 0, 0, 0, 0, 0, 0, 0, 0],
   faceUp: [0, 0, 0],
@@ -87,7 +87,7 @@ export const blankPublic = (rules: Rules, godfather: Seat): PublicState => ({
   ordered: NOBODY,
   bulletTrail: null,
   lootTrail: null,
-  result: null,
+  finalLoot: null,
 });
 
 /** The compartment of a seat that holds what the position gave it. */
@@ -109,7 +109,7 @@ export function blankMatch(
   rules: Rules,
   godfather: Seat,
   deck: readonly LootCode[],
-  key: Uint32Array,
+  key: Words,
   script: readonly string[],
 ): Match {
   const shown = blankPublic(rules, godfather);

@@ -1,8 +1,8 @@
 import type { Decision, Phase } from './flow.ts';
 import type { EditionName, PerBullet, PerLoot } from './names.ts';
-import type { Power } from './power.ts';
+import type { Hook } from './power.ts';
 import type { MatchResult } from './result.ts';
-import type { Match } from './state.ts';
+import type { PublicState, Rules } from './state.ts';
 
 /** An edition is data and its own steps. */
 export interface Edition {
@@ -14,9 +14,13 @@ export interface Edition {
   readonly loot: Readonly<PerLoot>;
   readonly pileSize: number;
   readonly fatalWounds: number;
-  /** The phases of one round, with those of the powers in play. The first one turns up the loot. */
-  program(powers: readonly (Power | null)[]): Phase[];
+  /** One round: its phases, and the moments at which powers may answer. The first phase turns up the loot. */
+  readonly round: readonly (Phase | Hook)[];
   readonly decisions: readonly Decision[];
-  /** The money of everyone and who has won. */
-  score(match: Match): MatchResult;
+  /** The money of everyone who has this loot, and who has won. */
+  readonly score: (
+    rules: Rules,
+    shown: PublicState,
+    loot: readonly Readonly<PerLoot>[],
+  ) => MatchResult;
 }

@@ -59,7 +59,7 @@ export function goTo(match: Match, place: number): void {
 export function advance(match: Match): void {
   const { shown, rules } = match;
   const { program } = rules;
-  while (shown.deciding === 0 && shown.result === null) {
+  while (shown.deciding === 0 && shown.finalLoot === null) {
     shown.phase = shown.phase + 1 < program.length ? shown.phase + 1 : 0;
     (program[shown.phase] as Phase).enter(match);
   }

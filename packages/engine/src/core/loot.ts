@@ -38,9 +38,21 @@ export const heldLoot = (loot: Readonly<PerLoot>, more = 0): number =>
   (loot[7] > more ? 128 : 0) |
   (loot[8] > more ? 256 : 0);
 
-/** The shares that lie on the table, as a bit mask by code. */
-export function sharesOnTable(shown: PublicState): number {
-  return heldLoot(shown.table) | (shown.tokenOnTable ? 1 << GODFATHER : 0);
+export const TOKEN = 1 << GODFATHER;
+
+export function putOnTable(shown: PublicState, card: LootCode): void {
+  shown.table[card]++;
+  shown.shares |= 1 << card;
+}
+
+export function takeOffTable(shown: PublicState, card: LootCode): void {
+  if (--shown.table[card] === 0) shown.shares &= ~(1 << card);
+}
+
+/** Everything that lies there, but for the token, leaves the game. */
+export function clearTable(shown: PublicState): void {
+  moveAll(shown.table, shown.spent);
+  shown.shares &= TOKEN;
 }
 
 export const tellTaken = (
@@ -71,7 +83,7 @@ export function keepCard(match: Match, seat: Seat, card: LootCode): void {
 
 /** A power takes a card off the table, outside the turns of the sharing. */
 export function takeFromTable(match: Match, seat: Seat, card: LootCode, by: PowerName): void {
-  match.shown.table[card]--;
+  takeOffTable(match.shown, card);
   tellTaken(match, seat, card, by);
   keepCard(match, seat, card);
 }
@@ -172,7 +184,7 @@ export function buryLoot(match: Match, seat: Seat): void {
   rememberLostLoot(match, seat);
 }
 
-export function moveAll(from: PerLoot, to: PerLoot): void {
+function moveAll(from: PerLoot, to: PerLoot): void {
   for (const code of LOOT_CODES) {
     to[code] += from[code];
     from[code] = 0;

@@ -104,7 +104,7 @@ export function parseMove(value: unknown): Move | undefined {
     const wellFormed = Array.isArray(field)
       ? field.length <= 2 && field.every((share) => typeof share === 'string' && share.length < 16)
       : field === null ||
-        typeof field === 'number' ||
+        (Number.isInteger(field) && !Object.is(field, -0)) ||
         (typeof field === 'string' && field.length < 16);
     if (!wellFormed) return undefined;
   }
@@ -118,7 +118,7 @@ export interface MoveList {
 }
 
 export const listOf = (...list: readonly MoveCode[]): MoveList => ({
-  moves: Object.freeze(list.map(moveOf)),
+  moves: list.map(moveOf),
   codes: list,
 });
 

@@ -51,6 +51,16 @@ export const SHARES_OF_KIND = [0b111, 0b111_000, 1 << 6, 1 << 8, 1 << 7, 1 << 9]
 /** Face value in dollars, by loot code. Paintings count by number, clips and first-aid kits are nobody's loot. */
 export const FACE_VALUE = [5000, 10000, 20000, 1000, 5000, 10000, 0, 0, 0] as const;
 
+export const billsValue = (loot: Readonly<PerLoot>): number =>
+  loot[BILL5] * FACE_VALUE[BILL5] +
+  loot[BILL10] * FACE_VALUE[BILL10] +
+  loot[BILL20] * FACE_VALUE[BILL20];
+
+export const diamondsValue = (loot: Readonly<PerLoot>): number =>
+  loot[DIAMOND1] * FACE_VALUE[DIAMOND1] +
+  loot[DIAMOND5] * FACE_VALUE[DIAMOND5] +
+  loot[DIAMOND10] * FACE_VALUE[DIAMOND10];
+
 export const POWER_NAMES = [
   'collector',
   'cunning',

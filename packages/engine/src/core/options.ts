@@ -48,20 +48,30 @@ export class SetupError extends Error {
 
 const MAX_SEED_LENGTH = 1000;
 
-const CHOICES = {
-  lateAim: ['noTarget', 'sitsOut'],
-  openLoot: [false, true],
-  leftovers: ['stay', 'discard'],
-  junkDealer: ['piles', 'players'],
-} as const;
+/** A value as a complaint shows it: short, whatever it is. */
+export function quote(value: unknown): string {
+  let shown: string;
+  try {
+    shown = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));
+  } catch {
+    shown = 'something that is no plain data';
+  }
+  return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const listed = (values: readonly unknown[]): string =>
-  values.map((value) => JSON.stringify(value)).join(', ');
+const oneOf =
+  <T>(name: string, ...choices: readonly T[]) =>
+  (value: unknown): T => {
+    if (choices.includes(value as T)) return value as T;
+    throw new SetupError(
+      `options.${name} must be one of ${choices.map(quote).join(', ')}, not ${quote(value)}`,
+    );
+  };
 
-function resolvePowers(powers: unknown, seats: number): Options['powers'] {
+function readPowers(powers: unknown, seats: number): Options['powers'] {
   if (powers === 'none' || powers === 'random') return powers;
   if (!Array.isArray(powers))
     throw new SetupError(
@@ -74,74 +84,80 @@ function resolvePowers(powers: unknown, seats: number): Options['powers'] {
     if (power === null) continue;
     if (!POWER_NAMES.includes(power as PowerName))
       throw new SetupError(
-        `there is no power ${JSON.stringify(power)}; there are ${POWER_NAMES.join(', ')}`,
+        `there is no power ${quote(power)}; there are ${POWER_NAMES.join(', ')}`,
       );
     if (dealt.has(power))
-      throw new SetupError(
-        `the power ${JSON.stringify(power)} is there only once, but two seats have it`,
-      );
+      throw new SetupError(`the power ${quote(power)} is there only once, but two seats have it`);
     dealt.add(power);
   }
   return [...powers] as (PowerName | null)[];
 }
 
+function readOldest(oldest: unknown, seats: number): Seat | null {
+  if (oldest === null) return null;
+  if (Number.isInteger(oldest) && (oldest as number) >= 0 && (oldest as number) < seats)
+    return oldest as Seat;
+  throw new SetupError(`options.oldest must be a seat from 0 to ${seats - 1}, or null`);
+}
+
+const READERS: { readonly [K in keyof Options]: (value: unknown, seats: number) => Options[K] } = {
+  powers: readPowers,
+  oldest: readOldest,
+  lateAim: oneOf('lateAim', 'noTarget', 'sitsOut'),
+  openLoot: oneOf('openLoot', false, true),
+  leftovers: oneOf('leftovers', 'stay', 'discard'),
+  junkDealer: oneOf('junkDealer', 'piles', 'players'),
+};
+
+function readOptions(given: Record<string, unknown>, seats: number): Options {
+  const options: { [K in keyof Options]: Options[K] } = { ...DEFAULT_OPTIONS };
+  const read = <K extends keyof Options>(name: K, value: unknown): void => {
+    if (value !== undefined) options[name] = READERS[name](value, seats);
+  };
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(READERS, name))
+      throw new SetupError(
+        `there is no option ${quote(name)}; there are ${Object.keys(READERS).join(', ')}`,
+      );
+    read(name as keyof Options, given[name]);
+  }
+  return options;
+}
+
+const FIRST_EDITION_LACKS = ['powers', 'lateAim', 'leftovers', 'junkDealer'] as const;
+
+function checkFirstEdition(options: Options): void {
+  const { powers } = options;
+  const played = {
+    ...options,
+    powers: Array.isArray(powers) && powers.every((power) => power === null) ? 'none' : powers,
+  };
+  for (const name of FIRST_EDITION_LACKS)
+    if (played[name] !== DEFAULT_OPTIONS[name])
+      throw new SetupError(`options.${name} belongs to the second edition`);
+}
+
 /** Checks a setup from anywhere and fills in the defaults. */
 export function resolveSetup(value: unknown): ResolvedSetup {
   if (!isRecord(value)) throw new SetupError('a match needs {edition, seats, seed}');
-  const { edition, seats, seed, options = {} } = value;
+  const { edition, seats, seed, options: given = {} } = value;
   if (!EDITIONS.includes(edition as EditionName))
     throw new SetupError(
-      `edition must be one of ${listed(EDITIONS)}, not ${JSON.stringify(edition)}`,
+      `edition must be one of ${EDITIONS.map(quote).join(', ')}, not ${quote(edition)}`,
     );
-  if (!Number.isInteger(seats) || (seats as number) < MIN_SEATS || (seats as number) > MAX_SEATS)
+  if (
+    typeof seats !== 'number' ||
+    !Number.isInteger(seats) ||
+    seats < MIN_SEATS ||
+    seats > MAX_SEATS
+  )
     throw new SetupError(
-      `seats must be a whole number from ${MIN_SEATS} to ${MAX_SEATS}, not ${JSON.stringify(seats)}`,
+      `seats must be a whole number from ${MIN_SEATS} to ${MAX_SEATS}, not ${quote(seats)}`,
     );
   if (typeof seed !== 'string' || seed.length > MAX_SEED_LENGTH)
     throw new SetupError(`seed must be a text of at most ${MAX_SEED_LENGTH} characters`);
-  if (!isRecord(options)) throw new SetupError('options must be an object');
-  for (const key of Object.keys(options))
-    if (!(key in DEFAULT_OPTIONS))
-      throw new SetupError(
-        `there is no option ${JSON.stringify(key)}; there are ${Object.keys(DEFAULT_OPTIONS).join(', ')}`,
-      );
-  for (const [key, choices] of Object.entries(CHOICES)) {
-    const chosen = options[key];
-    if (chosen !== undefined && !(choices as readonly unknown[]).includes(chosen))
-      throw new SetupError(
-        `options.${key} must be one of ${listed(choices)}, not ${JSON.stringify(chosen)}`,
-      );
-  }
-  const powers = resolvePowers(options.powers ?? DEFAULT_OPTIONS.powers, seats as number);
-  if (
-    edition === 'first' &&
-    powers !== 'none' &&
-    (powers === 'random' || powers.some((power) => power !== null))
-  )
-    throw new SetupError('powers belong to the second edition');
-  for (const key of ['lateAim', 'leftovers', 'junkDealer'] as const)
-    if (edition === 'first' && options[key] !== undefined && options[key] !== DEFAULT_OPTIONS[key])
-      throw new SetupError(`options.${key} belongs to the second edition`);
-  const oldest = options.oldest ?? null;
-  if (
-    oldest !== null &&
-    (!Number.isInteger(oldest) || (oldest as number) < 0 || (oldest as number) >= (seats as number))
-  )
-    throw new SetupError(
-      `options.oldest must be a seat from 0 to ${(seats as number) - 1}, or null`,
-    );
-  const chosen = Object.fromEntries(
-    Object.entries(options).filter(([, option]) => option !== undefined),
-  );
-  return {
-    edition: edition as EditionName,
-    seats: seats as number,
-    seed,
-    options: {
-      ...DEFAULT_OPTIONS,
-      ...(chosen as Partial<Options>),
-      powers,
-      oldest: oldest as Seat | null,
-    },
-  };
+  if (!isRecord(given)) throw new SetupError('options must be an object');
+  const options = readOptions(given, seats);
+  if (edition === 'first') checkFirstEdition(options);
+  return { edition: edition as EditionName, seats, seed, options };
 }

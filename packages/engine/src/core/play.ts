@@ -29,25 +29,39 @@ export const stepOf = (shown: PublicState): StepName => shown.asking?.step ?? 'o
 /** Who is asked right now and has not answered yet, in ascending order. Empty when the game is over. */
 export const deciding = (match: Match): readonly Seat[] => seatsOf(match.shown.deciding);
 
-function legalList(match: Match, seat: Seat): MoveList {
-  const { asking, deciding: asked } = match.shown;
-  return asking !== null && has(asked, seat) ? asking.legal(match, seat) : NO_MOVES;
-}
+/** Whether this is a seat that is asked right now; anything may come here from outside. */
+const isAsked = (match: Match, seat: Seat): boolean =>
+  Number.isInteger(seat) &&
+  seat >= 0 &&
+  seat < match.rules.seats &&
+  has(match.shown.deciding, seat);
+
+const legalList = (match: Match, seat: Seat): MoveList =>
+  isAsked(match, seat) ? (match.shown.asking as Decision).legal(match, seat) : NO_MOVES;
 
 /** What a seat may answer now; empty if it is not asked. The list is shared: never change it. */
 export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
   legalList(match, seat).moves;
 
-export const result = (match: Match): MatchResult | null => match.shown.result;
+/** The money of everyone, broken down, and who has won; null while the game lasts. */
+export function result(match: Match): MatchResult | null {
+  const { rules, shown } = match;
+  return shown.finalLoot === null ? null : rules.edition.score(rules, shown, shown.finalLoot);
+}
 
 function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveList): Refusal {
   const { shown, rules } = match;
   if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats)
     return { reason: 'noSuchSeat', seat };
-  if (shown.result !== null) return { reason: 'over' };
+  if (shown.finalLoot !== null) return { reason: 'over' };
   if (!has(shown.deciding, seat)) return { reason: 'notAsked', seat, deciding: deciding(match) };
   if (move === undefined) return { reason: 'noSuchMove' };
   return { reason: 'illegal', seat, move, legal: list.moves };
+}
+
+function placeIn({ moves }: MoveList, move: Move): number {
+  for (let i = 0; i < moves.length; i++) if (moves[i] === move) return i;
+  return -1;
 }
 
 /** Makes a move, or refuses it and leaves the match untouched. Events go to `events` where one is given. */
@@ -58,10 +72,10 @@ export function play(
   events: GameEvent[] | null = null,
 ): PlayResult {
   const list = legalList(match, seat);
-  let at = list.moves.indexOf(move);
+  let at = placeIn(list, move);
   if (at === -1) {
     const known = parseMove(move);
-    at = known === undefined ? -1 : list.moves.indexOf(known);
+    at = known === undefined ? -1 : placeIn(list, known);
     if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
   }
   match.events = events;
@@ -101,8 +115,9 @@ function accept(match: Match, seat: Seat, code: MoveCode): void {
 
 /** R-10: what is played for a seat whose time is up. */
 export function defaultMove(match: Match, seat: Seat): Move | null {
-  const { asking, deciding: asked } = match.shown;
-  return asking !== null && has(asked, seat) ? moveOf(asking.fallback(match, seat)) : null;
+  return isAsked(match, seat)
+    ? moveOf((match.shown.asking as Decision).fallback(match, seat))
+    : null;
 }
 
 /** R-10: plays the default of a seat; everyone sees that it was one. */

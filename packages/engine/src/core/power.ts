@@ -1,7 +1,7 @@
 import type { Decision, Phase } from './flow.ts';
 import type { MoveList } from './moves.ts';
 import type { PowerName } from './names.ts';
-import { has, NOBODY, type Seat } from './seats.ts';
+import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
 import type { Match, PublicState } from './state.ts';
 
 /**
@@ -33,11 +33,14 @@ const guards = {
 } as const satisfies Record<string, (shown: PublicState, seat: Seat) => boolean>;
 
 export type Hook = keyof typeof guards;
+const HOOKS = Object.keys(guards) as Hook[];
+type Answer = (match: Match, seat: Seat) => void;
 
-export interface Power {
+/** What a power is written as: only what it has. */
+export interface PowerSpec {
   readonly name: PowerName;
   /** What the power does at the moments it answers to. */
-  readonly hooks?: { readonly [H in Hook]?: (match: Match, seat: Seat) => void };
+  readonly hooks?: { readonly [H in Hook]?: Answer };
   /** The decisions that its hooks ask for. */
   readonly decisions?: readonly Decision[];
   /** The wound that kills the owner, where it is not the edition's. */
@@ -47,47 +50,81 @@ export interface Power {
   /** The owner does not aim with the others. */
   readonly aimsLast?: true;
   /** How many of the wounds that hit the owner at once count. */
-  woundsTaken?(wounds: number): number;
+  readonly woundsTaken?: (wounds: number) => number;
   /** What the owner may take, where it is more than one share. */
-  takes?(match: Match, seat: Seat): MoveList;
+  readonly takes?: (match: Match, seat: Seat) => MoveList;
 }
+
+/** All powers have the same shape, so that the engine running them can be compiled for it. */
+export interface Power {
+  readonly name: PowerName;
+  readonly decisions: readonly Decision[];
+  readonly fatalWounds: number | null;
+  readonly paintings: number;
+  readonly aimsLast: boolean;
+  readonly woundsTaken: ((wounds: number) => number) | null;
+  readonly takes: ((match: Match, seat: Seat) => MoveList) | null;
+  /** The phases in which the power answers, by seat; null where it does not. */
+  readonly phases: { readonly [H in Hook]: PerSeat<Phase> | null };
+  readonly answers: boolean;
+}
+
+export const definePower = (spec: PowerSpec): Power => ({
+  name: spec.name,
+  decisions: spec.decisions ?? [],
+  fatalWounds: spec.fatalWounds ?? null,
+  paintings: spec.paintings ?? 0,
+  aimsLast: spec.aimsLast ?? false,
+  woundsTaken: spec.woundsTaken ?? null,
+  takes: spec.takes ?? null,
+  phases: Object.fromEntries(
+    HOOKS.map((hook) => {
+      const answer = spec.hooks?.[hook];
+      return [
+        hook,
+        answer ? ALL_SEATS.map((seat) => hookPhase(spec.name, seat, hook, answer)) : null,
+      ];
+    }),
+  ) as Power['phases'],
+  answers: spec.hooks !== undefined,
+});
 
 export const targetDucked = (shown: PublicState, seat: Seat): boolean => {
   const target = shown.targets[seat];
   return target !== NOBODY && has(shown.ducked, target) && has(shown.loaded, seat);
 };
 
-const phases = new Map<string, Phase>();
-
 /** The phase in which the power of a seat answers to a moment. Who is dead or sits out the round is passed over. */
-function hookPhase(
-  power: Power,
-  seat: Seat,
-  hook: Hook,
-  answer: (match: Match, seat: Seat) => void,
-): Phase {
-  const name = `${power.name}.${hook}`;
-  const key = `${name}@${seat}`;
-  const known = phases.get(key);
-  if (known !== undefined) return known;
+function hookPhase(power: PowerName, seat: Seat, hook: Hook, answer: Answer): Phase {
   const guard: (shown: PublicState, seat: Seat) => boolean = guards[hook];
-  const phase: Phase = {
-    name,
+  return {
+    name: `${power}.${hook}`,
     enter(match) {
       const { shown } = match;
       if (has(shown.alive & ~shown.out, seat) && guard(shown, seat)) answer(match, seat);
     },
   };
-  phases.set(key, phase);
-  return phase;
 }
 
-/** The phases of the powers in play that answer to a moment, in the order of the powers' names, which is also R-6.5's. */
-export function hookPhases(hook: Hook, powers: readonly (Power | null)[]): Phase[] {
-  const found: { power: Power; phase: Phase }[] = [];
-  for (const [seat, power] of powers.entries()) {
-    const answer = power?.hooks?.[hook];
-    if (power && answer) found.push({ power, phase: hookPhase(power, seat as Seat, hook, answer) });
+/** The phases of a round, with those of the powers in play at the moments they answer to: in the order of the powers' names, which is also R-6.5's. */
+export function assemble(
+  round: readonly (Phase | Hook)[],
+  powers: readonly (Power | null)[],
+): Phase[] {
+  const answering: { readonly power: Power; readonly seat: Seat }[] = [];
+  for (let seat = 0; seat < powers.length; seat++) {
+    const power = powers[seat];
+    if (power?.answers) answering.push({ power, seat: seat as Seat });
   }
-  return found.sort((a, b) => (a.power.name < b.power.name ? -1 : 1)).map(({ phase }) => phase);
+  answering.sort((a, b) => (a.power.name < b.power.name ? -1 : 1));
+  const program: Phase[] = [];
+  for (const entry of round) {
+    if (typeof entry !== 'string') program.push(entry);
+    else
+      for (const { power, seat } of answering) {
+        const phases = power.phases[entry];
+        if (phases !== null) program.push(phases[seat]);
+      }
+  }
+  return program;
 }

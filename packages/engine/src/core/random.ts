@@ -1,21 +1,21 @@
-import { chachaBlock, keyFromText } from './chacha.ts';
+import { chachaBlock, keyFromText, type Words } from './chacha.ts';
 
 /** A random source. It is data: copy it and both copies go on alike. */
 export interface Random {
-  readonly key: Uint32Array;
+  readonly key: Words;
   readonly stream: number;
   /** How many words were drawn. */
   drawn: number;
-  /** The block that `drawn` points into; never changed in place, so copies may share it. */
-  block: Uint32Array;
+  /** The block that `drawn` points into. */
+  block: Words;
 }
 
-const NO_BLOCK = new Uint32Array(0);
+const NO_BLOCK: Words = [];
 const WORDS = 2 ** 32;
-/** The 30 bits that integer arithmetic keeps without rounding or boxing. */
+/** 30 bits of a word are used, so that products stay exact. */
 const RANGE = 2 ** 30;
 
-const randomAt = (key: Uint32Array, stream: number, drawn: number): Random => {
+const randomAt = (key: Words, stream: number, drawn: number): Random => {
   const inBlock = (drawn & 15) !== 0;
   return { key, stream, drawn, block: inBlock ? chachaBlock(key, drawn >>> 4, stream) : NO_BLOCK };
 };
@@ -28,7 +28,7 @@ export const createRandom = (seed: string, stream = 0): Random =>
 export const splitRandom = (parent: Random, stream: number): Random =>
   randomAt(chachaBlock(parent.key, parent.stream, 0x80000000 | stream).slice(0, 8), 0, 0);
 
-export const streamOf = (key: Uint32Array, stream: number, drawn = 0): Random =>
+export const streamOf = (key: Words, stream: number, drawn = 0): Random =>
   randomAt(key, stream, drawn);
 
 export const copyRandom = (random: Random): Random => ({
@@ -46,12 +46,18 @@ export function nextWord(random: Random): number {
   return random.block[at] as number;
 }
 
-/** A whole number from 0 to n − 1 (n up to 2³⁰), each exactly as likely: what would favour the low ones is drawn again. */
+/** A whole number from 0 to n − 1 (n up to 2²⁰), each exactly as likely (Lemire's method: what would favour some is drawn again). */
 export function below(random: Random, n: number): number {
-  const limit = RANGE - (RANGE % n);
-  let value = nextWord(random) >>> 2;
-  while (value >= limit) value = nextWord(random) >>> 2;
-  return value % n;
+  let product = (nextWord(random) >>> 2) * n;
+  let value = Math.floor(product / RANGE);
+  if (product - value * RANGE < n) {
+    const unfair = RANGE % n;
+    while (product - value * RANGE < unfair) {
+      product = (nextWord(random) >>> 2) * n;
+      value = Math.floor(product / RANGE);
+    }
+  }
+  return value;
 }
 
 /** A number from 0 up to, not including, 1. */

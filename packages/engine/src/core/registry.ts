@@ -6,6 +6,6 @@ import type { Decision } from './flow.ts';
 export const DECISIONS: ReadonlyMap<string, Decision> = new Map(
   [
     ...Object.values(EDITION_RULES).flatMap((edition) => edition.decisions),
-    ...Object.values(POWERS).flatMap((power) => power.decisions ?? []),
+    ...Object.values(POWERS).flatMap((power) => power.decisions),
   ].map((decision) => [decision.name, decision]),
 );

@@ -25,15 +25,21 @@ export interface MatchResult {
   readonly seats: readonly SeatResult[];
 }
 
-/** The best by a list of measures: the highest of the first, ties broken by the second, and so on. */
-export function best(
+/** The winners are the living with the most by the first measure, ties broken by the next, and so on; still tied, they share. */
+export function judge(
   seats: readonly SeatResult[],
-  ...measures: readonly ((seat: SeatResult) => number)[]
-): Seat[] {
-  let left = seats;
+  measures: readonly ((seat: SeatResult) => number)[],
+): MatchResult {
+  const living = seats.filter(({ alive }) => alive);
+  if (living.length === 0) return { winners: [], reason: 'nobodyAlive', seats };
+  let left = living;
   for (const measure of measures) {
-    const most = Math.max(...left.map(measure));
+    const most = left.reduce((max, seat) => Math.max(max, measure(seat)), Number.NEGATIVE_INFINITY);
     left = left.filter((seat) => measure(seat) === most);
   }
-  return left.map(({ seat }) => seat);
+  return {
+    winners: left.map(({ seat }) => seat),
+    reason: living.length === 1 ? 'lastAlive' : 'rounds',
+    seats,
+  };
 }

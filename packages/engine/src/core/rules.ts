@@ -2,8 +2,8 @@ import { POWERS } from '../powers/index.ts';
 import type { Edition } from './edition.ts';
 import type { PerBullet, PerLoot, PowerName } from './names.ts';
 import type { Options } from './options.ts';
-import type { Power } from './power.ts';
-import { ALL_SEATS, type PerSeat, perSeat } from './seats.ts';
+import { assemble, type Power } from './power.ts';
+import { only, type PerSeat, perSeat, type Seat } from './seats.ts';
 import type { Rules } from './state.ts';
 
 export interface Position {
@@ -24,23 +24,40 @@ export function makeRules(
   seats: number,
   position: Position,
 ): Rules {
-  const powers = ALL_SEATS.map((seat): Power | null => {
-    const name = position.powers[seat];
-    return name ? POWERS[name] : null;
-  }) as PerSeat<Power | null>;
-  const program = edition.program(powers);
+  const powers = perSeat<Power | null>(null);
+  const fatalWounds = perSeat(edition.fatalWounds);
+  let aimLast = 0;
+  let keepsBullet = 0;
+  for (let i = 0; i < position.powers.length; i++) {
+    const name = position.powers[i];
+    if (!name) continue;
+    const seat = i as Seat;
+    const power = POWERS[name];
+    powers[seat] = power;
+    fatalWounds[seat] = power.fatalWounds ?? edition.fatalWounds;
+    if (power.aimsLast) aimLast |= only(seat);
+    if (power.phases.targetDucked !== null) keepsBullet |= only(seat);
+  }
+  const program = assemble(edition.round, powers);
   const place = (name: string): number => program.findIndex((phase) => phase.name === name);
+  const pileStarts: number[] = [];
+  let start = 0;
+  for (const size of position.pileSizes) {
+    pileStarts.push(start);
+    start += size;
+  }
   return {
     edition,
     options,
     seats,
     powers,
-    fatalWounds: powers.map(
-      (power) => power?.fatalWounds ?? edition.fatalWounds,
-    ) as PerSeat<number>,
+    fatalWounds,
+    aimLast,
+    keepsBullet,
     program,
     at: { turn: place('turn'), handOver: place('handOver'), roundEnd: place('roundEnd') },
     pileSizes: position.pileSizes,
+    pileStarts,
     startHands: position.startHands,
     startFaceDown: position.startFaceDown,
     startLoot: position.startLoot,

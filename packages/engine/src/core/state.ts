@@ -6,7 +6,6 @@ import type { BulletCode, KindCode, LootCode, PerBullet, PerLoot, ShareCode } fr
 import type { Options } from './options.ts';
 import type { Power } from './power.ts';
 import { copyRandom, type Random } from './random.ts';
-import type { MatchResult } from './result.ts';
 import type { PerSeat, Seat, SeatOrNobody, SeatSet } from './seats.ts';
 import type { Trail } from './trail.ts';
 
@@ -32,12 +31,17 @@ export interface Rules {
   readonly powers: PerSeat<Power | null>;
   /** The wound that kills, by seat. */
   readonly fatalWounds: PerSeat<number>;
+  /** Who aims after the others. */
+  readonly aimLast: SeatSet;
+  /** Whose power decides what becomes of their bullet when the target ducked. */
+  readonly keepsBullet: SeatSet;
   /** The round as a list of phases, with those of the powers in play among them. */
   readonly program: readonly Phase[];
   /** Where in the program a phase is that others go back to. */
   readonly at: { readonly turn: number; readonly handOver: number; readonly roundEnd: number };
-  /** How many cards the pile of each round has; index 0 is round 1. */
+  /** How many cards the pile of each round has, and where in the deck it begins; index 0 is round 1. */
   readonly pileSizes: readonly number[];
+  readonly pileStarts: readonly number[];
   /** The bullets everybody was seen to begin with, and those that lay face-down then. */
   readonly startHands: PerSeat<Readonly<PerBullet>>;
   readonly startFaceDown: Readonly<PerBullet>;
@@ -57,7 +61,6 @@ export interface PublicState {
   asked: SeatSet;
 
   godfather: Seat;
-  tokenOnTable: boolean;
   /** Who took the New Godfather token this round. */
   heir: SeatOrNobody;
 
@@ -77,6 +80,8 @@ export interface PublicState {
   readonly lootCards: PerSeat<number>;
 
   readonly table: PerLoot;
+  /** The shares that lie there, the token too, as a bit mask: kept beside the counts because every take asks for it. */
+  shares: number;
   /** Spent, discarded and lost cards: out of the game in everyone's sight. */
   readonly spent: PerLoot;
   /** The cards that have not been seen to come up: the piles to come and what was traded out of them unseen. */
@@ -106,7 +111,8 @@ export interface PublicState {
   bulletTrail: Trail;
   lootTrail: Trail;
 
-  result: MatchResult | null;
+  /** Everybody's loot, shown when the game is over; null while it lasts. */
+  finalLoot: readonly Readonly<PerLoot>[] | null;
 }
 
 /** what one seat sees. */
@@ -154,7 +160,6 @@ export const clonePublic = (shown: PublicState): PublicState => ({
   deciding: shown.deciding,
   asked: shown.asked,
   godfather: shown.godfather,
-  tokenOnTable: shown.tokenOnTable,
   heir: shown.heir,
   alive: shown.alive,
   loaded: shown.loaded,
@@ -168,6 +173,7 @@ export const clonePublic = (shown: PublicState): PublicState => ({
   bullets: copySeats(shown.bullets),
   lootCards: copySeats(shown.lootCards),
   table: copyLoot(shown.table),
+  shares: shown.shares,
   spent: copyLoot(shown.spent),
   unseen: copyLoot(shown.unseen),
   faceUp: copyBullets(shown.faceUp),
@@ -186,7 +192,7 @@ export const clonePublic = (shown: PublicState): PublicState => ({
   ordered: shown.ordered,
   bulletTrail: shown.bulletTrail,
   lootTrail: shown.lootTrail,
-  result: shown.result,
+  finalLoot: shown.finalLoot,
 });
 
 /** An independent copy of a match: what is played on one does not touch the other. */

@@ -1,4 +1,5 @@
 import { blankPublic } from '../core/create.ts';
+import { heldLoot, TOKEN } from '../core/loot.ts';
 import { MOVES, parseMove } from '../core/moves.ts';
 import {
   BULLETS,
@@ -198,11 +199,22 @@ function readSharing(rules: Rules, shown: PublicState, value: unknown, place: st
   shown.clipUser = seat(fields.clipUser, `${place}.clipUser`);
 }
 
-/** The rules and the public compartment. The result of a finished match is worked out again, not read. */
-export function readPublic(
-  value: unknown,
-  place: string,
-): { rules: Rules; shown: PublicState; over: boolean } {
+/** Everybody's loot at the end. The money is worked out from it again, not read. */
+function readFinalLoot(value: unknown, seats: number, place: string): PerLoot[] {
+  const fields = fieldsOf(value, place, [
+    'winners',
+    'reason',
+    'seats',
+  ] satisfies (keyof MatchResult)[]);
+  return listOf(
+    (seat, at) => readLoot((seat as { loot?: unknown } | null)?.loot, `${at}.loot`),
+    seats,
+    seats,
+  )(fields.seats, `${place}.seats`);
+}
+
+/** The rules and the public compartment. */
+export function readPublic(value: unknown, place: string): { rules: Rules; shown: PublicState } {
   const fields = fieldsOf(value, place, PUBLIC_FIELDS);
   const rules = readRules(fields, place);
   const { seats } = rules;
@@ -218,12 +230,7 @@ export function readPublic(
       fields.phase,
     );
   const over = fields.result !== null;
-  if (over)
-    fieldsOf(fields.result, `${place}.result`, [
-      'winners',
-      'reason',
-      'seats',
-    ] satisfies (keyof MatchResult)[]);
+  if (over) shown.finalLoot = readFinalLoot(fields.result, seats, `${place}.result`);
   shown.deciding = seatSetBelow(seats)(fields.deciding, `${place}.deciding`);
   shown.asked = shown.deciding | seatSetBelow(seats)(fields.answered, `${place}.answered`);
   shown.asking =
@@ -242,12 +249,13 @@ export function readPublic(
   const step = oneOf(STEPS)(fields.step, `${place}.step`);
   if (step !== stepOf(shown))
     refuse(`${place}.step`, `${JSON.stringify(stepOf(shown))} for this decision`, step);
-  shown.tokenOnTable = flag(fields.tokenOnTable, `${place}.tokenOnTable`);
   shown.heir = orNobody(seats)(fields.heir, `${place}.heir`);
   shown.ordered = orNobody(seats)(fields.ordered, `${place}.ordered`);
   for (const name of ['table', 'spent', 'unseen'] as const)
     for (const [code, count] of readLoot(fields[name], `${place}.${name}`).entries())
       shown[name][code as LootCode] = count;
+  shown.shares =
+    heldLoot(shown.table) | (flag(fields.tokenOnTable, `${place}.tokenOnTable`) ? TOKEN : 0);
   const discard = fieldsOf(fields.discard, `${place}.discard`, ['faceUp', 'faceDown']);
   for (const [code, count] of readBullets(discard.faceUp, `${place}.discard.faceUp`).entries())
     shown.faceUp[code as BulletCode] = count;
@@ -259,7 +267,7 @@ export function readPublic(
   shown.lootTrail = arrayToTrail(
     listOf(readLootMemory(seats), 0, MANY)(history.loot, `${place}.history.loot`),
   );
-  return { rules, shown, over };
+  return { rules, shown };
 }
 
 /** The compartment of a seat, in keeping with what everybody sees of it. */

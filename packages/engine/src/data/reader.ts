@@ -1,14 +1,11 @@
-import { SetupError } from '../core/options.ts';
+import { quote, SetupError } from '../core/options.ts';
 
 /** Reads data that may come from anywhere, piece by piece; every complaint names the place it is about. */
 
 export type Reader<T> = (value: unknown, place: string) => T;
 
 export const refuse = (place: string, expected: string, value: unknown): never => {
-  const shown = JSON.stringify(value) ?? String(value);
-  throw new SetupError(
-    `${place} must be ${expected}, not ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`,
-  );
+  throw new SetupError(`${place} must be ${expected}, not ${quote(value)}`);
 };
 
 export const whole =

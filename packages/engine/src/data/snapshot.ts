@@ -45,7 +45,7 @@ const tellDark = (dark: DarkState): DarkView => ({
   faceDown: bulletNames(dark.faceDown),
   goneBullets: bulletNames(dark.goneBullets),
   goneLoot: lootNames(dark.goneLoot),
-  random: { key: [...dark.random.key], drawn: dark.random.drawn },
+  random: { key: dark.random.key, drawn: dark.random.drawn },
   script: dark.script,
   scripted: dark.scripted,
 });
@@ -83,7 +83,7 @@ function readDark(value: unknown): DarkState {
     'scripted',
   ]);
   const random = fieldsOf(fields.random, 'dark.random', ['key', 'drawn']);
-  const key = Uint32Array.from(listOf(whole(0, WORD), 8, 8)(random.key, 'dark.random.key'));
+  const key = listOf(whole(0, WORD), 8, 8)(random.key, 'dark.random.key');
   return {
     deck: readLootList(fields.deck, 'dark.deck').map((card): LootCode => lootCode(card)),
     faceDown: readBullets(fields.faceDown, 'dark.faceDown'),
@@ -128,7 +128,7 @@ export function restore(value: unknown): Match {
   const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'dark', 'checksum']);
   if (fields.format !== 'holdup-match')
     throw new SetupError('this is no snapshot of a Hold-Up match');
-  const { rules, shown, over } = readPublic(fields.public, 'public');
+  const { rules, shown } = readPublic(fields.public, 'public');
   const own = listOf(
     (seat) => seat,
     rules.seats,
@@ -136,7 +136,6 @@ export function restore(value: unknown): Match {
   )(fields.seats, 'seats').map((seat, i) => readSeat(shown, i as Seat, seat, `seats[${i}]`));
   const match: Match = { rules, shown, own, dark: readDark(fields.dark), events: null };
   checkAccounts(match);
-  if (over) shown.result = rules.edition.score(match);
   for (const seat of seatsOf(shown.deciding))
     if (legalMoves(match, seat).length === 0)
       throw new SetupError(`the snapshot is damaged: seat ${seat} is asked and has no answer`);

@@ -1,3 +1,4 @@
+import { TOKEN } from '../core/loot.ts';
 import type { Move } from '../core/moves.ts';
 import { moveOf } from '../core/moves.ts';
 import {
@@ -169,7 +170,7 @@ export function tellPublic(rules: Rules, shown: PublicState): PublicView {
     deciding: seatsOf(shown.deciding),
     answered: seatsOf(shown.asked & ~shown.deciding),
     godfather: shown.godfather,
-    tokenOnTable: shown.tokenOnTable,
+    tokenOnTable: (shown.shares & TOKEN) !== 0,
     heir: orNull(shown.heir),
     ordered: orNull(shown.ordered),
     players: seats.map((seat) => tellPlayer(rules, shown, seat)),
@@ -189,7 +190,7 @@ export function tellPublic(rules: Rules, shown: PublicState): PublicView {
       faceDown: bulletNames(rules.startFaceDown),
       pileSizes: rules.pileSizes,
     },
-    result: shown.result,
+    result: shown.finalLoot === null ? null : rules.edition.score(rules, shown, shown.finalLoot),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 
 /** P-collector: at the end the power itself counts as one painting. */
-export const collector: Power = { name: 'collector', paintings: 1 };
+export const collector = definePower({ name: 'collector', paintings: 1 });

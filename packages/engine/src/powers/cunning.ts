@@ -1,7 +1,7 @@
 import { heldBullets, loadBullet, unloadBullet } from '../core/bullets.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, KEEP, RELOAD, reloads } from '../core/moves.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { has, only } from '../core/seats.ts';
 import { ownOf } from '../core/state.ts';
 
@@ -23,7 +23,7 @@ const reload = decideAlone({
 });
 
 /** P-cunning, R-4.4: at the end of the hold-up may exchange the loaded bullet. */
-export const cunning: Power = {
+export const cunning = definePower({
   name: 'cunning',
   decisions: [reload],
   hooks: {
@@ -32,4 +32,4 @@ export const cunning: Power = {
         ask(match, reload, only(seat));
     },
   },
-};
+});

@@ -1,13 +1,13 @@
 import { takeFromTable } from '../core/loot.ts';
 import { BILL5 } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 
 /** P-cute: takes a `bill5` before the sharing begins, where there is one. */
-export const cute: Power = {
+export const cute = definePower({
   name: 'cute',
   hooks: {
     sharingOpens(match, seat) {
       if (match.shown.table[BILL5] > 0) takeFromTable(match, seat, BILL5, 'cute');
     },
   },
-};
+});

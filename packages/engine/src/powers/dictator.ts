@@ -1,7 +1,7 @@
 import { ask, decideAlone } from '../core/flow.ts';
 import { ALLOW, forbids, kindIn } from '../core/moves.ts';
 import { KIND_OF_SHARE, LOOT_KINDS } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { has, only, type Seat } from '../core/seats.ts';
 import { legalTakes, take } from '../editions/second/sharing.ts';
 
@@ -42,7 +42,7 @@ const forbid = decideAlone({
 });
 
 /** P-dictator: once a sharing, as another player is about to take, may forbid them one loot kind. */
-export const dictator: Power = {
+export const dictator = definePower({
   name: 'dictator',
   decisions: [forbid],
   hooks: {
@@ -50,4 +50,4 @@ export const dictator: Power = {
       if (!has(match.shown.usedPower, seat)) ask(match, forbid, only(seat));
     },
   },
-};
+});

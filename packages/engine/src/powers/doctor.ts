@@ -1,7 +1,7 @@
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 
 /** P-doctor: on ducking removes one own wound. */
-export const doctor: Power = {
+export const doctor = definePower({
   name: 'doctor',
   hooks: {
     ownerDucked(match, seat) {
@@ -18,4 +18,4 @@ export const doctor: Power = {
         });
     },
   },
-};
+});

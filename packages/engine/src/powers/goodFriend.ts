@@ -1,7 +1,7 @@
 import { regainBang, searchForBang } from '../core/bullets.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { DECLINE, listOf, REGAIN } from '../core/moves.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { only } from '../core/seats.ts';
 
 const REGAIN_OR_NOT = listOf(REGAIN, DECLINE);
@@ -19,7 +19,7 @@ const regain = decideAlone({
 });
 
 /** P-goodFriend: after another player took a bang with a clip, may also take one. */
-export const goodFriend: Power = {
+export const goodFriend = definePower({
   name: 'goodFriend',
   decisions: [regain],
   hooks: {
@@ -29,4 +29,4 @@ export const goodFriend: Power = {
         match.events.push({ to: 'everyone', type: 'noBangLeft', seat });
     },
   },
-};
+});

@@ -1,11 +1,11 @@
 import { heldLoot } from '../core/loot.ts';
 import { greedyTakes, takes } from '../core/moves.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { has } from '../core/seats.ts';
 import { sharesOnOffer } from '../editions/second/sharing.ts';
 
 /** P-greedy: with the first take of a sharing may take two shares at once, and then no more. */
-export const greedy: Power = {
+export const greedy = definePower({
   name: 'greedy',
   takes(match, seat) {
     const offered = sharesOnOffer(match);
@@ -13,4 +13,4 @@ export const greedy: Power = {
     if (has(hasTaken, seat)) return takes(offered);
     return greedyTakes(offered, heldLoot(table, 1) & offered);
   },
-};
+});

@@ -3,7 +3,7 @@ import { drawBullet } from '../core/chance.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, GIVE, gives, HUSTLE, hustles, seatIn } from '../core/moves.ts';
 import { BULLETS } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { nextOf, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
 import { type Match, ownOf } from '../core/state.ts';
 
@@ -61,7 +61,7 @@ const give = decideAlone({
 });
 
 /** P-hustler: in step 1 of each round exchanges a bullet with another player. */
-export const hustler: Power = {
+export const hustler = definePower({
   name: 'hustler',
   decisions: [hustle, give],
   hooks: {
@@ -69,4 +69,4 @@ export const hustler: Power = {
       if (victims(match, seat) !== 0) ask(match, hustle, only(seat));
     },
   },
-};
+});

@@ -2,7 +2,7 @@ import { ask, decideAlone } from '../core/flow.ts';
 import { cardsToCome, tradeWithPiles, tradeWithPlayer, worksAtOnce } from '../core/loot.ts';
 import { KEEP, listOf, seatIn, TRADE, TRADE_WITH, trades } from '../core/moves.ts';
 import type { LootCode } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { has, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 
@@ -46,7 +46,7 @@ const trade = decideAlone({
 });
 
 /** P-junkDealer: once a sharing, right after taking a loot card, may trade it. */
-export const junkDealer: Power = {
+export const junkDealer = definePower({
   name: 'junkDealer',
   decisions: [trade],
   hooks: {
@@ -54,4 +54,4 @@ export const junkDealer: Power = {
       if (!has(match.shown.usedPower, seat) && canTrade(match, seat)) ask(match, trade, only(seat));
     },
   },
-};
+});

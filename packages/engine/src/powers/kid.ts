@@ -1,14 +1,14 @@
 import { ask, type Decision } from '../core/flow.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { only } from '../core/seats.ts';
 import { aim } from '../steps/aim.ts';
 
 const aimAfterOthers: Decision = { ...aim, name: 'aimAfterOthers' };
 
 /** P-kid, R-4.4: aims after all the others, seeing their aims. */
-export const kid: Power = {
+export const kid = definePower({
   name: 'kid',
   aimsLast: true,
   decisions: [aimAfterOthers],
   hooks: { othersAimed: (match, seat) => ask(match, aimAfterOthers, only(seat)) },
-};
+});

@@ -2,12 +2,12 @@ import { discardLoaded, revealLoaded } from '../core/bullets.ts';
 import { stealCard } from '../core/loot.ts';
 import { ANY_BULLET, onlyBullet } from '../core/memory.ts';
 import { BANG } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { has, type Seat } from '../core/seats.ts';
 import { ownOf } from '../core/state.ts';
 
 /** P-professional: standing, with a `bang`, and the target ducked: shows it and steals one of their loot cards at random. */
-export const professional: Power = {
+export const professional = definePower({
   name: 'professional',
   hooks: {
     targetDucked(match, seat) {
@@ -31,4 +31,4 @@ export const professional: Power = {
       );
     },
   },
-};
+});

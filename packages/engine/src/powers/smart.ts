@@ -2,7 +2,7 @@ import { discardFromHand, heldBullets, unloadBullet } from '../core/bullets.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, DISCARD, discards } from '../core/moves.ts';
 import { BULLET_CODES, type PerBullet } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { only } from '../core/seats.ts';
 import { ownOf } from '../core/state.ts';
 
@@ -23,8 +23,8 @@ const discardInstead = decideAlone({
 });
 
 /** P-smart: the target ducked: chooses anew which bullet is spent. */
-export const smart: Power = {
+export const smart = definePower({
   name: 'smart',
   decisions: [discardInstead],
   hooks: { targetDucked: (match, seat) => ask(match, discardInstead, only(seat)) },
-};
+});

@@ -1,4 +1,4 @@
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 
 /** P-unbreakable: dies of the fifth wound. */
-export const unbreakable: Power = { name: 'unbreakable', fatalWounds: 5 };
+export const unbreakable = definePower({ name: 'unbreakable', fatalWounds: 5 });

@@ -1,11 +1,11 @@
 import { stealCard } from '../core/loot.ts';
-import type { Power } from '../core/power.ts';
+import { definePower } from '../core/power.ts';
 import { clockwise, has } from '../core/seats.ts';
 
 const CARDS_OF_THE_DEAD = 2;
 
 /** P-vulture: takes two loot cards at random of each player who dies, all where they have fewer. */
-export const vulture: Power = {
+export const vulture = definePower({
   name: 'vulture',
   hooks: {
     someoneDied(match, seat) {
@@ -17,4 +17,4 @@ export const vulture: Power = {
       }
     },
   },
-};
+});

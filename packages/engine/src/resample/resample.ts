@@ -1,6 +1,6 @@
 import { PLAY_STREAM } from '../core/create.ts';
 import type { Decision } from '../core/flow.ts';
-import { BILL5, type LootCode } from '../core/names.ts';
+import { BILL5, type LootCode, type PerLoot } from '../core/names.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { has, type Seat } from '../core/seats.ts';
 import { clonePublic, type Match, type SeatState } from '../core/state.ts';
@@ -14,7 +14,7 @@ import { lootWorlds } from './loot.ts';
  * is drawn at random. Bullets that others chose in secret count as picked at random from what they could hold.
  */
 export function resampler(view: View): (random: Random) => Match {
-  const { rules, shown, over } = readPublic(view.public, 'view.public');
+  const { rules, shown } = readPublic(view.public, 'view.public');
   const { seat } = view;
   const own = seat === null ? null : readSeat(shown, seat, view.own, 'view.own');
   const drawBullets = bulletWorlds(rules, shown, seat, own);
@@ -25,7 +25,7 @@ export function resampler(view: View): (random: Random) => Match {
   return (random) => {
     const bullets = drawBullets(random);
     const loot = drawLoot(random);
-    const key = Uint32Array.from({ length: 8 }, () => nextWord(random));
+    const key = Array.from({ length: 8 }, () => nextWord(random));
     const match: Match = {
       rules,
       shown: clonePublic(shown),
@@ -37,7 +37,7 @@ export function resampler(view: View): (random: Random) => Match {
                 hand,
                 bullet: bullets.loaded[i] ?? -1,
                 locked: -1,
-                loot: loot.loot[i] ?? [0, 0, 0, 0, 0, 0, 0, 0, 0],
+                loot: [...(shown.finalLoot?.[i] ?? (loot.loot[i] as PerLoot))] as PerLoot,
                 bulletTrail: bullets.trails[i] ?? null,
                 lootTrail: loot.trails[i] ?? null,
               },
@@ -54,7 +54,6 @@ export function resampler(view: View): (random: Random) => Match {
       events: null,
     };
     lockOthers(match, seat, random);
-    if (over) match.shown.result = view.public.result;
     return match;
   };
 }

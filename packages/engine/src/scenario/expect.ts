@@ -12,7 +12,7 @@ import {
   STEPS,
   type StepName,
 } from '../core/names.ts';
-import { stepOf } from '../core/play.ts';
+import { result, stepOf } from '../core/play.ts';
 import { has, type Seat, seatsOf } from '../core/seats.ts';
 import { type Match, ownOf } from '../core/state.ts';
 import { readBullets, readLootList, seatBelow, seatsBelow } from '../data/cards.ts';
@@ -143,7 +143,7 @@ export function describe(match: Match): Expectation {
     place += size;
     return dark.deck.slice(place - size, place).map((code) => LOOT[code]);
   });
-  const over = shown.result;
+  const over = result(match);
   return {
     round: shown.round,
     step: stepOf(shown),

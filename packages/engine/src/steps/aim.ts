@@ -38,11 +38,5 @@ export function showAims(match: Match, seats: SeatSet): void {
 
 export const aiming: Phase = {
   name: 'aim',
-  enter(match) {
-    const { alive } = match.shown;
-    let together = alive;
-    for (const seat of seatsOf(alive))
-      if (match.rules.powers[seat]?.aimsLast) together = without(together, seat);
-    ask(match, aim, together);
-  },
+  enter: (match) => ask(match, aim, match.shown.alive & ~match.rules.aimLast),
 };

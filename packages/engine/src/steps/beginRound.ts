@@ -1,3 +1,4 @@
+import { putOnTable } from '../core/loot.ts';
 import { LOOT, type Loot, type LootCode, lootNames } from '../core/names.ts';
 import { firstOf, NOBODY, type Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
@@ -5,7 +6,7 @@ import type { Match } from '../core/state.ts';
 /** F-3: the next round begins, its pile is turned face-up beside what is left on the table. */
 export function beginRound(match: Match): void {
   const { shown, rules, dark } = match;
-  const place = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
+  const place = rules.pileStarts[shown.round] as number;
   const size = rules.pileSizes[shown.round] as number;
   shown.round++;
   shown.loaded = 0;
@@ -20,7 +21,7 @@ export function beginRound(match: Match): void {
   const added: Loot[] = [];
   for (let i = place; i < place + size; i++) {
     const card = dark.deck[i] as LootCode;
-    shown.table[card]++;
+    putOnTable(shown, card);
     shown.unseen[card]--;
     if (match.events !== null) added.push(LOOT[card]);
   }

@@ -19,7 +19,7 @@ export const first: Edition = {
   loot: [15, 15, 10, 0, 0, 0, 0, 0, 0],
   pileSize: 5,
   fatalWounds: 3,
-  program: () => [
+  round: [
     billsPhase,
     loading,
     aiming,

@@ -1,20 +1,20 @@
-import { BILL5, BILL10, BILL20, FACE_VALUE, lootNames } from '../../core/names.ts';
-import { best, type MatchResult, type SeatResult } from '../../core/result.ts';
-import { ALL_SEATS, has, sizeOf } from '../../core/seats.ts';
-import { type Match, ownOf } from '../../core/state.ts';
+import { billsValue, lootNames, type PerLoot } from '../../core/names.ts';
+import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
+import { has, type Seat } from '../../core/seats.ts';
+import type { PublicState, Rules } from '../../core/state.ts';
 
 const COST_OF_A_WOUND = 5_000;
 
 /** F-11, F-12: bills less the cost of wounds; ties: fewest shame tokens, then most wounds, then shared. */
-export function score(match: Match): MatchResult {
-  const { shown, rules } = match;
-  const seats = ALL_SEATS.slice(0, rules.seats).map((seat): SeatResult => {
+export function score(
+  _rules: Rules,
+  shown: PublicState,
+  allLoot: readonly Readonly<PerLoot>[],
+): MatchResult {
+  const seats = allLoot.map((loot, i): SeatResult => {
+    const seat = i as Seat;
     const alive = has(shown.alive, seat);
-    const { loot } = ownOf(match, seat);
-    const bills = [BILL5, BILL10, BILL20].reduce(
-      (sum, code) => sum + loot[code as 0 | 1 | 2] * FACE_VALUE[code as 0 | 1 | 2],
-      0,
-    );
+    const bills = billsValue(loot);
     const woundsCost = alive ? COST_OF_A_WOUND * shown.wounds[seat] : 0;
     return {
       seat,
@@ -31,13 +31,5 @@ export function score(match: Match): MatchResult {
       total: bills - woundsCost,
     };
   });
-  const living = seats.filter(({ alive }) => alive);
-  if (living.length === 0) return { winners: [], reason: 'nobodyAlive', seats };
-  const winners = best(
-    living,
-    (seat) => seat.total,
-    (seat) => -seat.shame,
-    (seat) => seat.wounds,
-  );
-  return { winners, reason: sizeOf(shown.alive) === 1 ? 'lastAlive' : 'rounds', seats };
+  return judge(seats, [(seat) => seat.total, (seat) => -seat.shame, (seat) => seat.wounds]);
 }

@@ -1,6 +1,6 @@
 import { finish } from '../../core/finish.ts';
 import type { Phase } from '../../core/flow.ts';
-import { keepCard, moveAll } from '../../core/loot.ts';
+import { clearTable, keepCard, takeOffTable } from '../../core/loot.ts';
 import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames, sumOf } from '../../core/names.ts';
 import { clockwise, has } from '../../core/seats.ts';
 import { split } from './split.ts';
@@ -24,7 +24,7 @@ export const splitting: Phase = {
           ...bills(BILL5, paid.fives),
         ];
         for (const card of cards) {
-          shown.table[card]--;
+          takeOffTable(shown, card);
           keepCard(match, seat, card);
         }
         if (match.events !== null) {
@@ -53,7 +53,7 @@ export const roundEnd: Phase = {
         fate: last ? 'lost' : 'stay',
       });
     if (!last) return;
-    moveAll(shown.table, shown.spent);
+    clearTable(shown);
     finish(match);
   },
 };

@@ -1,6 +1,6 @@
 import type { Edition } from '../../core/edition.ts';
 import type { Phase } from '../../core/flow.ts';
-import { hookPhases } from '../../core/power.ts';
+import { TOKEN } from '../../core/loot.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
@@ -16,7 +16,7 @@ const lootPhase: Phase = {
   name: 'loot',
   enter(match) {
     beginRound(match);
-    match.shown.tokenOnTable = true;
+    match.shown.shares |= TOKEN;
   },
 };
 
@@ -29,30 +29,30 @@ export const second: Edition = {
   pileSize: 8,
   fatalWounds: 3,
   /** the seven steps. */
-  program: (powers) => [
+  round: [
     lootPhase,
-    ...hookPhases('lootShown', powers),
+    'lootShown',
     loading,
     aiming,
-    ...hookPhases('othersAimed', powers),
-    ...hookPhases('holdUpEnds', powers),
+    'othersAimed',
+    'holdUpEnds',
     privilegePhase,
     countOfCourage,
     layingDown,
-    ...hookPhases('ownerDucked', powers),
-    ...hookPhases('targetDucked', powers),
+    'ownerDucked',
+    'targetDucked',
     reveal,
     deaths,
-    ...hookPhases('someoneDied', powers),
+    'someoneDied',
     burial,
     openSharing,
-    ...hookPhases('sharingOpens', powers),
+    'sharingOpens',
     turn,
-    ...hookPhases('otherAnnounces', powers),
+    'otherAnnounces',
     handOver,
-    ...hookPhases('cardTaken', powers),
+    'cardTaken',
     effect,
-    ...hookPhases('otherUsedClip', powers),
+    'otherUsedClip',
     nextShare,
     roundEnd,
   ],

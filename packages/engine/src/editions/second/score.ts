@@ -1,18 +1,16 @@
 import {
-  BILL5,
-  BILL10,
-  BILL20,
+  billsValue,
   DIAMOND1,
   DIAMOND5,
   DIAMOND10,
-  FACE_VALUE,
+  diamondsValue,
   lootNames,
   PAINTING,
   type PerLoot,
 } from '../../core/names.ts';
-import { best, type MatchResult, type SeatResult } from '../../core/result.ts';
-import { ALL_SEATS, has, sizeOf } from '../../core/seats.ts';
-import { type Match, ownOf } from '../../core/state.ts';
+import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
+import { has, type Seat, type SeatSet, seatsOf } from '../../core/seats.ts';
+import type { PublicState, Rules } from '../../core/state.ts';
 
 const DIAMOND_BONUS = 60_000;
 /** what a collection is worth, by the number of paintings. */
@@ -25,16 +23,13 @@ const valueOfPaintings = (count: number): number =>
 
 const diamondCards = (loot: Readonly<PerLoot>): number =>
   loot[DIAMOND1] + loot[DIAMOND5] + loot[DIAMOND10];
-const worth = (loot: Readonly<PerLoot>, codes: readonly (0 | 1 | 2 | 3 | 4 | 5)[]): number =>
-  codes.reduce<number>((sum, code) => sum + loot[code] * FACE_VALUE[code], 0);
 
 /** the one with the most diamond cards gets the bonus; on a tie, or with none, nobody. */
-function mostDiamonds(match: Match): number {
+function mostDiamonds(alive: SeatSet, loot: readonly Readonly<PerLoot>[]): number {
   let most = 0;
   let owner = -1;
-  for (const seat of ALL_SEATS.slice(0, match.rules.seats)) {
-    if (!has(match.shown.alive, seat)) continue;
-    const cards = diamondCards(ownOf(match, seat).loot);
+  for (const seat of seatsOf(alive)) {
+    const cards = diamondCards(loot[seat] as PerLoot);
     if (cards > most) owner = seat;
     else if (cards === most) owner = -1;
     most = Math.max(most, cards);
@@ -43,15 +38,18 @@ function mostDiamonds(match: Match): number {
 }
 
 /** the richest living player wins; on a tie, most wounds; still tied, they share. The last one alive wins whatever they own. */
-export function score(match: Match): MatchResult {
-  const { shown, rules } = match;
-  const bonusTo = mostDiamonds(match);
-  const seats = ALL_SEATS.slice(0, rules.seats).map((seat): SeatResult => {
+export function score(
+  rules: Rules,
+  shown: PublicState,
+  allLoot: readonly Readonly<PerLoot>[],
+): MatchResult {
+  const bonusTo = mostDiamonds(shown.alive, allLoot);
+  const seats = allLoot.map((loot, i): SeatResult => {
+    const seat = i as Seat;
     const alive = has(shown.alive, seat);
-    const { loot } = ownOf(match, seat);
     const paintings = alive ? loot[PAINTING] + (rules.powers[seat]?.paintings ?? 0) : 0;
-    const bills = worth(loot, [BILL5, BILL10, BILL20]);
-    const diamonds = worth(loot, [DIAMOND1, DIAMOND5, DIAMOND10]);
+    const bills = billsValue(loot);
+    const diamonds = diamondsValue(loot);
     const diamondBonus = seat === bonusTo ? DIAMOND_BONUS : 0;
     const paintingsValue = valueOfPaintings(paintings);
     return {
@@ -69,12 +67,5 @@ export function score(match: Match): MatchResult {
       total: bills + diamonds + diamondBonus + paintingsValue,
     };
   });
-  const living = seats.filter(({ alive }) => alive);
-  if (living.length === 0) return { winners: [], reason: 'nobodyAlive', seats };
-  const winners = best(
-    living,
-    (seat) => seat.total,
-    (seat) => seat.wounds,
-  );
-  return { winners, reason: sizeOf(shown.alive) === 1 ? 'lastAlive' : 'rounds', seats };
+  return judge(seats, [(seat) => seat.total, (seat) => seat.wounds]);
 }

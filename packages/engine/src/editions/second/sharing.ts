@@ -1,6 +1,13 @@
 import { finish } from '../../core/finish.ts';
 import { ask, decideAlone, goTo, type Phase } from '../../core/flow.ts';
-import { keepCard, moveAll, sharesOnTable, tellTaken, worksAtOnce } from '../../core/loot.ts';
+import {
+  clearTable,
+  keepCard,
+  TOKEN,
+  takeOffTable,
+  tellTaken,
+  worksAtOnce,
+} from '../../core/loot.ts';
 import {
   firstShareIn,
   type MoveList,
@@ -25,12 +32,12 @@ import { useClip } from './clip.ts';
 /** The shares that may be announced, as a bit mask: what lies there but for a forbidden kind. */
 export function sharesOnOffer(match: Match): number {
   const { shown } = match;
-  const set = sharesOnTable(shown);
-  return shown.forbidden === -1 ? set : set & ~SHARES_OF_KIND[shown.forbidden];
+  return shown.forbidden === -1 ? shown.shares : shown.shares & ~SHARES_OF_KIND[shown.forbidden];
 }
 
 export function legalTakes(match: Match, seat: Seat): MoveList {
-  return match.rules.powers[seat]?.takes?.(match, seat) ?? takes(sharesOnOffer(match));
+  const power = match.rules.powers[seat];
+  return power?.takes ? power.takes(match, seat) : takes(sharesOnOffer(match));
 }
 
 const DEFAULT_ORDER = (
@@ -94,7 +101,7 @@ export const turn: Phase = {
   enter(match) {
     const { shown, rules } = match;
     const waiting = shown.sharers & ~shown.satisfied;
-    if (waiting === 0 || sharesOnTable(shown) === 0) {
+    if (waiting === 0 || shown.shares === 0) {
       goTo(match, rules.at.roundEnd);
       return;
     }
@@ -123,11 +130,11 @@ export const handOver: Phase = {
     if (shown.announcedNext !== -1) shown.satisfied |= only(seat);
     tellTaken(match, seat, share, null);
     if (share === GODFATHER) {
-      shown.tokenOnTable = false;
+      shown.shares &= ~TOKEN;
       shown.heir = seat;
       return;
     }
-    shown.table[share]--;
+    takeOffTable(shown, share);
     shown.incoming = share;
     shown.receiver = seat;
   },
@@ -186,7 +193,7 @@ export const roundEnd: Phase = {
           cards: lootNames(shown.table),
           fate: lost ? 'lost' : 'stay',
         });
-      if (lost) moveAll(shown.table, shown.spent);
+      if (lost) clearTable(shown);
     }
     if (shown.heir !== NOBODY && shown.heir !== shown.godfather) {
       shown.godfather = shown.heir;

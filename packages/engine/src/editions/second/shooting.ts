@@ -12,7 +12,7 @@ export const layingDown: Phase = {
     const { shown, rules } = match;
     for (const seat of clockwise(rules.seats, shown.godfather)) {
       if (!has(shown.loaded, seat)) continue;
-      if (targetDucked(shown, seat) && rules.powers[seat]?.hooks?.targetDucked) continue;
+      if (has(rules.keepsBullet, seat) && targetDucked(shown, seat)) continue;
       const target = shown.targets[seat];
       if (has(shown.ducked, seat)) discardLoaded(match, seat, 'ducked');
       else if (target !== NOBODY && has(shown.ducked | shown.out, target))
