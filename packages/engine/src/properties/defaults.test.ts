@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createMatch } from '../core/create.ts';
+import type { GameEvent } from '../core/events.ts';
+import type { Move } from '../core/moves.ts';
+import { deciding, defaultMove, legalMoves, playDefault, result } from '../core/play.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { viewOf } from '../data/view.ts';
+import { MOST_MOVES, PATIENCE, playGame } from './games.ts';
+import { setupNumber } from './setups.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+const ORDER_OF_TAKING = [
+  ...['bill20', 'diamond10', 'painting', 'bill10', 'diamond5'],
+  ...['bill5', 'diamond1', 'godfather', 'firstAid', 'clip'],
+];
+
+const clockwiseFrom = (seat: Seat, seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
+
+/** R-10 in so many words: the default of a seat out of what it sees, among its legal moves. */
+function defaultByRule(match: Match, seat: Seat): Partial<Move> {
+  const { moves, public: view, own } = viewOf(match, seat);
+  const first = <T>(wanted: readonly T[], of: (move: Move) => T | undefined): T | undefined =>
+    wanted.find((value) => moves.some((move) => of(move) === value));
+  const bulletOf = (move: Move) => ('bullet' in move ? move.bullet : undefined);
+  const targetOf = (move: Move) => ('target' in move ? move.target : undefined);
+  const round = clockwiseFrom(seat, view.seats) as Seat[];
+  switch (view.decision) {
+    case 'load':
+      return {
+        move: 'load',
+        bullet: first(['click', 'bang', 'bang3'] as const, bulletOf) ?? 'click',
+      };
+    case 'aim':
+    case 'aimAfterOthers':
+      return { move: 'aim', target: null };
+    case 'courage':
+      return { move: 'stand' };
+    case 'privilege':
+      return { move: 'pass' };
+    case 'reaim':
+      return { move: 'aim', target: first(round, targetOf) ?? null };
+    case 'take': {
+      const share = first(ORDER_OF_TAKING, (move) =>
+        move.move === 'take' && move.shares.length === 1 ? move.shares[0] : undefined,
+      );
+      return { move: 'take', shares: [share] } as Partial<Move>;
+    }
+    case 'clip':
+      return { move: 'discard', bullet: first(['click', 'bang', null] as const, bulletOf) ?? null };
+    case 'discardInstead':
+      return { move: 'discard', bullet: own?.bullet ?? null };
+    case 'hustle':
+      return { move: 'hustle', target: first(round, targetOf) ?? 0 };
+    case 'give':
+      return { move: 'give', bullet: own?.knownBullets.at(-1) ?? 'click' };
+    case 'reload':
+    case 'trade':
+      return { move: 'keep' };
+    case 'forbid':
+      return { move: 'allow' };
+    case 'regain':
+      return { move: 'decline' };
+    default:
+      throw new Error(`R-10 says nothing of ${view.decision}`);
+  }
+}
+
+describe('defaults', () => {
+  test('R-10.1 R-10.2 R-10.3 R-10.4 R-6.2 R-4.2: the default of everyone who is asked is legal, and the one the rule names', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const check = (match: Match): void => {
+          for (const seat of deciding(match)) {
+            const move = defaultMove(match, seat);
+            if (move === null || !legalMoves(match, seat).includes(move))
+              throw new Error(`the default ${JSON.stringify(move)} is not legal`);
+            expect(move).toEqual(defaultByRule(match, seat));
+          }
+        };
+        playGame(number, { begun: check, after: check });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('R-10: who is not asked has no default', () => {
+    playGame(7, {
+      after: (match) => {
+        for (let seat = 0; seat < match.rules.seats; seat++)
+          if (!deciding(match).includes(seat as Seat))
+            expect(defaultMove(match, seat as Seat)).toBeNull();
+      },
+    });
+  });
+
+  test('R-10: a game of defaults alone comes to its end, and everyone sees that they were defaults', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const match = createMatch(setupNumber(number));
+        for (let moves = 0; result(match) === null; moves++) {
+          expect(moves).toBeLessThan(MOST_MOVES);
+          const [seat] = deciding(match);
+          const events: GameEvent[] = [];
+          expect(playDefault(match, seat as Seat, events).ok).toBe(true);
+          expect(events[0]).toEqual({ to: 'everyone', type: 'defaulted', seat });
+        }
+        expect(result(match)?.reason).toBe('rounds');
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../core/events.ts';
+import type { Match } from '../core/state.ts';
+import { spectatorView } from '../data/view.ts';
+import { PATIENCE, playGame } from './games.ts';
+import { type Facts, factsAtFirst, factsOf, settle, tell } from './publicFacts.ts';
+import { setupNumber } from './setups.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+describe('events', () => {
+  test('R-11.1: the public events alone tell wounds, deaths, shame, aims, bullets, loot counts, table, discard and Godfather', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const { edition, seats } = setupNumber(number);
+        const facts: Facts = factsAtFirst(seats);
+        const follow = (match: Match, events: readonly GameEvent[]): void => {
+          for (const event of events) tell(facts, event, edition);
+          const told = JSON.stringify(settle(facts));
+          const seen = JSON.stringify(factsOf(spectatorView(match).public));
+          if (told !== seen) expect(settle(facts)).toEqual(factsOf(spectatorView(match).public));
+        };
+        playGame(number, {
+          begun: follow,
+          after: (match, _, events) => follow(match, events),
+        });
+        expect(facts.over).toBe(true);
+      }),
+    );
+  });
+
+  test('R-11.2 R-11.3 R-11.4: secret events go to the seats they are about and to no one else', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        playGame(number, {
+          after: (match, _, events) => {
+            for (const event of events) {
+              if (event.to === 'everyone') continue;
+              const about = [event.seat, event.from].filter((seat) => seat !== null);
+              expect([...event.to].sort()).toEqual(about.sort());
+              if (event.type === 'gotCard') expect(match.rules.options.openLoot).toBe(false);
+            }
+          },
+        });
+      }),
+    );
+  });
+
+  test('R-11.7: with openLoot every stolen or traded card is shown to all, without it none but those that work at once (R-11.4)', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const { openLoot } = setupNumber(number).options;
+        playGame(number, {
+          after: (_, __, events) => {
+            for (const event of events) {
+              if (event.type === 'stole') expect(event.card !== null).toBe(openLoot);
+              if (event.type === 'traded' && (event.got === null || openLoot))
+                expect(event.got !== null).toBe(openLoot);
+              else if (event.type === 'traded') expect(['clip', 'firstAid']).toContain(event.got);
+            }
+          },
+        });
+      }),
+    );
+  });
+});

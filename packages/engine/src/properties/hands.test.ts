@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { type PublicView, spectatorView } from '../data/view.ts';
+import { PATIENCE, playGame } from './games.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+/** The public view as each round's loading begins. */
+function atLoading(number: number, check: (view: PublicView) => void): void {
+  let round = 0;
+  const look = (match: Parameters<typeof spectatorView>[0]): void => {
+    if (match.shown.asking?.name !== 'load' || match.shown.round === round) return;
+    round = match.shown.round;
+    check(spectatorView(match).public);
+  };
+  playGame(number, { begun: look, after: look });
+}
+
+describe('hands', () => {
+  test('R-3.2: before loading in round r a living player holds exactly 9 − r bullets, with Good Friend at least that', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        atLoading(number, ({ round, players }) => {
+          for (const { alive, bullets, power } of players) {
+            if (!alive) expect(bullets).toBe(0);
+            else if (power === 'goodFriend') expect(bullets).toBeGreaterThanOrEqual(9 - round);
+            else expect(bullets).toBe(9 - round);
+          }
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('R-3.1 R-1.2: a bullet is used once: what a player has shown is never more than there is in the box and the discard', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        let regained = 0;
+        const shown = new Map<string, number>();
+        const match = playGame(number, {
+          after: (_, __, events) => {
+            for (const event of events) {
+              if (event.type === 'regained') regained++;
+              if (event.type !== 'revealed') continue;
+              const key = `${event.seat} ${event.bullet}`;
+              shown.set(key, (shown.get(key) ?? 0) + 1);
+            }
+          },
+        });
+        const { start, players } = spectatorView(match).public;
+        const hustled = players.some(({ power }) => power === 'hustler') ? 8 : 0;
+        for (const [key, times] of shown) {
+          const [seat, bullet] = key.split(' ') as [string, 'click' | 'bang' | 'bang3'];
+          const begun = start.hands[Number(seat)]?.[bullet] ?? 0;
+          expect(times).toBeLessThanOrEqual(begun + hustled + (bullet === 'bang' ? regained : 0));
+        }
+      }),
+    );
+  });
+});
