@@ -1,0 +1,111 @@
+import { type Expectation, readScenario, runScenario, SetupError } from '@holdup/engine';
+import { flagged } from '../arguments.ts';
+import { type Command, type Input, JSON_OPTION } from '../command.ts';
+import { Complaint, EXIT, oneLine } from '../complaint.ts';
+import { jsonFiles } from '../files/jsonFiles.ts';
+import { readJson } from '../files/readJson.ts';
+import { counted } from '../terminal/number.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** What became of one file. */
+type Report =
+  | {
+      readonly file: string;
+      readonly name: string;
+      readonly rules: readonly string[];
+      readonly holds: boolean;
+      readonly problems: readonly string[];
+      readonly final: Expectation;
+    }
+  | { readonly file: string; readonly holds: false; readonly error: string };
+
+function check(file: string): Report {
+  try {
+    const scenario = readScenario(readJson(file));
+    const { name, rules } = scenario;
+    return { file, name, rules, ...runScenario(scenario) };
+  } catch (error) {
+    if (error instanceof Complaint) return { file, holds: false, error: error.message };
+    if (!(error instanceof SetupError)) throw error;
+    return {
+      file,
+      holds: false,
+      error: `${file}: not a scenario that can be played: ${oneLine(error.message)}`,
+    };
+  }
+}
+
+function lines(report: Report, { paint }: Terminal): string[] {
+  if ('error' in report) return [];
+  const { file, name, holds, problems } = report;
+  const sign = holds ? paint('green', '✓') : paint('red', '✗');
+  return [
+    `${sign} ${file}  ${paint('dim', oneLine(name))}`,
+    ...problems.map((problem) => `    ${oneLine(problem)}`),
+  ];
+}
+
+function sum(reports: readonly Report[]): { hold: number; fail: number; unusable: number } {
+  const unusable = reports.filter((report) => 'error' in report).length;
+  const hold = reports.filter(({ holds }) => holds).length;
+  return { hold, fail: reports.length - hold - unusable, unusable };
+}
+
+function sumLine(reports: readonly Report[], { paint }: Terminal): string {
+  const { hold, fail, unusable } = sum(reports);
+  const parts = [
+    `${counted(hold, 'scenario holds', 'scenarios hold')}`,
+    ...(fail > 0 ? [`${counted(fail, 'does', 'do')} not`] : []),
+    ...(unusable > 0 ? [counted(unusable, "can't be played", "can't be played")] : []),
+  ];
+  return paint(fail + unusable === 0 ? 'green' : 'red', parts.join(', '));
+}
+
+async function run(input: Input, terminal: Terminal): Promise<number> {
+  if (input.words.length === 0)
+    throw new Complaint('name a scenario file or a directory: holdup scenario FILE|DIR…');
+  const printsState = flagged(input, 'print');
+  const asJson = flagged(input, 'json');
+  // With --print the states alone go to the output, so that a program can read them; the verdicts are notes.
+  const say = printsState ? (text: string) => terminal.note(`${text}\n`) : terminal.print;
+  const reports: Report[] = [];
+  for (const file of jsonFiles(input.words)) {
+    const report = check(file);
+    reports.push(report);
+    if ('error' in report) terminal.note(`holdup: ${report.error}\n`);
+    if (asJson) continue;
+    for (const line of lines(report, terminal)) say(line);
+    if (printsState && 'final' in report) terminal.print(JSON.stringify(report.final, null, 2));
+  }
+  const { hold, fail, unusable } = sum(reports);
+  if (asJson) {
+    const files = reports.map((report) => {
+      if ('error' in report || printsState) return report;
+      const { final: _, ...short } = report;
+      return short;
+    });
+    terminal.print(JSON.stringify({ hold, fail, unusable, files }, null, 2));
+  } else if (reports.length > 1 || !printsState) say(sumLine(reports, terminal));
+  if (unusable > 0) return EXIT.complaint;
+  return fail > 0 ? EXIT.doesNotHold : EXIT.fine;
+}
+
+export const scenarioCommand: Command = {
+  name: 'scenario',
+  summary: 'play scenario files and say which hold',
+  usage: ['FILE|DIR… [--print] [--json]'],
+  about: [
+    'A scenario is a position, the moves made from it and what must hold afterwards, one JSON file each. A directory means every .json file below it.',
+    'The exit code is 0 only if all hold, 1 if one does not, 2 if one can’t be read or played.',
+  ],
+  options: {
+    print: {
+      type: 'boolean',
+      about:
+        'print the final state as JSON in the shape of "expect", complete (several files: one document after the other; what holds is told on stderr)',
+    },
+    json: JSON_OPTION,
+  },
+  examples: ['scenario scenarios', 'scenario --print scenarios/mutual.json'],
+  run,
+};
