@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type PlayedMove, type Replay, type ResolvedSetup, RULES_VERSION } from '@holdup/engine';
+import { Complaint } from '../complaint.ts';
+import { fileTrouble } from '../files/readJson.ts';
+
+/** Makes the directory that replays go to, where it is not there yet. */
+export function prepareDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    throw new Complaint(`${directory}: ${fileTrouble(error)}`);
+  }
+}
+
+/** Writes one game as a replay: game 0 of 1000 is game-0001.json. */
+export function saveReplay(
+  directory: string,
+  index: number,
+  games: number,
+  setup: ResolvedSetup,
+  moves: readonly PlayedMove[],
+): void {
+  const { edition, options, seats, seed } = setup;
+  const replay: Replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
+  const number = `${index + 1}`.padStart(`${games}`.length, '0');
+  const file = path.join(directory, `game-${number}.json`);
+  try {
+    writeFileSync(file, `${JSON.stringify(replay)}\n`);
+  } catch (error) {
+    throw new Complaint(`${file}: ${fileTrouble(error)}`);
+  }
+}
