@@ -1,0 +1,103 @@
+import {
+  type Bullet,
+  deciding,
+  type GameEvent,
+  type Match,
+  type MatchResult,
+  type PlayedMove,
+  type PowerName,
+  type Replay,
+  result,
+  runReplay,
+  type Seat,
+  type Share,
+  spectatorView,
+  visibleTo,
+} from '@holdup/engine';
+
+/** An event, with what the teller knows of it beyond it. */
+export interface Happening {
+  readonly event: GameEvent;
+  /** What the bullet was that nobody else saw: the new one of a reload, the one that went to the discard. */
+  readonly bullet?: Bullet;
+  /** Who loaded what. */
+  readonly loads?: ReadonlyMap<Seat, Bullet>;
+  /** What was about to be taken before it was forbidden. */
+  readonly wanted?: readonly Share[];
+}
+
+export interface RoundStory {
+  readonly round: number;
+  readonly godfather: Seat;
+  readonly happenings: readonly Happening[];
+}
+
+/** A whole match, as one who knows everything could tell it, or one seat. */
+export interface Story {
+  readonly powers: readonly (PowerName | null)[];
+  readonly rounds: readonly RoundStory[];
+  /** null: the replay ends before the match does. */
+  readonly result: MatchResult | null;
+  /** Who is asked where the replay ends. */
+  readonly waitingFor: readonly Seat[];
+}
+
+/** Plays a replay and gathers what happened; with a seat, only what that seat could know. */
+export function storyOf(replay: Replay, seat: Seat | null): Story {
+  const knows = (other: Seat): boolean => seat === null || seat === other;
+  const rounds: (RoundStory & { happenings: Happening[] })[] = [];
+  const loaded = new Map<Seat, Bullet>();
+  let wanted: readonly Share[] = [];
+
+  const learn = (move: PlayedMove): void => {
+    if ((move.move === 'load' || move.move === 'reload') && knows(move.seat))
+      loaded.set(move.seat, move.bullet);
+  };
+
+  const tell = (event: GameEvent, move: PlayedMove | undefined): Happening => {
+    switch (event.type) {
+      case 'allLoaded':
+        return { event, loads: new Map([...loaded].sort(([a], [b]) => a - b)) };
+      case 'announced':
+        wanted = event.shares;
+        return { event };
+      case 'forbade':
+        return { event, wanted };
+      case 'reloaded':
+        return event.exchanged ? withBullet(event, loaded.get(event.seat)) : { event };
+      case 'discarded':
+        if (event.why !== 'smart' && event.why !== 'clip')
+          return withBullet(event, loaded.get(event.seat));
+        return move?.move === 'discard' && knows(event.seat)
+          ? withBullet(event, move.bullet ?? undefined)
+          : { event };
+      default:
+        return { event };
+    }
+  };
+
+  const end = runReplay(replay, (_, events, index) => {
+    const move = replay.moves[index];
+    if (move !== undefined) learn(move);
+    for (const event of events) {
+      if (event.type === 'roundBegan') {
+        loaded.clear();
+        rounds.push({ round: event.round, godfather: event.godfather, happenings: [] });
+      }
+      if (seat === null || visibleTo(event, seat))
+        rounds.at(-1)?.happenings.push(tell(event, move));
+    }
+  });
+  return {
+    powers: powersOf(end),
+    rounds,
+    result: result(end),
+    waitingFor: deciding(end),
+  };
+}
+
+const withBullet = (event: GameEvent, bullet: Bullet | undefined): Happening =>
+  bullet === undefined ? { event } : { event, bullet };
+
+const powersOf = (match: Match): (PowerName | null)[] =>
+  spectatorView(match).public.players.map(({ power }) => power);
