@@ -1,0 +1,159 @@
+import {
+  clone,
+  createMatch,
+  createRandom,
+  deciding,
+  type GameEvent,
+  type Match,
+  type Options,
+  play,
+  type Random,
+  restore,
+  type Seat,
+  type Setup,
+  type Snapshot,
+  snapshot,
+  viewOf,
+} from '@holdup/engine';
+import { PLAYERS } from '../players/index.ts';
+
+/** Does the measured thing so many times; the answer is how many decisions were made. */
+export type Work = (times: number) => number;
+
+export interface GameCase {
+  readonly kind: 'game';
+  readonly about: string;
+  /** Games a second to reach on one idle core of the machine the targets were set on. */
+  readonly target: number | null;
+  readonly prepare: () => Work;
+}
+
+export interface CallCase {
+  readonly kind: 'call';
+  readonly about: string;
+  /** Nanoseconds a call to stay under. */
+  readonly target: number | null;
+  readonly prepare: () => Work;
+}
+
+const SEATS = 6;
+const chooseAtRandom = PLAYERS.random;
+
+function playOn(match: Match, random: Random, events: GameEvent[] | null, most: number): number {
+  let decisions = 0;
+  while (decisions < most) {
+    const seat = deciding(match)[0];
+    if (seat === undefined) break;
+    play(match, seat, chooseAtRandom(match, seat, random), events);
+    decisions++;
+  }
+  return decisions;
+}
+
+const games =
+  (edition: Setup['edition'], options: Partial<Options>, listens: boolean) => (): Work => {
+    const random = createRandom('bench players');
+    let game = 0;
+    return (times) => {
+      let decisions = 0;
+      for (let i = 0; i < times; i++) {
+        const events: GameEvent[] | null = listens ? [] : null;
+        const setup: Setup = { edition, options, seats: SEATS, seed: `bench/${game++}` };
+        decisions += playOn(createMatch(setup, events), random, events, Number.POSITIVE_INFINITY);
+      }
+      return decisions;
+    };
+  };
+
+const POSITIONS = 256;
+const LATEST = 200;
+
+/** Matches with random powers from all over the game. */
+function positions(): Match[] {
+  const random = createRandom('bench positions');
+  return Array.from({ length: POSITIONS }, (_, i) => {
+    const match = createMatch({
+      edition: 'second',
+      options: { powers: 'random' },
+      seats: SEATS,
+      seed: `bench position/${i}`,
+    });
+    playOn(match, random, null, Math.floor((LATEST * i) / POSITIONS));
+    return match;
+  });
+}
+
+/** What a call gave last is kept here, so that no call can be optimised away. */
+export const sink: { last: unknown } = { last: null };
+
+const calls =
+  <T>(inputs: () => T[], call: (input: T) => unknown) =>
+  (): Work => {
+    const all = inputs();
+    let at = 0;
+    return (times) => {
+      for (let i = 0; i < times; i++) {
+        sink.last = call(all[at] as T);
+        at = at + 1 === all.length ? 0 : at + 1;
+      }
+      return 0;
+    };
+  };
+
+const asked = (match: Match): Seat => deciding(match)[0] ?? 0;
+
+/** Everything that is measured, by name. */
+export const CASES = {
+  base: {
+    kind: 'game',
+    about: 'second edition, no powers, no events',
+    target: 35_000,
+    prepare: games('second', {}, false),
+  },
+  powers: {
+    kind: 'game',
+    about: 'second edition, random powers, no events',
+    target: 25_000,
+    prepare: games('second', { powers: 'random' }, false),
+  },
+  events: {
+    kind: 'game',
+    about: 'second edition, random powers, with events',
+    target: 15_000,
+    prepare: games('second', { powers: 'random' }, true),
+  },
+  first: {
+    kind: 'game',
+    about: 'first edition, no events',
+    target: null,
+    prepare: games('first', {}, false),
+  },
+  clone: {
+    kind: 'call',
+    about: 'copy a match',
+    target: 1_000,
+    prepare: calls(positions, clone),
+  },
+  view: {
+    kind: 'call',
+    about: 'build the view of a seat',
+    target: null,
+    prepare: calls(positions, (match) => viewOf(match, asked(match))),
+  },
+  snapshot: {
+    kind: 'call',
+    about: 'a match as plain data',
+    target: null,
+    prepare: calls(positions, snapshot),
+  },
+  restore: {
+    kind: 'call',
+    about: 'check plain data and make a match of it',
+    target: null,
+    prepare: calls((): Snapshot[] => positions().map(snapshot), restore),
+  },
+} as const satisfies { readonly [name: string]: GameCase | CallCase };
+
+export type CaseName = keyof typeof CASES;
+
+export const CASE_NAMES = Object.keys(CASES) as CaseName[];

@@ -1,0 +1,78 @@
+import { CASES } from './cases.ts';
+import type { Measurement } from './measure.ts';
+import type { Sample } from './speed.ts';
+
+/** What is reported of a case that plays games: the median of the rounds, and the best of them. */
+export interface GameFigures {
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly nsPerDecision: number;
+  readonly bytesPerGame: number;
+  readonly decisionsPerGame: number;
+  readonly best: {
+    readonly gamesPerSecond: number;
+    readonly decisionsPerSecond: number;
+    readonly nsPerDecision: number;
+  };
+  readonly processor: ProcessorFigures;
+}
+
+/** What is reported of a case that makes calls. */
+export interface CallFigures {
+  readonly nsPerCall: number;
+  readonly bytesPerCall: number;
+  readonly best: { readonly nsPerCall: number };
+  readonly processor: ProcessorFigures;
+}
+
+export interface ProcessorFigures {
+  /** How much of one core the measuring thread had: below 1 the machine was busy with something else. */
+  readonly coreShare: number;
+  /** Cores in use with the collector's and compiler's threads counted. */
+  readonly coresUsed: number;
+  /** Games or calls a second of the measuring thread's own processor time: what a busy machine leaves of the truth. */
+  readonly timesPerCoreSecond: number;
+}
+
+export type Figures = GameFigures | CallFigures;
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] as number) + (sorted[Math.ceil(middle)] as number)) / 2;
+};
+
+const sum = (samples: readonly Sample[], field: keyof Sample): number =>
+  samples.reduce((total, sample) => total + sample[field], 0);
+
+const rounded = (value: number, places = 0): number => Number(value.toFixed(places));
+
+export function figuresOf({ name, samples, bytes }: Measurement): Figures {
+  const perSecond = samples.map(({ times, seconds }) => times / seconds);
+  const seconds = sum(samples, 'seconds');
+  const processor: ProcessorFigures = {
+    coreShare: rounded(sum(samples, 'threadSeconds') / seconds, 2),
+    coresUsed: rounded(sum(samples, 'processSeconds') / seconds, 2),
+    timesPerCoreSecond: rounded(sum(samples, 'times') / sum(samples, 'threadSeconds')),
+  };
+  if (CASES[name].kind === 'call')
+    return {
+      nsPerCall: rounded(1e9 / median(perSecond), 1),
+      bytesPerCall: rounded(bytes),
+      best: { nsPerCall: rounded(1e9 / Math.max(...perSecond), 1) },
+      processor,
+    };
+  const decisionsPerGame = sum(samples, 'decisions') / sum(samples, 'times');
+  const speed = (gamesPerSecond: number) => ({
+    gamesPerSecond: rounded(gamesPerSecond),
+    decisionsPerSecond: rounded(gamesPerSecond * decisionsPerGame),
+    nsPerDecision: rounded(1e9 / (gamesPerSecond * decisionsPerGame), 1),
+  });
+  return {
+    ...speed(median(perSecond)),
+    bytesPerGame: rounded(bytes),
+    decisionsPerGame: rounded(decisionsPerGame, 1),
+    best: speed(Math.max(...perSecond)),
+    processor,
+  };
+}

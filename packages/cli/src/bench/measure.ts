@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ALLOCATION_FLAGS } from './allocation.ts';
+import type { CaseName } from './cases.ts';
+import type { Sample } from './speed.ts';
+import type { ChildReport, ChildTask } from './task.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+type Answer = Exclude<ChildReport, { readonly kind: 'progress' }>;
+
+function inChild(task: ChildTask, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(CHILD, {
+      execArgv: task.mode === 'allocation' ? [...ALLOCATION_FLAGS] : [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    let answer: Answer | undefined;
+    child.on('message', (report: ChildReport) => {
+      if (report.kind === 'progress') onProgress(report.share);
+      else answer = report;
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (answer !== undefined) resolve(answer);
+      else reject(new Error(`measuring ${task.name} broke off (${signal ?? `exit code ${code}`})`));
+    });
+    child.send(task);
+  });
+}
+
+export interface Measurement {
+  readonly name: CaseName;
+  readonly samples: readonly Sample[];
+  readonly bytes: number;
+}
+
+/** Measures the speed of a case, then what it allocates, each in a fresh process. */
+export async function measure(
+  name: CaseName,
+  seconds: number,
+  onProgress: (share: number) => void,
+): Promise<Measurement> {
+  const speed = await inChild({ name, mode: 'speed', seconds }, onProgress);
+  const allocation = await inChild({ name, mode: 'allocation', seconds }, () => {});
+  if (speed.kind !== 'speed' || allocation.kind !== 'allocation')
+    throw new Error(`measuring ${name} gave no answer`);
+  return { name, samples: speed.samples, bytes: allocation.bytes };
+}

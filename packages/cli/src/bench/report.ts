@@ -1,0 +1,78 @@
+import { grouped } from '../terminal/number.ts';
+import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { CASES, type CaseName } from './cases.ts';
+import type { CallFigures, Figures, GameFigures } from './figures.ts';
+
+export type Results = ReadonlyMap<CaseName, Figures>;
+
+/** Below this much of a core the figures say more about the machine's other work than about the engine. */
+const BUSY = 0.95;
+
+const verdict = (reached: boolean, { paint }: Terminal): string =>
+  reached ? paint('green', '✓') : paint('red', '✗');
+
+function gameRows(results: Results, terminal: Terminal): string[][] {
+  return [...results].flatMap(([name, figures]) => {
+    if (!('gamesPerSecond' in figures)) return [];
+    const { gamesPerSecond, decisionsPerGame, nsPerDecision, bytesPerGame, best }: GameFigures =
+      figures;
+    const { target } = CASES[name];
+    return [
+      [
+        `  ${name}`,
+        grouped(gamesPerSecond),
+        grouped(best.gamesPerSecond),
+        target === null ? '' : `${grouped(target)} ${verdict(gamesPerSecond >= target, terminal)}`,
+        grouped(figures.decisionsPerSecond),
+        nsPerDecision.toFixed(0),
+        decisionsPerGame.toFixed(0),
+        grouped(bytesPerGame),
+      ],
+    ];
+  });
+}
+
+function callRows(results: Results, terminal: Terminal): string[][] {
+  return [...results].flatMap(([name, figures]) => {
+    if (!('nsPerCall' in figures)) return [];
+    const { nsPerCall, bytesPerCall, best }: CallFigures = figures;
+    const { target } = CASES[name];
+    return [
+      [
+        `  ${name}`,
+        grouped(nsPerCall),
+        grouped(best.nsPerCall),
+        target === null ? '' : `${grouped(target)} ${verdict(nsPerCall < target, terminal)}`,
+        grouped(bytesPerCall),
+      ],
+    ];
+  });
+}
+
+/** The figures for people. */
+export function report(results: Results, terminal: Terminal): string[] {
+  const title = (text: string): string => terminal.paint('bold', text);
+  const gameTitles = [
+    title('Games'),
+    ...['a second', 'best', 'target', 'decisions/s', 'ns/decision', 'decisions', 'bytes/game'],
+  ];
+  const callTitles = [title('Calls'), 'ns', 'best', 'target', 'bytes'];
+  const right = (columns: number) => [
+    'left' as const,
+    ...new Array<'right'>(columns).fill('right'),
+  ];
+  const games = gameRows(results, terminal);
+  const calls = callRows(results, terminal);
+  const busy = [...results].filter(([, { processor }]) => processor.coreShare < BUSY);
+  return [
+    ...(games.length > 0 ? [...table([gameTitles, ...games], right(7)), ''] : []),
+    ...(calls.length > 0 ? [...table([callTitles, ...calls], right(4)), ''] : []),
+    ...busy.map(([name, { processor }]) =>
+      terminal.paint(
+        'yellow',
+        `${name} had only ${Math.round(100 * processor.coreShare)} % of a core: the machine is busy and the figure low (${grouped(processor.timesPerCoreSecond)} a second of its own time).`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { CaseName } from './cases.ts';
+import type { Sample } from './speed.ts';
+
+/** What a measuring process is asked to do. */
+export interface ChildTask {
+  readonly name: CaseName;
+  readonly mode: 'speed' | 'allocation';
+  readonly seconds: number;
+}
+
+/** What it says. */
+export type ChildReport =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'speed'; readonly samples: readonly Sample[] }
+  | { readonly kind: 'allocation'; readonly bytes: number };

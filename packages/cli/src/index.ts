@@ -1,0 +1,2 @@
+export { runCommandLine } from './cli.ts';
+export { processTerminal, type Terminal } from './terminal/terminal.ts';
