@@ -1,0 +1,55 @@
+import type { Database, LogRow } from './schema.ts';
+
+export type Appended = 'committed' | 'conflict';
+
+interface Waiting {
+  readonly row: LogRow;
+  readonly resolve: (result: Appended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Rows in one statement: well below the number of parameters that either database takes. */
+const MOST_ROWS = 1000;
+
+/**
+ * Appends rows so that those that arrive together share a commit: while one is being written, the next ones gather.
+ * The key (code, seq) decides between nodes: who comes second is told that there is a conflict.
+ */
+export function createAppender(db: Database, atOnce: number) {
+  const gathered: Waiting[] = [];
+  let writing = 0;
+
+  async function write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const written = await db
+        .insertInto('log')
+        .values(batch.map(({ row }) => row))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .execute();
+      const winners = new Set(written.map(({ code }) => code));
+      for (const { row, resolve } of batch)
+        resolve(winners.has(row.code) ? 'committed' : 'conflict');
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function next(): void {
+    while (writing < atOnce && gathered.length > 0) {
+      const batch = gathered.splice(0, MOST_ROWS);
+      writing++;
+      void write(batch).then(() => {
+        writing--;
+        next();
+      });
+    }
+  }
+
+  /** A table must wait for its row before it appends another. */
+  return (row: LogRow): Promise<Appended> =>
+    new Promise((resolve, reject) => {
+      gathered.push({ row, resolve, reject });
+      if (gathered.length === 1) setImmediate(next);
+    });
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+
+/** A table's log: everything that ever happened at it, one row a commit. The rest of the database can be made from it. */
+export interface LogRow {
+  readonly code: string;
+  readonly seq: number;
+  readonly at: number;
+  /** The entries of the row, as JSON. */
+  readonly entries: string;
+}
+
+interface TableRow {
+  readonly code: string;
+  readonly created_at: number;
+  /** When a node last said that it looks after the table. */
+  readonly touched_at: number;
+  readonly stage: string;
+}
+
+interface MatchRow {
+  readonly id: string;
+  readonly code: string;
+  readonly finished_at: number;
+  readonly record: string;
+}
+
+/** When the last node said that it lives, in one row. */
+interface PulseRow {
+  readonly id: number;
+  readonly at: number;
+}
+
+/** A time in which no node could play: clocks stood still. */
+interface OutageRow {
+  readonly began_at: number;
+  readonly ended_at: number;
+}
+
+export interface Schema {
+  readonly tables: TableRow;
+  readonly log: LogRow;
+  readonly matches: MatchRow;
+  readonly pulse: PulseRow;
+  readonly outages: OutageRow;
+}
+
+export type Database = Kysely<Schema>;

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { SqlAnswer, SqlRequest } from './sqliteWorker.ts';
+
+interface Waiting {
+  readonly resolve: (result: QueryResult<never>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A connection to the worker that has the database file open. Queries are run in the order they are sent. */
+function connectWorker(file: string): DatabaseConnection & { close(): Promise<void> } {
+  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+    workerData: { file },
+  });
+  const waiting = new Map<number, Waiting>();
+  let sent = 0;
+  const fail = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', (answer: SqlAnswer) => {
+    const call = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) call?.reject(new Error(`database: ${answer.error}`));
+    else
+      call?.resolve({
+        rows: answer.rows as never[],
+        numAffectedRows: BigInt(answer.changes),
+      });
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('database: closed')));
+  return {
+    executeQuery: <R>({ sql, parameters }: CompiledQuery) =>
+      new Promise<QueryResult<R>>((resolve, reject) => {
+        const id = sent++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, sql, parameters } as SqlRequest);
+      }),
+    // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams.
+    async *streamQuery() {
+      throw new Error('SQLite results are not streamed here');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        worker.on('exit', () => resolve());
+        worker.postMessage('close');
+      }),
+  };
+}
+
+const statement = (sql: string) => ({ sql, parameters: [] }) as unknown as CompiledQuery;
+
+/** Kysely over node:sqlite in a worker: one connection, handed to one user at a time. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createDriver(): Driver {
+      const connection = connectWorker(file);
+      let free: Promise<void> = Promise.resolve();
+      let release = () => {};
+      return {
+        init: async () => {},
+        async acquireConnection() {
+          const before = free;
+          const { promise, resolve } = Promise.withResolvers<void>();
+          free = promise;
+          await before;
+          release = resolve;
+          return connection;
+        },
+        releaseConnection: async () => release(),
+        async beginTransaction() {
+          await connection.executeQuery(statement('begin immediate'));
+        },
+        async commitTransaction() {
+          await connection.executeQuery(statement('commit'));
+        },
+        async rollbackTransaction() {
+          await connection.executeQuery(statement('rollback'));
+        },
+        destroy: () => connection.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Runs SQL on the database file, off the event loop that serves the players. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface SqlRequest {
+  readonly id: number;
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+export type SqlAnswer =
+  | { readonly id: number; readonly rows: readonly unknown[]; readonly changes: number }
+  | { readonly id: number; readonly error: string };
+
+const database = new DatabaseSync((workerData as { file: string }).file);
+database.exec('pragma journal_mode = wal');
+// A commit is on the disk before it is answered.
+database.exec('pragma synchronous = full');
+database.exec('pragma busy_timeout = 5000');
+
+const KEPT_STATEMENTS = 200;
+const prepared = new Map<string, StatementSync>();
+
+function prepare(sql: string): StatementSync {
+  const known = prepared.get(sql);
+  if (known !== undefined) return known;
+  if (prepared.size >= KEPT_STATEMENTS) prepared.clear();
+  const statement = database.prepare(sql);
+  prepared.set(sql, statement);
+  return statement;
+}
+
+function answer({ id, sql, parameters }: SqlRequest): SqlAnswer {
+  try {
+    const statement = prepare(sql);
+    if (statement.columns().length > 0)
+      return { id, rows: statement.all(...parameters), changes: 0 };
+    return { id, rows: [], changes: Number(statement.run(...parameters).changes) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: SqlRequest | 'close') => {
+  if (request === 'close') {
+    database.close();
+    parentPort?.close();
+    return;
+  }
+  parentPort?.postMessage(answer(request));
+});

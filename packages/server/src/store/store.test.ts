@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openStore } from './open.ts';
+import type { LogRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+const row = (code: string, seq: number, entries = '[]'): LogRow => ({ code, seq, at: 1, entries });
+const noWarnings = (message: string) => {
+  throw new Error(message);
+};
+
+let folder: string;
+let postgres: TestPostgres;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'holdup-store-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  const open = (): Promise<Store> =>
+    openStore(kind === 'sqlite' ? path.join(folder, 'test.db') : postgres.url, noWarnings);
+
+  test('a row is there after a reopening, and no row twice', async () => {
+    const store = await open();
+    expect(await store.createTable('AAAAA', 1)).toBe(true);
+    expect(await store.createTable('AAAAA', 1)).toBe(false);
+    expect(await store.append(row('AAAAA', 1, '[1]'))).toBe('committed');
+    expect(await store.append(row('AAAAA', 1, '[2]'))).toBe('conflict');
+    await store.close();
+    const again = await open();
+    expect(await again.readLog('AAAAA')).toEqual([row('AAAAA', 1, '[1]')]);
+    expect(await again.readLog('AAAAA', 1)).toEqual([]);
+    await again.close();
+  });
+
+  test('two nodes racing for one row: one wins, the other is told', async () => {
+    const [one, two] = await Promise.all([open(), open()]);
+    const outcomes: string[][] = [];
+    for (let seq = 1; seq <= 30; seq++)
+      outcomes.push(
+        await Promise.all([
+          one.append(row('RACE', seq, '["one"]')),
+          two.append(row('RACE', seq, '["two"]')),
+        ]),
+      );
+    for (const pair of outcomes) expect(pair.toSorted()).toEqual(['committed', 'conflict']);
+    const log = await one.readLog('RACE');
+    expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    for (const [i, { entries }] of log.entries())
+      expect(entries).toBe(outcomes[i]?.[0] === 'committed' ? '["one"]' : '["two"]');
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('many tables appending at once are all kept, each with its own outcome', async () => {
+    const store = await open();
+    await store.append(row('M7', 1, '["first"]'));
+    const codes = Array.from({ length: 2500 }, (_, i) => `M${i}`);
+    const outcomes = await Promise.all(codes.map((code) => store.append(row(code, 1))));
+    expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(1);
+    expect(outcomes[7]).toBe('conflict');
+    expect(await store.readLog('M2499')).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a gap in the pulse is an outage, once', async () => {
+    const store = await open();
+    expect(await store.pulse(1000, 500)).toBeNull();
+    expect(await store.pulse(1400, 500)).toBeNull();
+    expect(await store.pulse(9000, 500)).toEqual({ from: 1400, until: 9000 });
+    expect(await store.pulse(9001, 500)).toBeNull();
+    expect(await store.outagesSince(0)).toEqual([{ from: 1400, until: 9000 }]);
+    await store.close();
+  });
+
+  test('untouched tables are found, touched and deleted; matches stay', async () => {
+    const store = await open();
+    for (const code of ['OLD', 'NEW']) await store.createTable(code, 10);
+    await store.touch(['NEW'], 50);
+    const left = await store.untouched(['lobby'], 40, 10);
+    expect(left.map(({ code }) => code)).toContain('OLD');
+    expect(left.map(({ code }) => code)).not.toContain('NEW');
+    await store.append(row('OLD', 1));
+    await store.saveMatch('match', 'OLD', 5, '{}');
+    await store.saveMatch('match', 'OLD', 6, '{"other":1}');
+    await store.deleteTable('OLD');
+    expect(await store.readLog('OLD')).toEqual([]);
+    expect(await store.readMatch('match')).toBe('{}');
+    expect(await store.readMatch('none')).toBeNull();
+    await store.close();
+  });
+});
+
+test('PostgreSQL tells every node of a new row with its commit', async () => {
+  const [one, two] = await Promise.all([
+    openStore(postgres.url, noWarnings),
+    openStore(postgres.url, noWarnings),
+  ]);
+  const heard = Promise.withResolvers<string>();
+  two.channel.onRow((code, seq) => heard.resolve(`${code} ${seq}`));
+  await one.append(row('NEWS', 1));
+  expect(await heard.promise).toBe('NEWS 1');
+  await Promise.all([one.close(), two.close()]);
+});
