@@ -144,7 +144,7 @@ const copySeats = <T>(of: PerSeat<T>): PerSeat<T> => of.slice() as PerSeat<T>;
 const copyLoot = (of: Readonly<PerLoot>): PerLoot => of.slice() as PerLoot;
 const copyBullets = (of: Readonly<PerBullet>): PerBullet => of.slice() as PerBullet;
 
-const cloneSeat = (own: SeatState): SeatState => ({
+export const cloneSeat = (own: SeatState): SeatState => ({
   hand: copyBullets(own.hand),
   bullet: own.bullet,
   locked: own.locked,

@@ -87,7 +87,19 @@ export type LootMemory =
 const cardName = (card: KnownCard): Loot | null => (card === UNKNOWN_CARD ? null : LOOT[card]);
 const cardCode = (card: Loot | null): KnownCard => (card === null ? UNKNOWN_CARD : lootCode(card));
 
-export function tellBullet(packed: number): BulletMemory {
+/** A record is told the same way every time, so each way is made once. */
+function once<T extends object>(tell: (packed: number) => T): (packed: number) => T {
+  const told = new Map<number, T>();
+  return (packed) => {
+    const known = told.get(packed);
+    if (known !== undefined) return known;
+    const made = Object.freeze(tell(packed));
+    told.set(packed, made);
+    return made;
+  };
+}
+
+export const tellBullet = once((packed: number): BulletMemory => {
   const { kind, round, seat, other, possible, open } = unpackBullet(packed);
   switch (kind) {
     case PLAYED:
@@ -107,9 +119,9 @@ export function tellBullet(packed: number): BulletMemory {
     case BURIED:
       return { kind: 'buried', round, seat };
   }
-}
+});
 
-export function tellLoot(packed: number): LootMemory {
+export const tellLoot = once((packed: number): LootMemory => {
   const { kind, round, seat, other, card, drawn, possible } = unpackLoot(packed);
   switch (kind) {
     case TOOK:
@@ -137,7 +149,7 @@ export function tellLoot(packed: number): LootMemory {
     case LOST:
       return { kind: 'lost', round, seat };
   }
-}
+});
 
 const roundNumber = whole(0, 8);
 

@@ -22,7 +22,15 @@ import type { Options } from '../core/options.ts';
 import { legalMoves, stepOf } from '../core/play.ts';
 import type { MatchResult } from '../core/result.ts';
 import { has, NOBODY, type Seat, type SeatOrNobody, seatsOf } from '../core/seats.ts';
-import { type Match, ownOf, type PublicState, type Rules, type SeatState } from '../core/state.ts';
+import {
+  clonePublic,
+  cloneSeat,
+  type Match,
+  ownOf,
+  type PublicState,
+  type Rules,
+  type SeatState,
+} from '../core/state.ts';
 import { trailToArray } from '../core/trail.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { seatsBelow } from './cards.ts';
@@ -204,18 +212,39 @@ export const tellSeat = (own: SeatState): OwnView => ({
   knownCards: trailToArray(own.lootTrail).map((code) => LOOT[code] as Loot),
 });
 
+/** What a view made here was made from, so that imagining the rest needs no reading back. It holds what the view tells and nothing else. */
+export interface Known {
+  readonly rules: Rules;
+  readonly shown: PublicState;
+  readonly own: SeatState | null;
+}
+const origins = new WeakMap<View, Known>();
+export const originOf = (view: View): Known | undefined => origins.get(view);
+
+function makeView(known: Known, seat: Seat | null, moves: readonly Move[]): View {
+  const { rules, shown, own } = known;
+  const view = {
+    seat,
+    public: tellPublic(rules, shown),
+    own: own === null ? null : tellSeat(own),
+    moves,
+  };
+  origins.set(view, {
+    rules,
+    shown: clonePublic(shown),
+    own: own === null ? null : cloneSeat(own),
+  });
+  return view;
+}
+
 /** What a seat may know: the public compartment, its own, and its legal moves. */
-export const viewOf = (match: Match, seat: Seat): View => ({
-  seat,
-  public: tellPublic(match.rules, match.shown),
-  own: tellSeat(ownOf(match, seat)),
-  moves: legalMoves(match, seat),
-});
+export const viewOf = (match: Match, seat: Seat): View =>
+  makeView(
+    { rules: match.rules, shown: match.shown, own: ownOf(match, seat) },
+    seat,
+    legalMoves(match, seat),
+  );
 
 /** What a spectator may know: what everybody does. */
-export const spectatorView = (match: Match): View => ({
-  seat: null,
-  public: tellPublic(match.rules, match.shown),
-  own: null,
-  moves: [],
-});
+export const spectatorView = (match: Match): View =>
+  makeView({ rules: match.rules, shown: match.shown, own: null }, null, []);

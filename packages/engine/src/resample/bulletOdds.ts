@@ -19,61 +19,65 @@ export interface HandStep {
   readonly possible: number;
 }
 
-/** Which hand it is, by the bangs and the bang3 in it; the size of the hand at each step is known, so the clicks follow. */
 export interface HandOdds {
-  readonly at: readonly Float64Array[];
+  readonly steps: readonly HandStep[];
+  /**
+   * By step, and by the bangs and bang3 in the hand before it (the size of the hand is known, so the clicks follow): how
+   * likely it is that everything from this step on was seen as it was.
+   */
+  readonly before: readonly Float64Array[];
   readonly sizes: readonly number[];
   readonly width: number;
 }
 
-const indexOf = (hand: Readonly<PerBullet>, width: number): number =>
-  hand[BANG] + hand[BANG3] * width;
+const rowOf = (odds: HandOdds, step: number): Float64Array => odds.before[step] as Float64Array;
 
-const change = (hand: PerBullet, bullet: BulletCode, by: 1 | -1): PerBullet => {
-  hand[bullet] += by;
-  return hand;
-};
+export const oddsBefore = (odds: HandOdds, step: number, hand: Readonly<PerBullet>): number =>
+  rowOf(odds, step)[hand[BANG] + hand[BANG3] * odds.width] as number;
 
 export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[]): HandOdds {
   let size = start[CLICK] + start[BANG] + start[BANG3];
   const sizes = [size];
-  for (const step of steps) {
-    size += step.leaves ? -1 : 1;
+  let width = size + 1;
+  let triples = start[BANG3];
+  for (const { leaves, possible } of steps) {
+    size += leaves ? -1 : 1;
     sizes.push(size);
+    width = Math.max(width, size + 1);
+    if (!leaves && start[BANG3] > 0 && (possible >> BANG3) & 1) triples++;
   }
-  const width = Math.max(...sizes) + 1;
-  const triples =
-    start[BANG3] + steps.filter((step) => !step.leaves && (step.possible >> BANG3) & 1).length;
-  const at = sizes.map(() => new Float64Array(width * (triples + 1)));
-  at[steps.length]?.fill(1);
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const before = sizes[i] as number;
-    const odds = at[i] as Float64Array;
+  const before = sizes.map(() => new Float64Array(width * (triples + 1)));
+  const odds: HandOdds = { steps, before, sizes, width };
+  before[steps.length]?.fill(1);
+  const hand: PerBullet = [0, 0, 0];
+  for (let step = steps.length - 1; step >= 0; step--) {
+    const held = sizes[step] as number;
+    const row = rowOf(odds, step);
     for (let bang3 = 0; bang3 <= triples; bang3++)
-      for (let bang = 0; bang + bang3 <= before; bang++) {
-        const hand: PerBullet = [before - bang - bang3, bang, bang3];
+      for (let bang = 0; bang + bang3 <= held; bang++) {
+        hand[CLICK] = held - bang - bang3;
+        hand[BANG] = bang;
+        hand[BANG3] = bang3;
         let sum = 0;
-        for (const bullet of BULLET_CODES)
-          sum += stepOdds({ at, sizes, width }, steps, i, hand, bullet);
-        odds[indexOf(hand, width)] = sum;
+        for (const bullet of BULLET_CODES) sum += stepOdds(odds, step, hand, bullet);
+        row[bang + bang3 * width] = sum;
       }
   }
-  return { at, sizes, width };
+  return odds;
 }
 
-/** How likely it is that this bullet leaves (or comes) at step i of the chain, given the hand before, and all that follows. */
+/** How likely it is that this bullet leaves (or comes) at a step, given the hand before, and that all follows as it did. */
 export function stepOdds(
   odds: HandOdds,
-  steps: readonly HandStep[],
-  i: number,
-  hand: PerBullet,
+  step: number,
+  hand: Readonly<PerBullet>,
   bullet: BulletCode,
 ): number {
-  const { leaves, possible } = steps[i] as HandStep;
+  const { leaves, possible } = odds.steps[step] as HandStep;
   if (((possible >> bullet) & 1) === 0 || (leaves && hand[bullet] === 0)) return 0;
-  const prior = leaves ? hand[bullet] / (odds.sizes[i] as number) : 1;
   const by = leaves ? -1 : 1;
-  const after = indexOf(change(hand, bullet, by), odds.width);
-  change(hand, bullet, leaves ? 1 : -1);
-  return prior * ((odds.at[i + 1] as Float64Array)[after] ?? 0);
+  const bang = hand[BANG] + (bullet === BANG ? by : 0);
+  const bang3 = hand[BANG3] + (bullet === BANG3 ? by : 0);
+  const after = rowOf(odds, step + 1)[bang + bang3 * odds.width] ?? 0;
+  return leaves ? (hand[bullet] / (odds.sizes[step] as number)) * after : after;
 }

@@ -16,7 +16,7 @@ import { type Random, unit } from '../core/random.ts';
 import { has, type Seat } from '../core/seats.ts';
 import type { PublicState, Rules, SeatState } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
-import { type HandOdds, type HandStep, handOdds, stepOdds } from './bulletOdds.ts';
+import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
 
 /** One way the hidden bullets can lie. */
 export interface BulletWorld {
@@ -25,12 +25,22 @@ export interface BulletWorld {
   readonly trails: readonly Trail[];
   readonly faceDown: PerBullet;
   readonly gone: PerBullet;
+  /** How much likelier this world is than drawing it was. */
+  readonly weight: number;
 }
 
-interface Chain {
-  readonly steps: HandStep[];
-  odds: HandOdds;
+/** One record, ready to be drawn: where it stands in the chains of the hands it concerns. */
+interface Step extends BulletRecord {
+  readonly secret: boolean;
+  readonly at: number;
+  readonly otherAt: number;
 }
+
+/**
+ * Where the Hustler exchanged bullets with others out of sight, their hands depend on each other: then the world is
+ * chosen among so many candidates by their weights. In all other cases worlds are drawn with exactly their odds.
+ */
+const CANDIDATES = 12;
 
 /** What the seat knows of each record: the bullets it can have been, as a bit mask. */
 function knownTo(
@@ -70,103 +80,133 @@ export function bulletWorlds(
   const records = trailToArray(shown.bulletTrail).map(unpackBullet);
   const possible = knownTo(records, seat, own);
   ruleOutBangs(records, possible);
-  const chains: Chain[] = [];
-  const places: [number, number][] = [];
-  for (let i = 0; i < rules.seats; i++)
-    chains.push({ steps: [], odds: { at: [], sizes: [], width: 0 } });
-  const chainOf = (of: Seat): Chain => chains[of] as Chain;
+  const chains: HandStep[][] = Array.from({ length: rules.seats }, () => []);
   const add = (of: Seat, leaves: boolean, what: number): number =>
-    chainOf(of).steps.push({ leaves, possible: what }) - 1;
-  for (const [i, record] of records.entries()) {
-    const what = possible[i] as number;
-    if (record.kind === PLAYED) places.push([add(record.seat, true, what), -1]);
-    else if (record.kind === PASSED)
-      places.push([add(record.seat, true, what), add(record.other, false, what)]);
-    else if (record.kind === REGAINED) places.push([add(record.seat, false, onlyBullet(BANG)), -1]);
-    else places.push([-1, -1]);
-  }
+    (chains[of] as HandStep[]).push({ leaves, possible: what }) - 1;
+  const steps = records.map((record, i): Step => {
+    const { kind, seat: from, other } = record;
+    const what = kind === REGAINED ? onlyBullet(BANG) : (possible[i] as number);
+    const moves = kind === PLAYED || kind === PASSED || kind === REGAINED;
+    return {
+      ...record,
+      possible: what,
+      secret: isSecretBullet(record),
+      at: moves ? add(from, kind !== REGAINED, what) : -1,
+      otherAt: kind === PASSED ? add(other, false, what) : -1,
+    };
+  });
   const inFront = chains.map((_, each) => {
     if (!has(shown.loaded, each as Seat)) return -1;
     return add(each as Seat, true, each === seat && own !== null ? 1 << own.bullet : ANY_BULLET);
   });
-  for (const [each, chain] of chains.entries())
-    chain.odds = handOdds(rules.startHands[each as Seat], chain.steps);
-  return (random) => {
+  const odds = chains.map((chain, each) => handOdds(rules.startHands[each as Seat], chain));
+  const coupled = steps.some(({ kind, possible: what }) => kind === PASSED && what === ANY_BULLET);
+  const draw = (random: Random): BulletWorld => {
     for (;;) {
-      const world = drawWorld(rules, records, chains, places, inFront, random);
+      const world = drawWorld(rules, steps, odds, inFront, random);
       if (world !== null) return world;
     }
   };
+  return coupled ? (random) => choose(draw, random) : draw;
+}
+
+/** One of several candidates, by weight. */
+function choose(draw: (random: Random) => BulletWorld, random: Random): BulletWorld {
+  let chosen = draw(random);
+  let total = chosen.weight;
+  for (let i = 1; i < CANDIDATES; i++) {
+    const world = draw(random);
+    total += world.weight;
+    if (unit(random) * total < world.weight) chosen = world;
+  }
+  return chosen;
 }
 
 /** One try. It fails where the players' chains, each right by itself, don't fit together. */
 function drawWorld(
   rules: Rules,
-  records: readonly BulletRecord[],
-  chains: readonly Chain[],
-  places: readonly (readonly [number, number])[],
+  steps: readonly Step[],
+  odds: readonly HandOdds[],
   inFront: readonly number[],
   random: Random,
 ): BulletWorld | null {
-  const hands = chains.map((_, seat) => [...rules.startHands[seat as Seat]] as PerBullet);
-  const trails: Trail[] = chains.map(() => null);
-  const faceDown = [...rules.startFaceDown] as PerBullet;
+  const hands: PerBullet[] = [];
+  const trails: Trail[] = [];
+  const loaded: (BulletCode | -1)[] = [];
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const [click, bang, bang3] = rules.startHands[seat as Seat];
+    hands.push([click, bang, bang3]);
+    trails.push(null);
+  }
+  const [click, bang, bang3] = rules.startFaceDown;
+  const faceDown: PerBullet = [click, bang, bang3];
   const gone: PerBullet = [0, 0, 0];
   const weights: PerBullet = [0, 0, 0];
-  const handOf = (seat: Seat): PerBullet => hands[seat] as PerBullet;
-  const weigh = (seat: Seat, step: number, bullet: BulletCode): number => {
-    const chain = chains[seat] as Chain;
-    return stepOdds(chain.odds, chain.steps, step, handOf(seat), bullet);
-  };
-  const learn = (seat: Seat, bullet: BulletCode): void => {
-    trails[seat] = extend(trails[seat] as Trail, bullet);
-  };
-  for (const [i, record] of records.entries()) {
-    const { kind, seat, other, open } = record;
-    const [step, step2] = places[i] as [number, number];
-    if (kind === PLAYED || kind === PASSED) {
-      for (const bullet of BULLET_CODES)
-        weights[bullet] =
-          weigh(seat, step, bullet) * (kind === PASSED ? weigh(other, step2, bullet) : 1);
+  let weight = 1;
+  for (const step of steps) {
+    const { kind, seat, other, open } = step;
+    const hand = hands[seat] as PerBullet;
+    const chain = odds[seat] as HandOdds;
+    if (kind === PLAYED) {
+      for (const code of BULLET_CODES) weights[code] = stepOdds(chain, step.at, hand, code);
       const bullet = pick(random, weights);
       if (bullet === -1) return null;
-      handOf(seat)[bullet]--;
-      if (kind === PASSED) handOf(other)[bullet]++;
-      else if (!open) faceDown[bullet]++;
-      if (!isSecretBullet(record)) continue;
-      learn(seat, bullet);
-      if (kind === PASSED) learn(other, bullet);
+      hand[bullet]--;
+      if (!open) faceDown[bullet]++;
+      if (step.secret) trails[seat] = extend(trails[seat] as Trail, bullet);
+    } else if (kind === PASSED) {
+      const otherHand = hands[other] as PerBullet;
+      const otherChain = odds[other] as HandOdds;
+      for (const code of BULLET_CODES)
+        weights[code] =
+          stepOdds(chain, step.at, hand, code) *
+          stepOdds(otherChain, step.otherAt, otherHand, code);
+      const bullet = pick(random, weights);
+      if (bullet === -1) return null;
+      weight *=
+        (weights[0] + weights[1] + weights[2]) /
+        (oddsBefore(chain, step.at, hand) * oddsBefore(otherChain, step.otherAt, otherHand));
+      hand[bullet]--;
+      otherHand[bullet]++;
+      trails[seat] = extend(trails[seat] as Trail, bullet);
+      trails[other] = extend(trails[other] as Trail, bullet);
     } else if (kind === REGAINED) {
-      handOf(seat)[BANG]++;
+      hand[BANG]++;
       if (!open && --faceDown[BANG] < 0) return null;
     } else if (kind === SEARCHED) {
       if (faceDown[BANG] > 0 !== open) return null;
     } else if (kind === BURIED) {
-      for (const bullet of BULLET_CODES) {
-        gone[bullet] += handOf(seat)[bullet];
-        handOf(seat)[bullet] = 0;
+      for (const code of BULLET_CODES) {
+        gone[code] += hand[code];
+        hand[code] = 0;
       }
     }
   }
-  const loaded = inFront.map((step, i): BulletCode | -1 => {
-    if (step === -1) return -1;
-    const seat = i as Seat;
-    for (const bullet of BULLET_CODES) weights[bullet] = weigh(seat, step, bullet);
-    const bullet = pick(random, weights);
-    if (bullet !== -1) handOf(seat)[bullet]--;
-    return bullet;
-  });
-  return { hands, loaded, trails, faceDown, gone };
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const at = inFront[seat] as number;
+    const hand = hands[seat] as PerBullet;
+    if (at === -1) loaded.push(-1);
+    else {
+      for (const code of BULLET_CODES)
+        weights[code] = stepOdds(odds[seat] as HandOdds, at, hand, code);
+      const bullet = pick(random, weights);
+      if (bullet === -1) return null;
+      hand[bullet]--;
+      loaded.push(bullet);
+    }
+  }
+  return { hands, loaded, trails, faceDown, gone, weight };
 }
 
 /** A bullet at random by these weights; −1 where none has any. */
 function pick(random: Random, weights: Readonly<PerBullet>): BulletCode | -1 {
   const total = weights[0] + weights[1] + weights[2];
   if (total === 0) return -1;
+  for (const code of BULLET_CODES) if (weights[code] === total) return code;
   let rest = unit(random) * total;
-  for (const bullet of BULLET_CODES) {
-    rest -= weights[bullet];
-    if (rest < 0 && weights[bullet] > 0) return bullet;
+  for (const code of BULLET_CODES) {
+    rest -= weights[code];
+    if (rest < 0 && weights[code] > 0) return code;
   }
-  return BULLET_CODES.findLast((bullet) => weights[bullet] > 0) as BulletCode;
+  return BULLET_CODES.findLast((code) => weights[code] > 0) as BulletCode;
 }

@@ -3,9 +3,9 @@ import type { Decision } from '../core/flow.ts';
 import { BILL5, type LootCode, type PerLoot } from '../core/names.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { has, type Seat } from '../core/seats.ts';
-import { clonePublic, type Match, type SeatState } from '../core/state.ts';
+import { clonePublic, cloneSeat, type Match, type SeatState } from '../core/state.ts';
 import { readPublic, readSeat } from '../data/readMatch.ts';
-import type { View } from '../data/view.ts';
+import { type Known, originOf, type View } from '../data/view.ts';
 import { bulletWorlds } from './bullets.ts';
 import { lootWorlds } from './loot.ts';
 
@@ -14,9 +14,8 @@ import { lootWorlds } from './loot.ts';
  * is drawn at random. Bullets that others chose in secret count as picked at random from what they could hold.
  */
 export function resampler(view: View): (random: Random) => Match {
-  const { rules, shown } = readPublic(view.public, 'view.public');
   const { seat } = view;
-  const own = seat === null ? null : readSeat(shown, seat, view.own, 'view.own');
+  const { rules, shown, own } = originOf(view) ?? readView(view);
   const drawBullets = bulletWorlds(rules, shown, seat, own);
   const drawLoot = lootWorlds(rules, shown, seat, own);
   const turnedUp = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
@@ -32,7 +31,7 @@ export function resampler(view: View): (random: Random) => Match {
       own: bullets.hands.map(
         (hand, i): SeatState =>
           i === seat && own !== null
-            ? { ...own, hand: [...own.hand], loot: [...own.loot] }
+            ? cloneSeat(own)
             : {
                 hand,
                 bullet: bullets.loaded[i] ?? -1,
@@ -56,6 +55,12 @@ export function resampler(view: View): (random: Random) => Match {
     lockOthers(match, seat, random);
     return match;
   };
+}
+
+/** A view from a wire or a file, read back. */
+function readView({ seat, public: shownToAll, own }: View): Known {
+  const { rules, shown } = readPublic(shownToAll, 'view.public');
+  return { rules, shown, own: seat === null ? null : readSeat(shown, seat, own, 'view.own') };
 }
 
 /** Whoever has answered already has locked one of the moves they had. */
