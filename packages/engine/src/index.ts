@@ -39,6 +39,7 @@ export {
   deciding,
   defaultMove,
   legalMoves,
+  openDecision,
   type PlayResult,
   play,
   playDefault,
@@ -69,6 +70,7 @@ export {
   type SharingView,
   type StartView,
   spectatorView,
+  tellSeat as ownView,
   type View,
   viewOf,
 } from './data/view.ts';

@@ -26,6 +26,10 @@ const DONE: PlayResult = { ok: true };
 /** The step being decided, as everybody sees it. */
 export const stepOf = (shown: PublicState): StepName => shown.asking?.step ?? 'over';
 
+/** What is being decided; many may decide at once. Null when the game is over. */
+export const openDecision = (match: Match): Pick<Decision, 'name' | 'step' | 'together'> | null =>
+  match.shown.asking;
+
 /** Who is asked right now and has not answered yet, in ascending order. Empty when the game is over. */
 export const deciding = (match: Match): readonly Seat[] => seatsOf(match.shown.deciding);
 
