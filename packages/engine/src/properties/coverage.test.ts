@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOOT, POWER_NAMES, SEAT_STATES, SHARES, STEPS } from '../core/names.ts';
-import { deciding, legalMoves } from '../core/play.ts';
+import { deciding, legalMoves, result } from '../core/play.ts';
 import { DECISIONS } from '../core/registry.ts';
 import type { Match } from '../core/state.ts';
 import { spectatorView } from '../data/view.ts';
@@ -67,8 +67,8 @@ beforeAll(() => {
       },
     });
     for (const { power } of spectatorView(match).public.players) see('power', power);
-    see(`end of the ${edition} edition`, match.shown.result?.reason);
-    see('winners', Math.min(match.shown.result?.winners.length ?? 0, 2));
+    see(`end of the ${edition} edition`, result(match)?.reason);
+    see('winners', Math.min(result(match)?.winners.length ?? 0, 2));
   }
 }, PATIENCE);
 

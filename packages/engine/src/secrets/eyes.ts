@@ -1,0 +1,56 @@
+import { type GameEvent, visibleTo } from '../core/events.ts';
+import type { Move } from '../core/moves.ts';
+import { deciding, legalMoves, type PlayResult, play } from '../core/play.ts';
+import { ALL_SEATS, type Seat } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { spectatorView, type View, viewOf } from '../data/view.ts';
+
+/**
+ * Everything through which a player or a spectator learns of a match. The checks look through these, so that a test can
+ * put a leaking one in the place of the engine's and see that the checks notice.
+ */
+export interface Eyes {
+  readonly view: (match: Match, seat: Seat | null) => View;
+  readonly moves: (match: Match, seat: Seat) => readonly Move[];
+  readonly asked: (match: Match) => readonly Seat[];
+  readonly play: (match: Match, seat: Seat, move: Move, events: GameEvent[]) => PlayResult;
+  readonly visible: (event: GameEvent, seat: Seat | null) => boolean;
+}
+
+export const ENGINE_EYES: Eyes = {
+  view: (match, seat) => (seat === null ? spectatorView(match) : viewOf(match, seat)),
+  moves: legalMoves,
+  asked: deciding,
+  play,
+  visible: visibleTo,
+};
+
+/** The seats of a match and, as null, the spectator. */
+export const onlookers = (match: Match): readonly (Seat | null)[] => [
+  ...ALL_SEATS.slice(0, match.rules.seats),
+  null,
+];
+
+/** All that an onlooker gets at a moment, byte for byte: the view, the options and who is asked. */
+export const sight = (eyes: Eyes, match: Match, seat: Seat | null): string =>
+  JSON.stringify([
+    eyes.view(match, seat),
+    seat === null ? [] : eyes.moves(match, seat),
+    eyes.asked(match),
+  ]);
+
+/** Something an onlooker could tell apart and may not. */
+export interface Leak {
+  readonly to: Seat | null;
+  readonly through: 'sight' | 'events' | 'asking';
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Shows where two texts part, for the message of a failing test. */
+export const tellLeak = ({ to, through, one, other }: Leak): string => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
+  return `${to === null ? 'the spectator' : `seat ${to}`} can tell by ${through}: …${around(one)}… / …${around(other)}…`;
+};

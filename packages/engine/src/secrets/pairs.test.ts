@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { EDITIONS, POWER_NAMES, STEPS } from '../core/names.ts';
+import { createRandom, type Random } from '../core/random.ts';
+import type { Match } from '../core/state.ts';
+import {
+  drawTemper,
+  looksClosely,
+  PATIENCE,
+  type Played,
+  playGame,
+  playSetup,
+} from '../properties/games.ts';
+import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
+import { ENGINE_EYES, tellLeak } from './eyes.ts';
+import { otherFuture, pairFrom, playPair, SECRET_CHOICES, secretChoice } from './pairs.ts';
+import type { Pair } from './reveals.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+/** What the pairs of this file went over. */
+const reached = {
+  steps: new Set<string>(),
+  powers: new Set<string>(),
+  editions: new Set<string>(),
+};
+const endings = new Map<string, Map<string, number>>();
+const DECK = 'the cards to come and the luck';
+
+function look({ one }: Pair): void {
+  reached.steps.add(one.shown.asking?.step ?? 'over');
+  reached.editions.add(one.rules.edition.name);
+  for (const power of one.rules.powers) if (power) reached.powers.add(power.name);
+}
+
+function note(secret: string, { ending, leak }: ReturnType<typeof playPair>): void {
+  if (leak !== null) throw new Error(`${secret}: ${tellLeak(leak)}`);
+  const counts = endings.get(secret) ?? new Map<string, number>();
+  endings.set(secret, counts.set(ending, (counts.get(ending) ?? 0) + 1));
+}
+
+/** Rare choices are tried whenever they come up, those of every round now and then. */
+function tryPairs(match: Match, { seat }: Played, random: Random, rarely: number): void {
+  const name = match.shown.asking?.name ?? '';
+  const common = name === 'load' || name === 'aim' || name === 'courage';
+  if (looksClosely(random, common ? rarely : 4)) {
+    const choice = secretChoice(match, seat, random);
+    if (choice !== null)
+      note(
+        SECRET_CHOICES[name] as string,
+        pairFrom(match, seat, choice, ENGINE_EYES, random, drawTemper(random), look),
+      );
+  }
+  if (looksClosely(random, 2 * rarely))
+    note(DECK, playPair(otherFuture(match, random), ENGINE_EYES, random, drawTemper(random), look));
+}
+
+describe('paired runs: two games that differ in one secret look alike to all who may not know it, until a rule reveals it', () => {
+  test('R-0.2 R-11.2 R-11.3 R-11.5 R-11.6: every kind of secret, in random games of both editions', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const random = createRandom(`pairs ${number}`);
+        playGame(number, { before: (match, next) => tryPairs(match, next, random, 60) });
+      }),
+    );
+  });
+
+  test('R-0.2 R-11.4: the same with every two powers at one table', () => {
+    for (const [first, second] of POWER_PAIRS) {
+      const random = createRandom(`${first} ${second}`);
+      playSetup(setupOfPair(first, second, 'pairs'), 3, {
+        before: (match, next) => tryPairs(match, next, random, 150),
+      });
+    }
+  });
+
+  test('R-11: these pairs went over every step, power and edition, and every kind of secret was kept and then revealed or taken to the end', () => {
+    expect([...reached.editions].sort()).toEqual([...EDITIONS].sort());
+    expect([...reached.powers].sort()).toEqual([...POWER_NAMES]);
+    expect([...reached.steps].sort()).toEqual(STEPS.filter((step) => step !== 'over').sort());
+    expect([...endings.keys()].sort()).toEqual([DECK, ...Object.values(SECRET_CHOICES)].sort());
+    for (const [secret, counts] of endings)
+      expect([secret, (counts.get('revealed') ?? 0) + (counts.get('over') ?? 0) > 0]).toEqual([
+        secret,
+        true,
+      ]);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { EDITIONS, POWER_NAMES, STEPS } from '../core/names.ts';
+import { createRandom, type Random } from '../core/random.ts';
+import type { Match } from '../core/state.ts';
+import { allBullets, allLoot, miscounted } from '../properties/accounts.ts';
+import { looksClosely, PATIENCE, playGame, playOn, playSetup } from '../properties/games.ts';
+import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
+import { ENGINE_EYES, onlookers, tellLeak } from './eyes.ts';
+import { scrambled, tellsApart } from './scramble.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+
+/** What the scrambles of this file went over, and how often they really changed something hidden. */
+const reached = {
+  steps: new Set<string>(),
+  powers: new Set<string>(),
+  editions: new Set<string>(),
+};
+const changed = { hands: 0, loaded: 0, locked: 0, loot: 0, deck: 0, faceDown: 0, moments: 0 };
+
+function note(match: Match, twin: Match): void {
+  const differs = (of: (m: Match) => unknown): number =>
+    JSON.stringify(of(match)) === JSON.stringify(of(twin)) ? 0 : 1;
+  reached.steps.add(match.shown.asking?.step ?? 'over');
+  reached.editions.add(match.rules.edition.name);
+  for (const power of match.rules.powers) if (power) reached.powers.add(power.name);
+  changed.moments++;
+  changed.hands += differs(({ own }) => own.map(({ hand }) => hand));
+  changed.loaded += differs(({ own }) => own.map(({ bullet }) => bullet));
+  changed.locked += differs(({ own }) => own.map(({ locked }) => locked));
+  changed.loot += differs(({ own }) => own.map(({ loot }) => loot));
+  changed.deck += differs(({ dark }) => dark.deck.slice(-8));
+  changed.faceDown += differs(({ dark }) => dark.faceDown);
+}
+
+function scrambleForAll(match: Match, seed: string): void {
+  const random = createRandom(seed);
+  for (const seat of onlookers(match)) {
+    const twin = scrambled(match, seat, random);
+    note(match, twin);
+    const leak = tellsApart(match, twin, ENGINE_EYES, seat);
+    if (leak !== null) throw new Error(tellLeak(leak));
+    if (
+      allBullets(twin).join() !== allBullets(match).join() ||
+      allLoot(twin).join() !== allLoot(match).join()
+    )
+      throw new Error('the scrambled match lost or made a card');
+    if (miscounted(twin).length > 0) throw new Error(miscounted(twin).join());
+  }
+}
+
+const EVERY_ROUND = ['load', 'aim', 'courage', 'take', 'privilege'];
+/** Rare decisions are looked at more often than those of every round. */
+const worthALook = (match: Match, random: Random, rarely: number): boolean =>
+  looksClosely(random, EVERY_ROUND.includes(match.shown.asking?.name ?? '') ? rarely : 3);
+
+describe('scramble: re-roll all that an onlooker can’t know, and it sees the same to the byte', () => {
+  test('R-0.2 R-11.1 R-11.2 R-11.6: every seat and the spectator, at many moments of random games of both editions', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const random = createRandom(`moments ${number}`);
+        playGame(number, {
+          before: (match, _, index) => {
+            if (worthALook(match, random, 50)) scrambleForAll(match, `scramble ${number} ${index}`);
+          },
+        });
+      }),
+    );
+  });
+
+  test('R-0.2 R-11.3 R-11.4 R-11.5: the same with every two powers at one table', () => {
+    for (const [first, second] of POWER_PAIRS) {
+      const random = createRandom(`${first} ${second}`);
+      playSetup(setupOfPair(first, second, 'scramble'), 2, {
+        before: (match, _, index) => {
+          if (worthALook(match, random, 90)) scrambleForAll(match, `scramble ${index}`);
+        },
+      });
+    }
+  });
+
+  test('R-0.2: a scrambled match can be played to its end', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        const random = createRandom(`moments ${number}`);
+        playGame(number, {
+          before: (match, { seat }) => {
+            if (looksClosely(random, 60)) playOn(scrambled(match, seat, random), random);
+          },
+        });
+      }),
+    );
+  });
+
+  test('R-11.2 R-11.6: these scrambles went over every step, power and edition, and changed every secret', () => {
+    expect([...reached.editions].sort()).toEqual([...EDITIONS].sort());
+    expect([...reached.powers].sort()).toEqual([...POWER_NAMES]);
+    expect([...reached.steps].sort()).toEqual(STEPS.filter((step) => step !== 'over').sort());
+    for (const [what, times] of Object.entries(changed))
+      expect([what, times > changed.moments / 50]).toEqual([what, true]);
+  });
+});

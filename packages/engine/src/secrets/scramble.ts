@@ -1,0 +1,16 @@
+import type { Random } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Match } from '../core/state.ts';
+import { resample } from '../resample/resample.ts';
+import { ENGINE_EYES, type Eyes, type Leak, sight } from './eyes.ts';
+
+/** Re-rolls all that an onlooker can't know. The engine's own view says what it knows, whatever eyes are tested. */
+export const scrambled = (match: Match, seat: Seat | null, random: Random): Match =>
+  resample(ENGINE_EYES.view(match, seat), random);
+
+/** Whether an onlooker can tell a match from its scrambled twin by its view, its options or by who is asked. */
+export function tellsApart(match: Match, twin: Match, eyes: Eyes, seat: Seat | null): Leak | null {
+  const one = sight(eyes, match, seat);
+  const other = sight(eyes, twin, seat);
+  return one === other ? null : { to: seat, through: 'sight', one, other };
+}
