@@ -1,9 +1,10 @@
 import type { Bot } from './bot.ts';
+import { createRegular } from './levels/regular.ts';
 import { createRookie } from './levels/rookie.ts';
 import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
 
 /** How strong a bot is, weakest first. */
-export const LEVELS = ['rookie'] as const;
+export const LEVELS = ['rookie', 'regular'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface BotChoice {
@@ -18,5 +19,7 @@ export function createBot({ level, personality }: BotChoice): Bot {
   switch (level) {
     case 'rookie':
       return createRookie(name, traits);
+    case 'regular':
+      return createRegular(name, traits);
   }
 }

@@ -44,7 +44,11 @@ export function bangOdds(view: View): readonly (readonly number[])[] {
   const entries = history.bullets;
   const known = whatIsKnown(view);
   const sizes = start.hands.map(({ click = 0, bang = 0, bang3 = 0 }) => click + bang + bang3);
-  const clusters: Cluster[] = start.hands.map((hand, seat) => single(seat as Seat, hand.bang ?? 0));
+  const takeable = entries.filter((entry) => entry.kind === 'regained').length;
+  const cap = Math.min(MOST_LAID, takeable + 1);
+  const clusters: Cluster[] = start.hands.map((hand, seat) =>
+    single(seat as Seat, hand.bang ?? 0, cap),
+  );
   const searches: Search[] = [];
   const lastSearch = entries.findLastIndex((entry) => entry.kind === 'searched');
   let takenOut = -(start.faceDown.bang ?? 0);

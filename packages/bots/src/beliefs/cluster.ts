@@ -9,12 +9,13 @@ import type { Seat } from '@holdup/engine';
  */
 export interface Cluster {
   readonly seats: readonly Seat[];
+  /** Up to so many bangs laid face-down are told apart: one more than were taken out again. */
+  readonly cap: number;
   cells: Map<number, number>;
 }
 
 const HAND = 16;
 const LAID = 8;
-/** The most bangs laid face-down that are told apart: more than can have been taken out again. */
 export const MOST_LAID = LAID - 1;
 const MAX_SEATS = 8;
 
@@ -33,17 +34,18 @@ const add = (cells: Map<number, number>, key: number, weight: number): void => {
   if (weight > 0) cells.set(key, (cells.get(key) ?? 0) + weight);
 };
 
-export const single = (seat: Seat, bangs: number): Cluster => ({
+export const single = (seat: Seat, bangs: number, cap: number): Cluster => ({
   seats: [seat],
+  cap,
   cells: new Map([[bangs, 1]]),
 });
 
 /** What a bullet can be: the chance that the cell's owner plays it, and where the cell goes then. */
 export type What = 'bang' | 'click' | 'either';
 
-const layDown = (key: number): number => {
+const layDown = (key: number, cap: number): number => {
   const unit = laidUnit(0);
-  return digit(key, unit, LAID) === MOST_LAID ? key : key + unit;
+  return digit(key, unit, LAID) === cap ? key : key + unit;
 };
 
 /** A bullet picked at random from a hand of `size` leaves it. */
@@ -59,7 +61,7 @@ export function leave(
   for (const [key, weight] of cluster.cells) {
     const bangs = digit(key, unit, HAND);
     if (what !== 'click' && bangs > 0) {
-      const after = laidFaceDown ? layDown(key - unit) : key - unit;
+      const after = laidFaceDown ? layDown(key - unit, cluster.cap) : key - unit;
       add(cells, after, (weight * bangs) / size);
     }
     if (what !== 'bang') add(cells, key, (weight * (size - bangs)) / size);
@@ -113,8 +115,8 @@ export function merge(a: Cluster, b: Cluster, searches: number): Cluster {
     for (const [keyB, weightB] of b.cells) {
       let key = (keyA % hands) + (keyB % hands) * shift;
       for (let search = 0; search <= searches; search++)
-        key += Math.min(laidIn(keyA, search) + laidIn(keyB, search), MOST_LAID) * laidUnit(search);
+        key += Math.min(laidIn(keyA, search) + laidIn(keyB, search), a.cap) * laidUnit(search);
       add(cells, key, weightA * weightB);
     }
-  return { seats, cells };
+  return { seats, cap: a.cap, cells };
 }

@@ -2,7 +2,10 @@ import { LOOT, type Loot, type LootMemory, type View } from '@holdup/engine';
 
 /** What a player with perfect memory knows of everybody's loot: how many of each card they own, on average. */
 
-const codeOf = (card: Loot): number => LOOT.indexOf(card);
+const CODES = Object.fromEntries(LOOT.map((card, code) => [card, code])) as Readonly<
+  Record<Loot, number>
+>;
+const codeOf = (card: Loot): number => CODES[card];
 
 const isHidden = (entry: LootMemory): boolean =>
   (entry.kind === 'stolen' && entry.card === null) ||
@@ -49,7 +52,7 @@ function move(from: Cards, to: Cards, card: Loot | null): void {
 export function lootOdds(view: View): readonly (readonly number[])[] {
   const { start, history, unseen } = view.public;
   const loot = start.loot.map((cards) => {
-    const counts: Cards = new Array(LOOT.length).fill(0);
+    const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const card of cards) add(counts, codeOf(card), 1);
     return counts;
   });
@@ -58,8 +61,11 @@ export function lootOdds(view: View): readonly (readonly number[])[] {
   let used = 0;
   const learnt = (entry: LootMemory, card: Loot | null): Loot | null =>
     isHidden(entry) && concerns(entry, view.seat) ? (known[used++] ?? null) : card;
-  const pool: Cards = new Array(LOOT.length).fill(0);
-  for (const card of unseen) if (!worksAtOnce(card)) add(pool, codeOf(card), 1);
+  const pool = (): Cards => {
+    const cards: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (const card of unseen) if (!worksAtOnce(card)) add(cards, codeOf(card), 1);
+    return cards;
+  };
   for (const entry of history.loot)
     switch (entry.kind) {
       case 'took':
@@ -70,7 +76,7 @@ export function lootOdds(view: View): readonly (readonly number[])[] {
         break;
       case 'traded': {
         const got = learnt(entry, entry.got);
-        if (got === null) move([...pool], of(entry.seat), null);
+        if (got === null) move(pool(), of(entry.seat), null);
         else if (!worksAtOnce(got)) add(of(entry.seat), codeOf(got), 1);
         break;
       }
@@ -83,7 +89,7 @@ export function lootOdds(view: View): readonly (readonly number[])[] {
         break;
     }
   if (view.seat !== null && view.own !== null) {
-    const own: Cards = new Array(LOOT.length).fill(0);
+    const own: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const card of view.own.loot) add(own, codeOf(card), 1);
     loot[view.seat] = own;
   }

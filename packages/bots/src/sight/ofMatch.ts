@@ -19,6 +19,7 @@ function powersOf(rules: Rules): readonly (PowerName | null)[] {
 }
 
 const NOTHING: readonly number[] = [];
+const TOKEN = 9;
 
 /** The share of shots among the bullets that a seat has not shown: hand, loaded and face-down discards alike. */
 function unshownShare(own: Match['own'][number]): number {
@@ -61,7 +62,7 @@ export function sightOfMatch(match: Match, seat: number): Sight {
     rounds: rules.edition.rounds,
     alive: shown.alive,
     godfather: shown.godfather,
-    token: shown.tokenOnTable,
+    token: ((shown.shares >> TOKEN) & 1) === 1,
     powers: powersOf(rules),
     fatal: rules.fatalWounds,
     wounds: shown.wounds,

@@ -1,92 +1,104 @@
 import {
   BULLETS,
   LOOT,
-  type LootMemory,
-  type PlayerView,
-  type PublicView,
-  SHARES,
+  type Loot,
+  type PowerName,
   type Seat,
+  SHARES,
   type View,
 } from '@holdup/engine';
-import { beliefs } from '../beliefs/beliefs.ts';
 import { lootOdds } from '../beliefs/loot.ts';
-import { BANG, type Sight } from './sight.ts';
+import { ownShots, quickOdds } from '../beliefs/quick.ts';
+import type { Sight } from './sight.ts';
 
-const setOf = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | (1 << seat), 0);
-
-const stateSet = (shown: PublicView, state: PlayerView['state']): number =>
-  shown.players.reduce((set, player, i) => (player.state === state ? set | (1 << i) : set), 0);
-
-const countCards = (cards: readonly LootMemory['kind'][] | readonly string[]): number[] => {
-  const counts: number[] = new Array(LOOT.length).fill(0);
-  for (const card of cards) {
-    const code = LOOT.indexOf(card as (typeof LOOT)[number]);
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return counts;
+const setOf = (seats: readonly Seat[]): number => {
+  let set = 0;
+  for (const seat of seats) set |= 1 << seat;
+  return set;
 };
 
-/** What the others can tell of a seat's bullet: the share of shots among all that it has not shown. */
-function faceOf(view: View, seat: Seat): number {
-  const { click = 0, bang = 0, bang3 = 0 } = view.public.start.hands[seat] ?? {};
-  let size = click + bang + bang3;
-  let shots = bang + bang3;
-  for (const entry of view.public.history.bullets) {
-    if (entry.kind === 'regained' && entry.seat === seat) {
-      size++;
-      shots++;
-    }
-    if (entry.kind !== 'played' || entry.seat !== seat || entry.possible.length > 1) continue;
-    size--;
-    if (entry.possible[0] !== 'click') shots--;
-  }
-  return size <= 0 ? 0 : Math.min(1, Math.max(0, shots / size));
+export const LOOT_CODE = Object.fromEntries(LOOT.map((card, code) => [card, code])) as Readonly<
+  Record<Loot, number>
+>;
+
+function countCards(cards: readonly Loot[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const card of cards) (counts[LOOT_CODE[card]] as number)++;
+  return counts;
 }
 
 /** The numbers of a view. */
 export function sightOfView(view: View, seat: Seat): Sight {
   const shown = view.public;
-  const { players, sharing } = shown;
-  const odds = beliefs(view);
-  const own = view.own;
+  const { players, sharing, seats } = shown;
+  const { own } = view;
+  const { face, known } = quickOdds(view);
+  const mine = ownShots(view, seat);
+  const powers: (PowerName | null)[] = [];
+  const fatal: number[] = [];
+  const wounds: number[] = [];
+  const shame: number[] = [];
+  const targets: number[] = [];
+  const bullets: number[] = [];
+  const shot: number[] = [];
+  const bangs: number[] = [];
+  let alive = 0;
+  let loaded = 0;
+  let ducked = 0;
+  let hit = 0;
+  let out = 0;
+  for (let i = 0; i < seats; i++) {
+    const player = players[i] as (typeof players)[number];
+    powers.push(player.power);
+    fatal.push(player.fatalWounds);
+    wounds.push(player.wounds);
+    shame.push(player.shame);
+    targets.push(player.target ?? -1);
+    bullets.push(player.bullets);
+    if (player.alive) alive |= 1 << i;
+    if (player.loaded) loaded |= 1 << i;
+    if (player.state === 'ducked') ducked |= 1 << i;
+    else if (player.state === 'wounded') hit |= 1 << i;
+    else if (player.state === 'out') out |= 1 << i;
+    const share = known[i] as number;
+    shot.push(i === seat ? mine.loaded : player.loaded ? share : 0);
+    bangs.push(
+      i === seat ? mine.loaded + mine.held : share * (player.bullets + (player.loaded ? 1 : 0)),
+    );
+  }
   const hand = own?.hand ?? {};
   return {
     first: shown.edition === 'first',
-    seats: shown.seats,
+    seats,
     me: seat,
     round: shown.round,
     rounds: shown.rounds,
-    alive: players.reduce((set, player, i) => (player.alive ? set | (1 << i) : set), 0),
+    alive,
     godfather: shown.godfather,
     token: shown.tokenOnTable,
-    powers: players.map((player) => player.power),
-    fatal: players.map((player) => player.fatalWounds),
-    wounds: players.map((player) => player.wounds),
-    shame: players.map((player) => player.shame),
-    targets: players.map((player) => player.target ?? -1),
-    bullets: players.map((player) => player.bullets),
-    loaded: players.reduce((set, player, i) => (player.loaded ? set | (1 << i) : set), 0),
-    ducked: stateSet(shown, 'ducked'),
-    hit: stateSet(shown, 'wounded'),
-    out: stateSet(shown, 'out'),
+    powers,
+    fatal,
+    wounds,
+    shame,
+    targets,
+    bullets,
+    loaded,
+    ducked,
+    hit,
+    out,
     table: countCards(shown.table),
     loot: lootOdds(view),
     hand: [hand.click ?? 0, hand.bang ?? 0, hand.bang3 ?? 0],
     bullet: own === null || own.bullet === null ? -1 : BULLETS.indexOf(own.bullet),
-    shot: odds.map(({ loaded }) => (loaded === null ? 0 : loaded.bang + loaded.bang3)),
-    myFace: faceOf(view, seat),
-    bangs: odds.map(
-      ({ hand: held, loaded }) =>
-        held.bang + held.bang3 + (loaded === null ? 0 : loaded.bang + loaded.bang3),
-    ),
+    shot,
+    myFace: face[seat] as number,
+    bangs,
     unseen: countCards(shown.unseen),
     sharers: setOf(sharing.sharers),
     turn: sharing.turn ?? -1,
     satisfied: setOf(sharing.satisfied),
     announced: sharing.announced.map((share) => SHARES.indexOf(share)),
-    incoming: sharing.incoming === null ? -1 : LOOT.indexOf(sharing.incoming),
+    incoming: sharing.incoming === null ? -1 : LOOT_CODE[sharing.incoming],
     receiver: sharing.receiver ?? -1,
   };
 }
-
-export const isShot = (bullet: number): boolean => bullet >= BANG;

@@ -1,0 +1,22 @@
+import type { Bot } from '../bot.ts';
+import type { Traits } from '../personalities.ts';
+import { decide } from '../policy/policy.ts';
+import { styleOf } from '../policy/style.ts';
+import { sightOfView } from '../sight/ofView.ts';
+import { createGrudges } from './grudges.ts';
+
+/** Counts bullets and loot, and picks what promises most by the odds of this round. */
+export function createRegular(name: string, traits: Traits): Bot {
+  const style = styleOf(traits);
+  const grudges = createGrudges();
+  return {
+    name,
+    decide({ view, random }) {
+      if (view.seat === null || view.moves.length === 0)
+        throw new Error('nothing is asked of this seat');
+      grudges.look(view);
+      const sight = sightOfView(view, view.seat);
+      return { move: decide(sight, view.moves, random, style, grudges.held()) };
+    },
+  };
+}

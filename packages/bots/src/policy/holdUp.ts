@@ -1,0 +1,164 @@
+import { below, type Move, type Random, unit } from '@holdup/engine';
+import { BANG, CLICK, type Sight } from '../sight/sight.ts';
+import { bangWorth, type Outlook, outlook } from '../value/outlook.ts';
+import { aimWorth, type Forecast, forecast, prospect } from './forecast.ts';
+import type { Style } from './style.ts';
+
+/** The choices of the hold-up: what to load, whom to point at, whether to stand. */
+
+/** 0 to 1: how often the first of two choices is made, when it is better by so much. */
+export const preference = (difference: number, heat: number): number =>
+  1 / (1 + Math.exp(-Math.max(-30, Math.min(30, difference / heat))));
+
+/** One of the moves, the better the likelier. */
+export function chooseWarm(
+  random: Random,
+  moves: readonly Move[],
+  worths: readonly number[],
+  heat: number,
+): Move {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const worth of worths) best = Math.max(best, worth);
+  let total = 0;
+  const weights: number[] = [];
+  for (const worth of worths) {
+    const weight = Math.exp((worth - best) / heat);
+    weights.push(weight);
+    total += weight;
+  }
+  let rest = unit(random) * total;
+  for (let i = 0; i < moves.length; i++) {
+    rest -= weights[i] as number;
+    if (rest < 0) return moves[i] as Move;
+  }
+  return moves[moves.length - 1] as Move;
+}
+
+/** The best that pointing can bring with a shot, and with a click, in the gun. */
+function bestAims(cast: Forecast, moves: readonly number[]): { shot: number; click: number } {
+  let shot = 0;
+  let click = 0;
+  for (const target of moves) {
+    shot = Math.max(shot, aimWorth(cast, target, 1));
+    click = Math.max(click, aimWorth(cast, target, 0));
+  }
+  return { shot, click };
+}
+
+export function livingOthers(sight: Sight): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < sight.seats; seat++)
+    if (seat !== sight.me && (sight.alive >> seat) & 1) seats.push(seat);
+  return seats;
+}
+
+const isShotMove = (move: Move): boolean => 'bullet' in move && move.bullet !== 'click';
+
+/** How often a shot should be loaded here. */
+export function shotRate(view: Outlook, style: Style): number {
+  const { sight } = view;
+  const cast = forecast(view);
+  const { shot, click } = bestAims(cast, livingOthers(sight));
+  const mine = click * (1 - click);
+  const difference = shot - click - mine * Math.max(0, bangWorth(view)) + style.loadBias;
+  const rate = preference(difference, style.loadHeat);
+  return Math.min(1 - style.mixing, Math.max(style.mixing, rate));
+}
+
+export function chooseLoad(
+  sight: Sight,
+  moves: readonly Move[],
+  random: Random,
+  style: Style,
+): Move {
+  const shots = moves.filter(isShotMove);
+  const clicks = moves.filter((move) => !isShotMove(move));
+  if (shots.length === 0) return clicks[0] as Move;
+  const shot = shots[below(random, shots.length)] as Move;
+  if (clicks.length === 0) return shot;
+  return unit(random) < shotRate(outlook(sight), style) ? shot : (clicks[0] as Move);
+}
+
+export function chooseAim(
+  sight: Sight,
+  moves: readonly Move[],
+  random: Random,
+  style: Style,
+  grudges: readonly number[],
+): Move {
+  const cast = forecast(outlook(sight));
+  const aims = moves.filter((move) => move.move === 'aim' && move.target !== null);
+  if (aims.length === 0) return moves[0] as Move;
+  const fires = sight.bullet === -1 ? 0 : sight.bullet === CLICK ? 0 : 1;
+  const worths = aims.map((move) => {
+    const target = (move as { target: number }).target;
+    return aimWorth(cast, target, fires) + 0.012 * style.traits.grudge * (grudges[target] ?? 0);
+  });
+  return chooseWarm(random, aims, worths, style.aimHeat);
+}
+
+/** How often this seat should stand here, and why. */
+export function standRate(
+  sight: Sight,
+  style: Style,
+): { rate: number; stand: number; duck: number; hit: number } {
+  const fires = sight.bullet >= BANG ? 1 : 0;
+  const { stand, duck, hit } = prospect(forecast(outlook(sight)), fires);
+  const rate = preference(stand - duck + (hit > 0 ? style.courageBias : 0), style.courageHeat);
+  return { rate, stand, duck, hit };
+}
+
+export function chooseCourage(
+  sight: Sight,
+  moves: readonly Move[],
+  random: Random,
+  style: Style,
+): Move {
+  const stand = moves.find(({ move }) => move === 'stand') as Move;
+  const duck = moves.find(({ move }) => move === 'duck') as Move;
+  return unit(random) < standRate(sight, style).rate ? stand : duck;
+}
+
+/** The Godfather turns away the gun that costs him most, where one points at him at all. */
+export function choosePrivilege(sight: Sight, moves: readonly Move[]): Move {
+  const view = outlook(sight);
+  const fires = sight.bullet >= BANG ? 1 : 0;
+  const worthOf = (targets: readonly number[]): number => {
+    const { stand, duck } = prospect(forecast({ ...view, sight: { ...sight, targets } }), fires);
+    return Math.max(stand, duck);
+  };
+  let best = moves.find(({ move }) => move === 'pass') as Move;
+  let most = worthOf(sight.targets) + 0.001;
+  for (const move of moves) {
+    if (move.move !== 'order' || sight.targets[move.target] !== sight.me) continue;
+    const worth = worthOf(
+      sight.targets.map((target, seat) => (seat === move.target ? -1 : target)),
+    );
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** Cunning: the loaded bullet again, or the other kind, now that the aims are known. */
+export function chooseReload(
+  sight: Sight,
+  moves: readonly Move[],
+  random: Random,
+  style: Style,
+): Move {
+  const view = outlook(sight);
+  const keep = moves.find(({ move }) => move === 'keep') as Move;
+  const worthOf = (fires: number): number => {
+    const { stand, duck } = prospect(forecast(view), fires);
+    const best = Math.max(stand, duck);
+    return best - fires * Math.max(0, bangWorth(view)) * best * (1 - best);
+  };
+  const isShot = sight.bullet >= BANG;
+  const other = moves.find((move) => move.move === 'reload' && isShotMove(move) !== isShot);
+  if (other === undefined) return keep;
+  const difference = worthOf(isShot ? 0 : 1) - worthOf(isShot ? 1 : 0);
+  return unit(random) < preference(difference, style.loadHeat) ? other : keep;
+}

@@ -1,0 +1,134 @@
+import { LOOT_KINDS, type Move, SHARES, type Share } from '@holdup/engine';
+import { has, type Sight, sizeOf } from '../sight/sight.ts';
+import { type Outlook, othersOdds, outlook, shareWorth } from '../value/outlook.ts';
+import type { Style } from './style.ts';
+
+/** The choices of the sharing: what to take, forbid and trade. */
+
+const CODES: ReadonlyMap<Share, number> = new Map(SHARES.map((share, code) => [share, code]));
+const codeOf = (share: Share): number => CODES.get(share) as number;
+
+/** The next sharer clockwise who takes again. */
+function nextTaker(sight: Sight): number {
+  for (let i = 1; i < sight.seats; i++) {
+    const seat = (sight.me + i) % sight.seats;
+    if (has(sight.sharers & ~sight.satisfied, seat)) return seat;
+  }
+  return -1;
+}
+
+/** What having a share is worth: to this seat, and to be kept from the next. */
+function takeWorth(view: Outlook, share: number, next: number, denial: number): number {
+  const { sight, odds } = view;
+  const mine = odds[sight.me] as number;
+  const total = mine + othersOdds(view, sight.me);
+  const own = shareWorth(view, sight.me, share) * (1 - mine / total);
+  if (next === -1) return own;
+  return own + (denial * shareWorth(view, next, share) * (odds[next] as number)) / total;
+}
+
+/** What the best shares left would bring over the laps to come, taking one a lap. */
+function lapsToCome(worths: readonly number[], sharers: number): number {
+  let sum = 0;
+  for (let i = 0; i < worths.length; i += Math.max(1, sharers)) sum += worths[i] as number;
+  return sum;
+}
+
+export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): Move {
+  const view = outlook(sight);
+  const next = nextTaker(sight);
+  const worth = new Map<number, number>();
+  const worthOf = (share: Share): number => {
+    const code = codeOf(share);
+    const known = worth.get(code);
+    if (known !== undefined) return known;
+    const found = takeWorth(view, code, next, style.denial);
+    worth.set(code, found);
+    return found;
+  };
+  let best: Move | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  let bestPair: Move | undefined;
+  let mostPair = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    if (move.move !== 'take') continue;
+    const [one, two] = move.shares;
+    const sum = worthOf(one) + (two === undefined ? 0 : worthOf(two));
+    if (two === undefined && sum > most) {
+      most = sum;
+      best = move;
+    } else if (two !== undefined && sum > mostPair) {
+      mostPair = sum;
+      bestPair = move;
+    }
+  }
+  if (bestPair === undefined) return best ?? (moves[0] as Move);
+  const worths: number[] = [];
+  for (const [code, each] of worth) {
+    const count = code < sight.table.length ? (sight.table[code] as number) : 1;
+    for (let i = 0; i < count; i++) worths.push(each);
+  }
+  worths.sort((a, b) => b - a);
+  const laps = lapsToCome(worths, sizeOf(sight.sharers & ~sight.satisfied));
+  return mostPair > laps ? bestPair : (best ?? bestPair);
+}
+
+const KIND_OF_SHARE = [0, 0, 0, 1, 1, 1, 2, 4, 3, 5] as const;
+
+/** Forbids what would help a rival more than anything else they could take instead, where that is worth the one chance. */
+export function chooseForbid(sight: Sight, moves: readonly Move[]): Move {
+  const view = outlook(sight);
+  const taker = sight.turn;
+  const allow = moves.find(({ move }) => move === 'allow') as Move;
+  if (taker === -1) return allow;
+  const total = (view.odds[sight.me] as number) + othersOdds(view, sight.me);
+  let best = allow;
+  let most = 0.008;
+  for (const move of moves) {
+    if (move.move !== 'forbid') continue;
+    const kind = LOOT_KINDS.indexOf(move.kind);
+    let taken = 0;
+    for (const share of sight.announced)
+      if (KIND_OF_SHARE[share] === kind) taken += shareWorth(view, taker, share);
+    let instead = 0;
+    for (let share = 0; share < SHARES.length; share++) {
+      const there = share < sight.table.length ? (sight.table[share] as number) > 0 : sight.token;
+      if (there && KIND_OF_SHARE[share] !== kind)
+        instead = Math.max(instead, shareWorth(view, taker, share));
+    }
+    const gain = ((taken - instead) * (view.odds[taker] as number)) / total;
+    if (gain > most) {
+      most = gain;
+      best = move;
+    }
+  }
+  return best;
+}
+
+function averageWorth(view: Outlook, cards: readonly number[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const [card, each] of cards.entries()) {
+    if (each === 0) continue;
+    sum += each * shareWorth(view, view.sight.me, card);
+    count += each;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Trades the card just taken where a card drawn at random is better on average. */
+export function chooseTrade(sight: Sight, moves: readonly Move[]): Move {
+  const view = outlook(sight);
+  let best = moves.find(({ move }) => move === 'keep') as Move;
+  let most = shareWorth(view, sight.me, sight.incoming);
+  for (const move of moves) {
+    if (move.move !== 'trade') continue;
+    const cards = move.target === undefined ? sight.unseen : (sight.loot[move.target] ?? []);
+    const worth = averageWorth(view, cards);
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,108 @@
+import { has, type Sight } from '../sight/sight.ts';
+import {
+  BANGS,
+  diamondsOf,
+  eachFeature,
+  faceValue,
+  GODFATHER,
+  leadPlace,
+  livesPlace,
+  MONEY,
+  MONEY_UNIT,
+  paintingsOf,
+  paintingsPlace,
+  rivalDiamonds,
+} from './features.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How everybody stands, looking at the end of the round under way: scores, and their exponentials. */
+export interface Outlook {
+  readonly sight: Sight;
+  readonly weights: readonly number[];
+  /** exp(score) by seat; 0 for the dead. */
+  readonly odds: number[];
+}
+
+export function weightsFor(first: boolean, roundsLeft: number): readonly number[] {
+  const table = first ? WEIGHTS.first : WEIGHTS.second;
+  return table[Math.min(table.length - 1, Math.max(0, roundsLeft))] as readonly number[];
+}
+
+export function scoreOf(sight: Sight, seat: number, weights: readonly number[]): number {
+  let score = 0;
+  eachFeature(sight, seat, (place, amount) => {
+    score += (weights[place] as number) * amount;
+  });
+  return score;
+}
+
+export function outlook(sight: Sight, roundsLeft = sight.rounds - sight.round): Outlook {
+  const weights = weightsFor(sight.first, roundsLeft);
+  const odds: number[] = [];
+  for (let seat = 0; seat < sight.seats; seat++)
+    odds.push(has(sight.alive, seat) ? Math.exp(scoreOf(sight, seat, weights)) : 0);
+  return { sight, weights, odds };
+}
+
+export function othersOdds({ odds }: Outlook, seat: number): number {
+  let sum = 0;
+  for (let other = 0; other < odds.length; other++)
+    if (other !== seat) sum += odds[other] as number;
+  return sum;
+}
+
+/** Everybody's chance to win. */
+export function winChances({ odds }: Outlook): number[] {
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => (total === 0 ? 0 : each / total));
+}
+
+const weightAt = (weights: readonly number[], place: number): number => weights[place] as number;
+
+/** What wounds do to a seat's score; −∞ is death. */
+export function woundCost(view: Outlook, seat: number, wounds: number): number {
+  const lives = (view.sight.fatal[seat] as number) - (view.sight.wounds[seat] as number);
+  if (lives - wounds <= 0) return Number.NEGATIVE_INFINITY;
+  return (
+    weightAt(view.weights, livesPlace(lives - wounds)) - weightAt(view.weights, livesPlace(lives))
+  );
+}
+
+export const moneyWorth = (view: Outlook, dollars: number): number =>
+  (weightAt(view.weights, MONEY) * dollars) / MONEY_UNIT;
+
+export const bangWorth = (view: Outlook): number => weightAt(view.weights, BANGS);
+
+const FIRST_DIAMOND = 3;
+const PAINTING = 6;
+const CLIP = 7;
+const FIRST_AID = 8;
+const TOKEN = 9;
+
+/** What a share adds to a seat's score. */
+export function shareWorth(view: Outlook, seat: number, share: number): number {
+  const { sight, weights } = view;
+  if (share < FIRST_DIAMOND) return moneyWorth(view, faceValue(share));
+  if (share < PAINTING) {
+    const own = diamondsOf(sight.loot[seat] as readonly number[]);
+    const rival = rivalDiamonds(sight, seat);
+    const before = own > 0 ? weightAt(weights, leadPlace(own - rival)) : 0;
+    return (
+      moneyWorth(view, faceValue(share)) + weightAt(weights, leadPlace(own + 1 - rival)) - before
+    );
+  }
+  if (share === PAINTING) {
+    const count = paintingsOf(sight, seat);
+    return weightAt(weights, paintingsPlace(count + 1)) - weightAt(weights, paintingsPlace(count));
+  }
+  if (share === CLIP) return Math.max(0, bangWorth(view)) * 0.7;
+  if (share === FIRST_AID) return -woundCostHealed(view, seat);
+  return share === TOKEN && sight.godfather !== seat ? weightAt(weights, GODFATHER) : 0;
+}
+
+/** The score that healing all wounds would win back, as a loss. */
+function woundCostHealed({ sight, weights }: Outlook, seat: number): number {
+  const fatal = sight.fatal[seat] as number;
+  const lives = fatal - (sight.wounds[seat] as number);
+  return weightAt(weights, livesPlace(lives)) - weightAt(weights, livesPlace(fatal));
+}
