@@ -1,7 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { ArtDefs } from './art/index.ts';
+import { locale } from './i18n/index.ts';
 import { path } from './routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
@@ -37,12 +38,17 @@ export const App = () => {
     });
   });
   const at = shown.value?.path;
+  const arrived = useRef(false);
+  const language = locale();
+  useEffect(() => {
+    const name = document.querySelector('h1')?.textContent;
+    document.title = at === '/' || !name ? 'Hold-Up' : `${name} · Hold-Up`;
+    document.documentElement.lang = language;
+  }, [at, language]);
   useEffect(() => {
     if (at === undefined) return;
-    const heading = document.querySelector('h1');
-    const name = heading?.textContent;
-    document.title = at === '/' || !name ? 'Hold-Up' : `${name} · Hold-Up`;
-    if (document.activeElement !== document.body || history.state === null) heading?.focus();
+    if (arrived.current) document.querySelector('h1')?.focus();
+    arrived.current = true;
   }, [at]);
   const Screen = shown.value?.Screen;
   return (

@@ -39,34 +39,39 @@ export const Inked = ({ children, width = 4 }: { children: ComponentChildren; wi
   </g>
 );
 
-/** Shared patterns, mounted once a page. Ids are global to the document, so that every picture may use them. */
+/** Shared patterns, also for pictures that have to stand alone in a file. */
+export const ArtPatterns = () => (
+  <defs>
+    <pattern
+      id="halftone"
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(30)"
+    >
+      <circle cx="2.5" cy="2.5" r="1.3" fill={INK} opacity="0.34" />
+    </pattern>
+    <pattern
+      id="halftone-light"
+      width="7"
+      height="7"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(30)"
+    >
+      <circle cx="3.5" cy="3.5" r="1.2" fill="#FFFFFF" opacity="0.07" />
+    </pattern>
+    <clipPath id="bust">
+      <path d="M-90-120H90V0H46A46 46 0 0 1-46 0H-90Z" />
+    </clipPath>
+    <filter id="faded">
+      <feColorMatrix type="saturate" values="0.18" />
+    </filter>
+  </defs>
+);
+
+/** The patterns, mounted once a page: ids are global to the document, so every picture may use them. */
 export const ArtDefs = () => (
   <svg class="art-defs" width="0" height="0" aria-hidden="true">
-    <defs>
-      <pattern
-        id="halftone"
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(30)"
-      >
-        <circle cx="2.5" cy="2.5" r="1.3" fill={INK} opacity="0.34" />
-      </pattern>
-      <pattern
-        id="halftone-light"
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(30)"
-      >
-        <circle cx="3.5" cy="3.5" r="1.2" fill="#FFFFFF" opacity="0.07" />
-      </pattern>
-      <clipPath id="bust">
-        <path d="M-90-120H90V0H46A46 46 0 0 1-46 0H-90Z" />
-      </clipPath>
-      <filter id="faded">
-        <feColorMatrix type="saturate" values="0.18" />
-      </filter>
-    </defs>
+    <ArtPatterns />
   </svg>
 );

@@ -68,9 +68,16 @@ const Cover = ({ paw }: { paw: string }) => (
   </>
 );
 
+/** Beside the face where the gun points up, so that it never hides the expression. */
+const handAt = (angle: number): number => {
+  const turn = (angle * Math.PI) / 180;
+  const across = Math.cos(turn);
+  return Math.round(Math.sin(turn) < -0.55 ? (across < 0 ? -27 : 27) : across * 14);
+};
+
 /** A hand that holds the gun out of the portrait. */
 const Hand = ({ paw, angle }: { paw: string; angle: number }) => (
-  <g transform={`translate(${Math.round(Math.cos((angle * Math.PI) / 180) * 14)} 32) scale(.74)`}>
+  <g transform={`translate(${handAt(angle)} 32) scale(.74)`}>
     <g transform={gunTransform(angle)}>
       <GunShape />
       <path d="M-16 8a8 8 0 0 1 6-8Q2-3 6 2t2 8-2 7-6 5-12 0-4-14Z" fill={paw} />

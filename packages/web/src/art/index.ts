@@ -1,4 +1,5 @@
-export { ArtDefs, ArtFrame, type ArtProps, Inked } from './Art.tsx';
+export { AimArrow, CountBadge } from './AimArrow.tsx';
+export { ArtDefs, ArtFrame, ArtPatterns, type ArtProps, Inked } from './Art.tsx';
 export { BULLET_KINDS, Bullet, type BulletKind, BulletShape } from './Bullet.tsx';
 export { Bust, type BustProps, Character, Figure } from './Character.tsx';
 export { GangScene } from './GangScene.tsx';

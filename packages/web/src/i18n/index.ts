@@ -40,7 +40,6 @@ export const speak = async (locale: Locale): Promise<void> => {
   const { messages } = await LOADERS[locale]();
   if (wanted !== locale) return;
   current.value = { locale, messages };
-  document.documentElement.lang = locale;
 };
 
 /** The messages of the language in use; a component that reads them follows every switch. */

@@ -10,9 +10,14 @@ let synth: Synth | undefined;
 let loading: Promise<void> | undefined;
 const samples = new Map<Effect, number[]>();
 
+/** Where the synthesiser can't be fetched the game stays silent, and the next gesture tries again. */
 const load = async (): Promise<void> => {
-  const { ZZFX } = await import('zzfx');
-  synth = ZZFX;
+  try {
+    const { ZZFX } = await import('zzfx');
+    synth = ZZFX;
+  } catch {
+    loading = undefined;
+  }
 };
 
 /** Browsers let sound begin only in a gesture, and iOS stops it again after a while of silence. */

@@ -5,7 +5,10 @@ import { CloseIcon } from './icons.tsx';
 
 type DialogProps = { title: string; onClose: () => void; children: ComponentChildren };
 
-/** Native and modal: focus stays inside, Escape and a tap beside it close it. Mount it to open it. */
+/**
+ * Native and modal: focus stays inside, Escape and a tap beside it close it. Mount it to open it.
+ * The closing button comes last, so that the first field or choice has the focus.
+ */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -23,19 +26,17 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
   return (
     <dialog ref={ref} class="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div class="dialog-body">
-        <header class="dialog-head">
-          <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            class="button button-quiet icon-button"
-            aria-label={words().common.close}
-            onClick={() => ref.current?.close()}
-          >
-            <CloseIcon />
-          </button>
-        </header>
+        <h2 id={titleId}>{title}</h2>
         {children}
       </div>
+      <button
+        type="button"
+        class="button button-quiet icon-button dialog-close"
+        aria-label={words().common.close}
+        onClick={() => ref.current?.close()}
+      >
+        <CloseIcon />
+      </button>
     </dialog>
   );
 };

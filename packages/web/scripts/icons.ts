@@ -1,0 +1,41 @@
+/** Draws public/icons from the art: `npm run icons -w packages/web` (needs a Chromium; CHROME_PATH names another). */
+import { writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { h } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { createServer } from 'vite';
+
+const root = new URL('..', import.meta.url).pathname;
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+const { AppIcon, ArtPatterns } = (await vite.ssrLoadModule(
+  '/src/art/index.ts',
+)) as typeof import('../src/art/index.ts');
+
+const iconSvg = (bleed: boolean): string =>
+  renderToStaticMarkup(h(AppIcon, { bleed, size: 128 })).replace(
+    /^<svg([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(h(ArtPatterns, {}))}`,
+  );
+
+await writeFile(`${root}public/icons/icon.svg`, `${iconSvg(false)}\n`);
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+});
+const page = await browser.newPage();
+for (const { name, size, bleed } of [
+  { name: 'icon-180', size: 180, bleed: true },
+  { name: 'icon-192', size: 192, bleed: false },
+  { name: 'icon-512', size: 512, bleed: false },
+  { name: 'maskable-512', size: 512, bleed: true },
+]) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>html,body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${iconSvg(bleed)}`,
+  );
+  await page.screenshot({ path: `${root}public/icons/${name}.png`, omitBackground: true });
+}
+await browser.close();
+await vite.close();

@@ -1,0 +1,27 @@
+/** Weighs what a first visit downloads: `npm run size -w packages/web`, after a build. */
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET_KB = 90;
+const dist = new URL('../dist/', import.meta.url);
+
+const weigh = async (file: string): Promise<number> =>
+  gzipSync(await readFile(new URL(file, dist)), { level: 9 }).length / 1024;
+
+const html = await readFile(new URL('index.html', dist), 'utf8');
+const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+const languages = (await readdir(new URL('assets/', dist)))
+  .filter((file) => /^(?:en|de|pl|fr)-.*\.js$/.test(file))
+  .map((file) => `assets/${file}`);
+
+const code = await Promise.all(linked.map((file) => weigh(file ?? '')));
+const heaviest = Math.max(...(await Promise.all(languages.map(weigh))));
+const total = code.reduce((sum, size) => sum + size, heaviest);
+
+process.stdout.write(
+  `First visit: ${total.toFixed(1)} KB of JavaScript, gzip (${linked.length} files and the biggest language); budget ${BUDGET_KB} KB.\n`,
+);
+if (total > BUDGET_KB) {
+  process.stderr.write('Over budget: load something later or make it smaller.\n');
+  process.exitCode = 1;
+}

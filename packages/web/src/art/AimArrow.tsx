@@ -1,0 +1,80 @@
+import { Inked } from './Art.tsx';
+import type { SymbolId } from './palette.ts';
+import { SignShape } from './Sign.tsx';
+
+export type AimArrowProps = {
+  path: string;
+  to: { x: number; y: number };
+  headAngle: number;
+  mark: { x: number; y: number };
+  color: string;
+  symbol: SymbolId;
+  /** Arrows that don't concern the reader step back. */
+  faint?: boolean;
+  /** 1 on a phone; bigger where people sit far away. */
+  weight?: number;
+};
+
+/** One aim: a bowed shaft in the shooter's colour, doubled by the shooter's symbol. */
+export const AimArrow = ({
+  path,
+  to,
+  headAngle,
+  mark,
+  color,
+  symbol,
+  faint = false,
+  weight = 1,
+}: AimArrowProps) => {
+  const thin = faint ? 0.7 : 1;
+  return (
+    <g opacity={faint ? 0.5 : undefined}>
+      <Inked width={2.5 * weight}>
+        <path d={path} fill="none" stroke-width={8 * weight * thin} />
+        <path
+          d="M-3-7.5L11 0L-3 7.5Z"
+          fill={color}
+          transform={`translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${headAngle.toFixed(1)}) scale(${weight * thin})`}
+        />
+        <path d={path} fill="none" stroke={color} stroke-width={4.2 * weight * thin} />
+        {!faint && (
+          <g
+            transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)}) scale(${0.72 * weight})`}
+          >
+            <SignShape symbol={symbol} color={color} />
+          </g>
+        )}
+      </Inked>
+    </g>
+  );
+};
+
+/** How many aim at somebody; reads from four metres. */
+export const CountBadge = ({
+  x,
+  y,
+  r,
+  count,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  count: number;
+}) => (
+  <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(r / 12).toFixed(3)})`}>
+    <Inked width={3}>
+      <circle r="12" fill="#FFFFFF" />
+      <text
+        y="5.8"
+        text-anchor="middle"
+        font-family="Rubik Variable, system-ui, sans-serif"
+        font-weight="800"
+        font-size="16"
+        fill="#140F0C"
+        stroke="none"
+      >
+        {count}
+      </text>
+    </Inked>
+  </g>
+);

@@ -1,0 +1,139 @@
+import { useSignal } from '@preact/signals';
+import { LOOT_KINDS, Loot, POWERS, PowerEmblem, Sign } from '../art/index.ts';
+import { LANGUAGE_NAMES, LOCALES, speak, words } from '../i18n/index.ts';
+import { EFFECT_NAMES } from '../sound/effects.ts';
+import { play } from '../sound/player.ts';
+import {
+  Button,
+  Chip,
+  DecisionButton,
+  Dialog,
+  Explain,
+  Panel,
+  Progress,
+  Segmented,
+  Slider,
+  TextField,
+  Toggle,
+  toast,
+} from '../ui/index.ts';
+
+export const UiSheet = () => {
+  const m = words();
+  const open = useSignal(false);
+  const choice = useSignal<'duck' | 'stand' | undefined>(undefined);
+  const speed = useSignal<'calm' | 'normal' | 'fast'>('normal');
+  const volume = useSignal(40);
+  const on = useSignal(true);
+  return (
+    <section>
+      <h2>Components</h2>
+      <div class="row">
+        {LOCALES.map((locale) => (
+          <Button key={locale} look="quiet" onClick={() => void speak(locale)}>
+            {LANGUAGE_NAMES[locale]}
+          </Button>
+        ))}
+      </div>
+      <div class="row">
+        <Button look="gold">{m.home.playNow}</Button>
+        <Button look="sky">{m.home.createTable}</Button>
+        <Button>{m.home.joinTable}</Button>
+        <Button look="quiet">{m.home.settings}</Button>
+        <Button disabled>{m.common.next}</Button>
+        <Button onClick={() => toast(m.common.copied)}>{m.common.copy}</Button>
+        <Button onClick={() => (open.value = true)}>{m.join.title}</Button>
+      </div>
+      <div class="ui-column">
+        {(['duck', 'stand'] as const).map((value) => (
+          <DecisionButton
+            key={value}
+            look={value === 'duck' ? 'sky' : 'gold'}
+            chosen={choice.value === value}
+            onClick={() => {
+              choice.value = value;
+            }}
+            hint={m.game.counts.aimedAtYou(value === 'duck' ? 1 : 5)}
+          >
+            {value === 'duck' ? m.states.ducked : 'Banzai!'}
+          </DecisionButton>
+        ))}
+      </div>
+      <div class="row">
+        <Chip icon={<Sign symbol="heart" color="#B5322A" size={24} />}>
+          {m.states.aimsAt('Vito', m.common.you)}
+        </Chip>
+        <Chip icon={<Sign symbol="star" color="#F2DC32" size={24} />}>
+          {m.states.aimsAt('Dot', m.common.you)}
+        </Chip>
+      </div>
+      <div class="ui-column">
+        <Panel title={m.options.title}>
+          <Segmented
+            label={m.settings.speed}
+            hint={m.settings.speedHint}
+            options={(['calm', 'normal', 'fast'] as const).map((value) => ({
+              value,
+              label: m.settings[value],
+            }))}
+            value={speed.value}
+            onChange={(value) => {
+              speed.value = value;
+            }}
+          />
+          <Slider
+            label={m.settings.volume}
+            value={volume.value}
+            max={100}
+            step={5}
+            valueText={m.settings.volumeValue(volume.value)}
+            onChange={(value) => {
+              volume.value = value;
+            }}
+          />
+          <Toggle
+            label={m.options.powers.name}
+            hint={m.options.powers.explain}
+            checked={on.value}
+            onChange={(value) => {
+              on.value = value;
+            }}
+          />
+          <TextField
+            label={m.join.label}
+            hint={m.join.hint}
+            error={m.join.invalid}
+            value="K7"
+            maxLength={6}
+            onInput={() => undefined}
+          />
+          <Progress label={m.common.loading} value={3} max={8} />
+        </Panel>
+      </div>
+      <div class="row">
+        {LOOT_KINDS.map((kind) => (
+          <Explain key={kind} entry={m.game.loot[kind]}>
+            <Loot kind={kind} size={64} />
+          </Explain>
+        ))}
+        {POWERS.map((power) => (
+          <Explain key={power} entry={m.game.powers[power]}>
+            <PowerEmblem power={power} size={56} />
+          </Explain>
+        ))}
+      </div>
+      <div class="row">
+        {EFFECT_NAMES.map((name) => (
+          <Button key={name} look="quiet" onClick={() => play(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      {open.value && (
+        <Dialog title={m.join.title} onClose={() => (open.value = false)}>
+          <p>{m.join.hint}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,3 @@
+export { type Aim, type AimArrow, aimArrows, aimCounts, badgePlace } from './arrows.ts';
+export { type Box, type SeatPlace, type TableLayout, tableLayout } from './seats.ts';
+export { angleTo, degrees, type Point } from './vector.ts';
