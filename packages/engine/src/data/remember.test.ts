@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createMatch } from '../core/create.ts';
+import { countLoot, lootNames } from '../core/names.ts';
+import { deciding, legalMoves, play } from '../core/play.ts';
+import { below, createRandom } from '../core/random.ts';
+import { ownOf } from '../core/state.ts';
+import { seatsBelow } from './cards.ts';
+import { rememberedLoot } from './remember.ts';
+import { spectatorView } from './view.ts';
+
+/** Calls back at every new round of random games, and at their ends. */
+function watch(
+  games: number,
+  openLoot: boolean,
+  look: (match: ReturnType<typeof createMatch>) => void,
+): void {
+  const random = createRandom('remember');
+  for (let game = 0; game < games; game++) {
+    const match = createMatch({
+      edition: 'second',
+      seats: 3 + (game % 6),
+      seed: `remember/${game}`,
+      options: { powers: 'random', openLoot, junkDealer: game % 2 ? 'players' : 'piles' },
+    });
+    let { round } = match.shown;
+    for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0]) {
+      const moves = legalMoves(match, seat);
+      play(match, seat, moves[below(random, moves.length)] as (typeof moves)[number]);
+      if (match.shown.round === round) continue;
+      round = match.shown.round;
+      look(match);
+    }
+    look(match);
+  }
+}
+
+describe('what a table with perfect memory knows of loot', () => {
+  it('cards and unseen moves add up to what a player holds (R-8.4, R-11.1, R-11.4)', () => {
+    watch(60, false, (match) => {
+      const view = spectatorView(match).public;
+      for (const seat of seatsBelow(match.rules.seats)) {
+        const { seen, unseenIn, unseenOut } = rememberedLoot(view, seat);
+        expect(seen.length + unseenIn - unseenOut).toBe(match.shown.lootCards[seat]);
+        if (unseenIn + unseenOut === 0)
+          expect(lootNames(countLoot(seen))).toEqual(lootNames(ownOf(match, seat).loot));
+      }
+    });
+  });
+
+  it('with openLoot it is all of it, always (R-11.7)', () => {
+    watch(60, true, (match) => {
+      const view = spectatorView(match).public;
+      for (const seat of seatsBelow(match.rules.seats)) {
+        const { seen, unseenIn, unseenOut } = rememberedLoot(view, seat);
+        expect([unseenIn, unseenOut]).toEqual([0, 0]);
+        expect(lootNames(countLoot(seen))).toEqual(lootNames(ownOf(match, seat).loot));
+      }
+    });
+  });
+});

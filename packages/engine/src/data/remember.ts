@@ -1,0 +1,58 @@
+import type { Loot } from '../core/names.ts';
+import type { Seat } from '../core/seats.ts';
+import type { PublicView } from './view.ts';
+
+/** What a table with perfect memory knows of a seat's loot (R-8.4, R-11.1). */
+export interface RememberedLoot {
+  /** The cards that everybody saw come to the seat and did not see leave. */
+  readonly seen: readonly Loot[];
+  /** How many cards came, and how many left, that not everybody saw. With none of either, `seen` is all there is. */
+  readonly unseenIn: number;
+  readonly unseenOut: number;
+}
+
+const worksAtOnce = (card: Loot): boolean => card === 'clip' || card === 'firstAid';
+
+/** Goes through the public history for one seat. */
+export function rememberedLoot(shown: PublicView, seat: Seat): RememberedLoot {
+  let seen: Loot[] = [...(shown.start.loot[seat] ?? [])];
+  let unseenIn = 0;
+  let unseenOut = 0;
+  const comes = (card: Loot | null): void => {
+    if (card === null) unseenIn++;
+    else if (!worksAtOnce(card)) seen.push(card);
+  };
+  const leaves = (card: Loot | null): void => {
+    const at = card === null ? -1 : seen.indexOf(card);
+    if (at === -1) unseenOut++;
+    else seen.splice(at, 1);
+  };
+  for (const record of shown.history.loot)
+    switch (record.kind) {
+      case 'took':
+        if (record.seat === seat) comes(record.card);
+        break;
+      case 'stolen':
+        if (record.from === seat) leaves(record.card);
+        if (record.to === seat) comes(record.card);
+        break;
+      case 'traded':
+        if (record.seat === seat) comes(record.got);
+        break;
+      case 'swapped':
+        if (record.with === seat) {
+          leaves(record.got);
+          comes(record.gave);
+        }
+        if (record.seat === seat) comes(record.got);
+        break;
+      case 'lost':
+        if (record.seat === seat) {
+          seen = [];
+          unseenIn = 0;
+          unseenOut = 0;
+        }
+        break;
+    }
+  return { seen, unseenIn, unseenOut };
+}
