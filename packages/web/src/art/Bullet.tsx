@@ -24,7 +24,7 @@ export const CardBlank = ({ fill, edge }: { fill: string; edge: string }) => (
   </>
 );
 
-const BURST = burst(10, 31, 20);
+const BURST = burst(10, 29, 19);
 const FLASH = burst(8, 21, 12);
 
 /** A foam dart, nose up. */
@@ -81,7 +81,7 @@ const Bang3 = () => (
 );
 
 const Pips = ({ kind }: { kind: BulletKind }) => (
-  <g fill={kind === 'click' ? WHITE : BLOOD} stroke-width="2.2">
+  <g fill={kind === 'click' ? WHITE : GOLD} stroke-width="2.2">
     {kind === 'bang3' ? (
       [-7, 0, 7].map((x) => <circle key={x} cx={-14 + x} cy="-30" r="2.8" />)
     ) : (

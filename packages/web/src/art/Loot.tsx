@@ -19,12 +19,12 @@ export type LootKind = (typeof LOOT_KINDS)[number];
 const Value = ({ thousands }: { thousands: number }) => (
   <text
     x="0"
-    y="36"
+    y="35"
     text-anchor="middle"
     font-family="Bangers, Impact, sans-serif"
-    font-size="17"
+    font-size="23"
     fill={WHITE}
-    stroke-width="4"
+    stroke-width="5"
     paint-order="stroke"
   >
     ${thousands}K
@@ -61,11 +61,11 @@ const NOTE_COLOURS = {
 
 const Bills = ({ kind }: { kind: keyof typeof NOTE_COLOURS }) => {
   const [fill, band] = NOTE_COLOURS[kind];
-  const stack = { bill5: [0], bill10: [-9, 7], bill20: [-15, -2, 11] }[kind];
+  const stack = { bill5: [0], bill10: [-8, 7], bill20: [-12, 0, 12] }[kind];
   return (
     <>
       {stack.map((y, index) => (
-        <g key={y} transform={`translate(0 ${y - 8}) rotate(${[-8, 7, -4][index]})`}>
+        <g key={y} transform={`translate(0 ${y - 13}) rotate(${[-8, 7, -4][index]})`}>
           <Note fill={fill} band={band} />
         </g>
       ))}
@@ -74,10 +74,10 @@ const Bills = ({ kind }: { kind: keyof typeof NOTE_COLOURS }) => {
 };
 
 const GEM_COLOURS = { diamond1: '#BDEBFA', diamond5: '#6FCBFA', diamond10: '#F59AD2' } as const;
-const GEM_SIZES = { diamond1: 0.72, diamond5: 0.95, diamond10: 1.2 } as const;
+const GEM_SIZES = { diamond1: 0.66, diamond5: 0.86, diamond10: 1.08 } as const;
 
 const Gem = ({ kind }: { kind: keyof typeof GEM_COLOURS }) => (
-  <g transform={`translate(0 -9) scale(${GEM_SIZES[kind]})`}>
+  <g transform={`translate(0 -13) scale(${GEM_SIZES[kind]})`}>
     <path d="M-12-17H12L22-5 0 20-22-5Z" fill={GEM_COLOURS[kind]} stroke-width="3.4" />
     <path
       d="M-12-17L-8-5 0-17 8-5 12-17 22-5H-22L-12-17"
@@ -86,7 +86,7 @@ const Gem = ({ kind }: { kind: keyof typeof GEM_COLOURS }) => (
       stroke-width="2.2"
     />
     <path d="M-8-5L0 20 8-5" fill="none" stroke-width="2.2" />
-    <path d="M-26-18v6M-29-15h6M25 8v6M22 11h6" stroke={WHITE} stroke-width="2.4" />
+    <path d="M-20-20v6M-23-17h6M17 8v6M14 11h6" stroke={WHITE} stroke-width="2.4" />
   </g>
 );
 

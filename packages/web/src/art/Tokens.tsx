@@ -1,5 +1,5 @@
 import { ArtFrame, type ArtProps } from './Art.tsx';
-import { BLOOD, GOLD, INK, PAPER, WHITE, WOOD, WOOD_DARK } from './palette.ts';
+import { BLOOD, GOLD, PAPER, WHITE, WOOD, WOOD_DARK } from './palette.ts';
 
 /** The Godfather's desk, seen from the front; stands before a portrait. */
 export const DeskShape = () => (
@@ -9,8 +9,8 @@ export const DeskShape = () => (
     <path d="M-30 10H-12V24H-29ZM30 10H12V24H29Z" fill="#A66A3F" stroke-width="3" />
     <path d="M-23 17H-18M23 17H18" stroke={GOLD} stroke-width="3.4" />
     <path d="M-6 10H6V26H-6Z" fill={WOOD_DARK} stroke-width="3" />
-    <path d="M-34-6V-9Q-34-12-31-12H-22Q-19-12-19-9V-6Z" fill={INK} stroke-width="3" />
-    <path d="M-38-15Q-26-21-15-15L-17-11H-36Z" fill={INK} stroke-width="3" />
+    <path d="M-34-6V-9Q-34-12-31-12H-22Q-19-12-19-9V-6Z" fill={BLOOD} stroke-width="3" />
+    <path d="M-38-15Q-26-21-15-15L-17-11H-36Z" fill={BLOOD} stroke-width="3" />
     <path d="M20-6L17-19H33L30-6Z" fill={GOLD} stroke-width="3" />
     <path d="M19-19Q25-27 31-19" fill="#B7E08C" stroke-width="3" />
   </>
