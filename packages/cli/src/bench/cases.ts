@@ -8,11 +8,13 @@ import {
   type Options,
   play,
   type Random,
+  resample,
   restore,
   type Seat,
   type Setup,
   type Snapshot,
   snapshot,
+  type View,
   viewOf,
 } from '@holdup/engine';
 import { PLAYERS } from '../players/index.ts';
@@ -102,6 +104,13 @@ const calls =
 
 const asked = (match: Match): Seat => deciding(match)[0] ?? 0;
 
+const views = (): View[] => positions().map((match) => viewOf(match, asked(match)));
+
+function imagine(): (view: View) => Match {
+  const random = createRandom('bench worlds');
+  return (view) => resample(view, random);
+}
+
 /** Everything that is measured, by name. */
 export const CASES = {
   base: {
@@ -145,6 +154,12 @@ export const CASES = {
     about: 'a match as plain data',
     target: null,
     prepare: calls(positions, snapshot),
+  },
+  resample: {
+    kind: 'call',
+    about: 'imagine a match that fits a view',
+    target: null,
+    prepare: calls(views, imagine()),
   },
   restore: {
     kind: 'call',

@@ -56,7 +56,7 @@ export const benchCommand: Command = {
   about: [
     `Cases: ${caseList}.`,
     `Games are played at random by 6 seats on one core, from the making of the match to its result, one seat after the other. The calls work on 256 positions from all over the game. Every case runs in a process of its own: it warms up for a third of the time (at least a second), then ${ROUNDS} rounds are measured; told are the median round and the best.`,
-    'Bytes are measured in another process, with a nursery so large that no garbage is collected meanwhile: after warming up and a full collection, the growth of the heap (and of memory outside it) over at least 64 MB of work, divided by the number of games or calls. A measurement that a collection disturbed is thrown away and repeated with half the work.',
+    'Bytes are measured in another process, with a nursery so large that no garbage is collected meanwhile: after warming up and a full collection, the growth of the heap (and of memory outside it) over about 64 MB of work, divided by the number of games or calls. A measurement that a collection disturbed is thrown away and repeated with half the work.',
     'In JSON, processor.coreShare is the part of a core that the measuring thread had (below 1: the machine was busy), processor.timesPerCoreSecond is the speed by that thread’s own processor time, and processor.coresUsed counts the collector’s and compiler’s threads as well.',
   ],
   options: {

@@ -85,7 +85,8 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
       return short;
     });
     terminal.print(JSON.stringify({ hold, fail, unusable, files }, null, 2));
-  } else if (reports.length > 1 || !printsState) say(sumLine(reports, terminal));
+  } else if (reports.length > 1 || (!printsState && unusable === 0))
+    say(sumLine(reports, terminal));
   if (unusable > 0) return EXIT.complaint;
   return fail > 0 ? EXIT.doesNotHold : EXIT.fine;
 }

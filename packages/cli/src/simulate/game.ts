@@ -11,7 +11,6 @@ import {
   type ResolvedSetup,
   result,
   type Seat,
-  spectatorView,
   splitRandom,
 } from '@holdup/engine';
 import type { Player } from '../players/index.ts';
@@ -38,7 +37,6 @@ export function playGame(
 ): PlayedGame {
   const match = createMatch(setup);
   const random = splitRandom(createRandom(setup.seed), 0);
-  const powers = powersOf(match);
   let decisions = 0;
   for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0]) {
     const move = player(match, seat, random);
@@ -48,14 +46,11 @@ export function playGame(
   }
   return {
     result: result(match) as MatchResult,
-    powers,
-    rounds: spectatorView(match).public.round,
+    powers: match.own.map((_, seat) => match.rules.powers[seat as Seat]?.name ?? null),
+    rounds: match.shown.round,
     decisions,
   };
 }
-
-const powersOf = (match: Match): (PowerName | null)[] =>
-  spectatorView(match).public.players.map(({ power }) => power);
 
 function makeMove(match: Match, seat: Seat, move: Move): void {
   const played = play(match, seat, move);

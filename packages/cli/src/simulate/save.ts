@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PlayedMove, type Replay, type ResolvedSetup, RULES_VERSION } from '@holdup/engine';
 import { Complaint } from '../complaint.ts';
@@ -7,10 +7,18 @@ import { fileTrouble } from '../files/readJson.ts';
 /** Makes the directory that replays go to, where it is not there yet. */
 export function prepareDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(path.resolve(directory));
   } catch (error) {
-    throw new Complaint(`${directory}: ${fileTrouble(error)}`);
+    throw new Complaint(`${directory}: no directory can be made there (${fileTrouble(error)})`);
   }
+}
+
+/** Node's own recursive mkdir never returns where a file system lets nobody in (/proc). */
+function makeDirectory(directory: string): void {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = path.dirname(directory);
+  if (parent !== directory) makeDirectory(parent);
+  mkdirSync(directory);
 }
 
 /** Writes one game as a replay: game 0 of 1000 is game-0001.json. */
