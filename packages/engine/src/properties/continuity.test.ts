@@ -14,6 +14,8 @@ import { setupNumber } from './setups.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
+/** So many games, or as many as FAST_CHECK_RUNS says. */
+const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const stored = (match: Match): string => JSON.stringify(snapshot(match));
 
@@ -52,6 +54,7 @@ describe('going on', () => {
         const over = atMoments(number, 60, check);
         expect(result(restore(JSON.parse(stored(over))))).toEqual(result(over));
       }),
+      runs(40),
     );
   });
 
@@ -65,7 +68,7 @@ describe('going on', () => {
           },
         });
       }),
-      { numRuns: 10 },
+      runs(5),
     );
   });
 
@@ -85,6 +88,7 @@ describe('going on', () => {
           expect(fingerprint(copy)).toBe(over);
         });
       }),
+      runs(40),
     );
   });
 
@@ -109,6 +113,7 @@ describe('going on', () => {
         expect(retold).toEqual(story);
         expect(stored(again)).toBe(stored(match));
       }),
+      runs(40),
     );
   });
 
@@ -121,6 +126,7 @@ describe('going on', () => {
         });
         expect(fingerprint(silent)).toBe(fingerprint(match));
       }),
+      runs(40),
     );
   });
 });

@@ -37,7 +37,7 @@ export interface Temper {
   readonly bang: number;
   readonly duck: number;
   readonly late: number;
-  /** Aims at the left neighbour, so that everyone is shot at. */
+  /** Aims at the left neighbour, so that everyone is shot at; where it is certain, all load alike. */
   readonly ring: number;
 }
 
@@ -71,11 +71,10 @@ export function chooseMove(
   const [first] = legal;
   if (first === undefined) throw new Error('a seat is asked and has no legal move');
   switch (first.move) {
-    case 'load':
-      return pick(
-        random,
-        wanted((move) => move.move === 'load' && move.bullet !== 'click', temper.bang),
-      );
+    case 'load': {
+      const chosen = wanted((move) => move.move === 'load' && move.bullet !== 'click', temper.bang);
+      return temper.ring === 1 ? (chosen[0] ?? first) : pick(random, chosen);
+    }
     case 'aim':
       if (unit(random) < temper.ring)
         return legal.find((move) => move.move === 'aim' && (move.target ?? -1) > seat) ?? first;

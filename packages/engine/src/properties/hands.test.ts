@@ -5,6 +5,8 @@ import { PATIENCE, playGame } from './games.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
+/** So many games, or as many as FAST_CHECK_RUNS says. */
+const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** The public view as each round's loading begins. */
 function atLoading(number: number, check: (view: PublicView) => void): void {
@@ -29,7 +31,7 @@ describe('hands', () => {
           }
         });
       }),
-      { numRuns: 300 },
+      runs(200),
     );
   });
 

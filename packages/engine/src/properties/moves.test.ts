@@ -11,6 +11,8 @@ import { looksClosely, PATIENCE, playGame } from './games.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
+/** So many games, or as many as FAST_CHECK_RUNS says. */
+const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** Every move there is, by every seat: the legal ones work, the others leave no trace. */
 function tryEverything(match: Match): void {
@@ -102,7 +104,10 @@ const atMoments = (number: number, rarely: number, check: (match: Match) => void
 
 describe('moves', () => {
   test('R-0.2: every legal move is accepted, every other move of every seat is refused without a trace', () => {
-    fc.assert(fc.property(games, (number) => atMoments(number, 60, tryEverything)));
+    fc.assert(
+      fc.property(games, (number) => atMoments(number, 60, tryEverything)),
+      runs(60),
+    );
   });
 
   test('what is no move at all is refused without a trace and without a crash', () => {
@@ -117,7 +122,7 @@ describe('moves', () => {
           expect(fingerprint(match)).toBe(before);
         });
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 

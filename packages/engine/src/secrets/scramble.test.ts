@@ -11,6 +11,8 @@ import { scrambled, tellsApart } from './scramble.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
+/** So many games, or as many as FAST_CHECK_RUNS says. */
+const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** What the scrambles of this file went over, and how often they really changed something hidden. */
 const reached = {
@@ -54,7 +56,7 @@ function scrambleForAll(match: Match, seed: string): void {
 const EVERY_ROUND = ['load', 'aim', 'courage', 'take', 'privilege'];
 /** Rare decisions are looked at more often than those of every round. */
 const worthALook = (match: Match, random: Random, rarely: number): boolean =>
-  looksClosely(random, EVERY_ROUND.includes(match.shown.asking?.name ?? '') ? rarely : 3);
+  looksClosely(random, EVERY_ROUND.includes(match.shown.asking?.name ?? '') ? rarely : rarely / 10);
 
 describe('scramble: re-roll all that an onlooker can’t know, and it sees the same to the byte', () => {
   test('R-0.2 R-11.1 R-11.2 R-11.6: every seat and the spectator, at many moments of random games of both editions', () => {
@@ -67,6 +69,7 @@ describe('scramble: re-roll all that an onlooker can’t know, and it sees the s
           },
         });
       }),
+      runs(50),
     );
   });
 
@@ -75,7 +78,7 @@ describe('scramble: re-roll all that an onlooker can’t know, and it sees the s
       const random = createRandom(`${first} ${second}`);
       playSetup(setupOfPair(first, second, 'scramble'), 2, {
         before: (match, _, index) => {
-          if (worthALook(match, random, 90)) scrambleForAll(match, `scramble ${index}`);
+          if (worthALook(match, random, 200)) scrambleForAll(match, `scramble ${index}`);
         },
       });
     }
@@ -91,6 +94,7 @@ describe('scramble: re-roll all that an onlooker can’t know, and it sees the s
           },
         });
       }),
+      runs(50),
     );
   });
 
