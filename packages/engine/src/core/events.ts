@@ -59,6 +59,8 @@ export type PublicEvent = ToAll &
         readonly type: 'healed';
         readonly seat: Seat;
         readonly by: 'doctor' | 'firstAid';
+        /** How many wounds were healed (a first-aid kit can be wasted), and how many are left. */
+        readonly healed: number;
         readonly wounds: number;
       }
     | { readonly type: 'died'; readonly seat: Seat }

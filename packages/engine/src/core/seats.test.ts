@@ -22,7 +22,7 @@ describe('seats', () => {
       const seats = ALL_SEATS.filter((seat) => has(set, seat));
       expect(seatsOf(set)).toEqual(seats);
       expect(sizeOf(set)).toBe(seats.length);
-      expect(seats.reduce((sum, seat) => sum | only(seat), 0)).toBe(set);
+      expect(seats.reduce<number>((sum, seat) => sum | only(seat), 0)).toBe(set);
       for (const seat of ALL_SEATS)
         expect(seatsOf(without(set, seat))).toEqual(seats.filter((s) => s !== seat));
     }

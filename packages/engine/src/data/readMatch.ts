@@ -19,7 +19,7 @@ import {
   STEPS,
   shareCode,
 } from '../core/names.ts';
-import { resolveSetup, SetupError } from '../core/options.ts';
+import { quote, resolveSetup, SetupError } from '../core/options.ts';
 import { stepOf } from '../core/play.ts';
 import { DECISIONS } from '../core/registry.ts';
 import type { MatchResult } from '../core/result.ts';
@@ -111,7 +111,7 @@ const fill = <T>(values: readonly T[], rest: T): PerSeat<T> => {
 function readRules(fields: Record<(typeof PUBLIC_FIELDS)[number], unknown>, place: string): Rules {
   if (fields.rulesVersion !== RULES_VERSION)
     throw new SetupError(
-      `${place} was made by rules version ${JSON.stringify(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
+      `${place} was made by rules version ${quote(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
     );
   const {
     edition: name,

@@ -2,7 +2,7 @@ import { createMatch } from '../core/create.ts';
 import type { GameEvent } from '../core/events.ts';
 import { type Move, parseMove } from '../core/moves.ts';
 import type { EditionName } from '../core/names.ts';
-import { type Options, resolveSetup, SetupError } from '../core/options.ts';
+import { type Options, quote, resolveSetup, SetupError } from '../core/options.ts';
 import { play } from '../core/play.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
@@ -36,7 +36,7 @@ export function readReplay(value: unknown): Replay {
   );
   if (fields.rulesVersion !== RULES_VERSION)
     throw new SetupError(
-      `the replay was made by rules version ${JSON.stringify(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
+      `the replay was made by rules version ${quote(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
     );
   const { edition, options, seats, seed } = resolveSetup(fields);
   const moves = listOf(

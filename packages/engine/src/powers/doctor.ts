@@ -14,6 +14,7 @@ export const doctor = definePower({
           type: 'healed',
           seat,
           by: 'doctor',
+          healed: 1,
           wounds: wounds[seat],
         });
     },

@@ -183,9 +183,9 @@ export function readScenario(value: unknown): Scenario {
     throw new SetupError(
       `piles has ${piles.length} piles, but only ${rounds - round} rounds follow round ${round}`,
     );
-  for (const [seat, { dead, loot }] of seats.entries())
-    if (dead && loot.some((cards) => cards > 0))
-      throw new SetupError(`seats[${seat}] is dead and can't have loot`);
+  for (const [seat, { dead, loot, hand }] of seats.entries())
+    if (dead && [...loot, ...hand].some((cards) => cards > 0))
+      throw new SetupError(`seats[${seat}] is dead and can't have loot or bullets`);
   return {
     name: fields.name === undefined ? 'unnamed' : text(200)(fields.name, 'name'),
     rules: fields.rules === undefined ? [] : listOf(text(40), 0, 40)(fields.rules, 'rules'),

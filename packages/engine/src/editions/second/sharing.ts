@@ -155,9 +155,17 @@ export const effect: Phase = {
     }
     shown.spent[card]++;
     if (card === FIRST_AID) {
+      const healed = shown.wounds[seat];
       shown.wounds[seat] = 0;
       if (match.events !== null)
-        match.events.push({ to: 'everyone', type: 'healed', seat, by: 'firstAid', wounds: 0 });
+        match.events.push({
+          to: 'everyone',
+          type: 'healed',
+          seat,
+          by: 'firstAid',
+          healed,
+          wounds: 0,
+        });
     } else useClip(match, seat);
   },
 };
