@@ -11,6 +11,9 @@ const BLANKS = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const NUMBER_OR_WORD = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
+/** No file of ours nests deeper; the reading below must not run out of stack. */
+const DEEPEST = 200;
+
 /**
  * JSON.parse does not always say where it stopped, so this reads the text once more: not for its value, only for the
  * place of the first fault. Null where there is none.
@@ -39,7 +42,14 @@ export function findJsonFault(text: string): JsonFault | null {
     while (sign(','));
     return sign(close);
   };
+  let depth = 0;
   const value = (): boolean => {
+    if (++depth > DEEPEST) return false;
+    const read = inside();
+    depth--;
+    return read;
+  };
+  const inside = (): boolean => {
     if (sign('{')) return list('}', () => string() && sign(':') && value());
     if (sign('[')) return list(']', value);
     return string() || match(NUMBER_OR_WORD);

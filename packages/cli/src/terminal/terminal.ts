@@ -15,12 +15,17 @@ export interface Terminal {
 
 const WIDEST = 110;
 
-const colourful = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR;
+/** Colour is for people: on a terminal, and where they did not ask for none (NO_COLOR). */
+export const wantsColour = (isTTY: boolean | undefined, env: NodeJS.ProcessEnv): boolean =>
+  isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 
 export const processTerminal = (): Terminal => ({
   print: (text) => void process.stdout.write(`${text}\n`),
   note: (text) => void process.stderr.write(text),
-  paint: (style, text) => (colourful() ? styleText(style, text, { validateStream: false }) : text),
+  paint: (style, text) =>
+    wantsColour(process.stdout.isTTY, process.env)
+      ? styleText(style, text, { validateStream: false })
+      : text,
   columns: Math.min(process.stdout.columns ?? WIDEST, WIDEST),
   live: process.stderr.isTTY === true,
 });
