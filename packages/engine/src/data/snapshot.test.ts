@@ -84,18 +84,21 @@ function outcomeOf(damaged: unknown, original: string, what: string): Outcome {
 const VALUES: readonly unknown[] = [
   ...[null, true, -1, 0, 1, 7, 8, 99, 0.5, 1e300, NaN, 2 ** 31, '', 'x', 'click', 'painting'],
   ...['take', 'toString', '__proto__', [], [[]], [null], {}, { move: 'duck' }, { kind: 'took' }],
-  ...[undefined, new Array(100_000).fill('bill5'), 'x'.repeat(100_000)],
+  ...[undefined, new Array(2000).fill('bill5'), 'x'.repeat(10_000)],
 ];
 
-/** Damages every place of every match with each of these changes. */
+/** Damages every place of every match with these changes, or with every so many of them in turn. */
 function damageAll(
   changes: readonly ((holder: Holder, key: string) => void)[],
+  every = 1,
 ): Record<Outcome, number> {
   const outcomes = { refused: 0, 'the same': 0 };
+  let turn = 0;
   for (const original of matches) {
     const text = JSON.stringify(original);
     for (const place of places(original))
-      for (const change of changes) outcomes[damaging(original, text, place, change)]++;
+      for (const change of changes)
+        if (turn++ % every === 0) outcomes[damaging(original, text, place, change)]++;
     expect(JSON.stringify(original)).toBe(text);
   }
   return outcomes;
@@ -116,7 +119,7 @@ describe('a damaged snapshot', () => {
         writable: true,
       });
     });
-    const { refused, 'the same': same } = damageAll(puts);
+    const { refused, 'the same': same } = damageAll(puts, 5);
     expect(refused).toBeGreaterThan(10 * same);
   });
 
