@@ -59,6 +59,14 @@ export type {
   WelcomeMessage,
   You,
 } from './serverMessages.ts';
+export {
+  createSession,
+  RefusedError,
+  type Request,
+  type Session,
+  type SessionEvents,
+  type SessionHost,
+} from './session.ts';
 export { DEFAULT_SETTINGS, type Settings, type SettingsChange } from './settings.ts';
 export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {

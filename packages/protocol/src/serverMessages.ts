@@ -103,6 +103,8 @@ export interface UpdateMessage {
   readonly moves?: View['moves'];
   readonly clock?: ClockInfo | null;
   readonly talk?: readonly Talk[];
+  /** Your requests that are done with this. */
+  readonly ok?: readonly number[];
 }
 
 export interface PresenceMessage {

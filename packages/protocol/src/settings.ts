@@ -21,14 +21,15 @@ const entries = {
 } as const;
 
 /** What the host of a table chooses. */
-const fields = v.partial(v.strictObject(entries));
+const whole = v.strictObject(entries);
+const fields = v.partial(whole);
 export type SettingsChange = v.InferOutput<typeof fields>;
 /** An empty list would pass for an object without fields. */
 export const settingsSchema = v.pipe(
   v.custom<SettingsChange>((value) => !Array.isArray(value)),
   fields,
 );
-export type Settings = Required<SettingsChange>;
+export type Settings = v.InferOutput<typeof whole>;
 
 export const DEFAULT_SETTINGS: Settings = {
   edition: 'second',

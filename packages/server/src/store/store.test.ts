@@ -89,7 +89,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await store.append(row('OLD', 1));
     await store.saveMatch('match', 'OLD', 5, '{}');
     await store.saveMatch('match', 'OLD', 6, '{"other":1}');
-    await store.deleteTable('OLD');
+    expect(await store.deleteTable('NEW', 40)).toBe(false);
+    expect(await store.deleteTable('OLD', 40)).toBe(true);
     expect(await store.readLog('OLD')).toEqual([]);
     expect(await store.readMatch('match')).toBe('{}');
     expect(await store.readMatch('none')).toBeNull();

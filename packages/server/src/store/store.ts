@@ -28,7 +28,8 @@ export interface Store {
   setStage(code: string, stage: string): Promise<void>;
   /** Tables in one of these stages that nobody has looked after since then, the longest left first. */
   untouched(stages: readonly string[], before: number, most: number): Promise<StoredTable[]>;
-  deleteTable(code: string): Promise<void>;
+  /** Deletes a table and its log, unless somebody has looked after it since then. */
+  deleteTable(code: string, untouchedSince: number): Promise<boolean>;
   saveMatch(id: string, code: string, finishedAt: number, record: string): Promise<void>;
   readMatch(id: string): Promise<string | null>;
   /** Says that a node lives; a gap since the last time is an outage. */
@@ -91,12 +92,18 @@ export function createStore(
         .execute();
       return rows.map((row) => ({ code: row.code, stage: row.stage, touchedAt: row.touched_at }));
     },
-    async deleteTable(code) {
-      await db.transaction().execute(async (tx) => {
+    deleteTable: (code, untouchedSince) =>
+      db.transaction().execute(async (tx) => {
+        const deleted = await tx
+          .deleteFrom('tables')
+          .where('code', '=', code)
+          .where('touched_at', '<', untouchedSince)
+          .returning('code')
+          .execute();
+        if (deleted.length === 0) return false;
         await tx.deleteFrom('log').where('code', '=', code).execute();
-        await tx.deleteFrom('tables').where('code', '=', code).execute();
-      });
-    },
+        return true;
+      }),
     async saveMatch(id, code, finishedAt, record) {
       await db
         .insertInto('matches')

@@ -1,0 +1,150 @@
+import type { GameEvent } from '@holdup/engine';
+import type { ClientRequest } from './clientMessages.ts';
+import { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
+import type { ErrorName } from './names.ts';
+import type { GoneMessage, OkMessage, ServerMessage, TableMessage } from './serverMessages.ts';
+import { applyUpdate } from './viewPatch.ts';
+
+type WithoutId<M> = M extends { id: number } ? Omit<M, 'id'> : never;
+export type Request = WithoutId<ClientRequest>;
+
+/** A request that the server refused, by name. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly error: ErrorName | 'lost';
+  constructor(error: ErrorName | 'lost', message: string) {
+    super(message);
+    this.error = error;
+  }
+}
+
+export interface SessionEvents {
+  /** The table as it is now, and what happened since it was told last. */
+  table?(table: TableMessage, events: readonly GameEvent[]): void;
+  /** The table is no longer ours to see. */
+  gone?(why: GoneMessage['why']): void;
+}
+
+export interface SessionHost {
+  send(text: string): void;
+  /** The client's own clock, in ms. */
+  now(): number;
+  /** 32 hex digits of good randomness, for the shuffle. */
+  random(): string;
+}
+
+export interface Session {
+  readonly table: TableMessage | null;
+  readonly offset: ClockOffset | null;
+  /** What this client added to the shuffle of the match to come or under way, for checking it afterwards. */
+  readonly added: { readonly commitment: string; readonly random: string } | null;
+  receive(text: string): void;
+  request(request: Request): Promise<OkMessage>;
+  /** Measures the server's clock once more. */
+  measure(): void;
+  /** The connection broke: what was asked and not answered is lost, the table as known stays. */
+  lost(): void;
+}
+
+interface Waiting {
+  readonly resolve: (ok: OkMessage) => void;
+  readonly reject: (error: RefusedError) => void;
+}
+
+/**
+ * The client's side of one connection, without the connection: feed it what arrives, and it keeps the table up to date,
+ * matches answers to requests, measures the clock, and adds randomness to every shuffle.
+ */
+export function createSession(host: SessionHost, events: SessionEvents = {}): Session {
+  const waiting = new Map<number, Waiting>();
+  let table: TableMessage | null = null;
+  let offset: ClockOffset | null = null;
+  let added: { commitment: string; random: string } | null = null;
+  let requests = 0;
+
+  const answer = (ok: OkMessage) => {
+    waiting.get(ok.id)?.resolve(ok);
+    waiting.delete(ok.id);
+  };
+
+  function addRandom(now: TableMessage): void {
+    const { commitment, stage, randomFrom } = now.table;
+    const { person } = now.you;
+    const open = stage === 'lobby' || stage === 'starting';
+    if (person === null || !open || randomFrom.includes(person) || added?.commitment === commitment)
+      return;
+    added = { commitment, random: host.random() };
+    request({ type: 'random', commitment, value: added.random }).catch(() => {});
+  }
+
+  function tell(now: TableMessage, happened: readonly GameEvent[]): void {
+    table = now;
+    addRandom(now);
+    events.table?.(now, happened);
+  }
+
+  function handle(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        measure();
+        return;
+      case 'time':
+        offset = betterOffset(offset, measureOffset(message, host.now()));
+        return;
+      case 'ok':
+        answer(message);
+        return;
+      case 'error': {
+        const { id, error } = message;
+        if (id === undefined) return;
+        waiting.get(id)?.reject(new RefusedError(error, message.message));
+        waiting.delete(id);
+        return;
+      }
+      case 'table':
+        tell(message, []);
+        return;
+      case 'update':
+        if (table !== null) tell(applyUpdate(table, message), message.events ?? []);
+        for (const id of message.ok ?? []) answer({ type: 'ok', id });
+        return;
+      case 'presence':
+        if (table !== null) tell({ ...table, presence: message.presence }, []);
+        return;
+      case 'gone':
+        if (message.why !== 'restart') table = null;
+        events.gone?.(message.why);
+        return;
+    }
+  }
+
+  function request(asked: Request): Promise<OkMessage> {
+    const id = requests++;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      host.send(JSON.stringify({ ...asked, id }));
+    });
+  }
+
+  const measure = () => host.send(JSON.stringify({ type: 'time', sent: host.now() }));
+
+  return {
+    get table() {
+      return table;
+    },
+    get offset() {
+      return offset;
+    },
+    get added() {
+      return added;
+    },
+    receive: (text) => handle(JSON.parse(text) as ServerMessage),
+    request,
+    measure,
+    lost() {
+      for (const { reject } of waiting.values())
+        reject(new RefusedError('lost', 'The connection broke before the answer.'));
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { Level } from '@holdup/bots';
+import type { Move, View } from '@holdup/engine';
+import type { BotRequest } from './botWorker.ts';
+
+/** Answers for bots. Null: no answer came, and the seat's default will be played. */
+export interface BotMind {
+  decide(level: Level, view: View): Promise<Move | null>;
+  close(): Promise<void>;
+}
+
+const BUDGET_MS = 50;
+
+/** One thread that thinks for all bots of this server, started when the first is asked. */
+export function createBotMind(warn: (message: string) => void): BotMind {
+  const waiting = new Map<number, (move: Move | null) => void>();
+  let worker: Worker | null = null;
+  let asked = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./botWorker.ts', import.meta.url));
+    started.unref();
+    started.on('message', ({ id, move }: { id: number; move: Move }) => {
+      waiting.get(id)?.(move);
+      waiting.delete(id);
+    });
+    started.on('error', (error) => warn(`the bots' thread broke: ${String(error)}`));
+    started.on('exit', () => {
+      if (worker === started) worker = null;
+      for (const resolve of waiting.values()) resolve(null);
+      waiting.clear();
+    });
+    return started;
+  }
+
+  return {
+    decide: (level, view) =>
+      new Promise((resolve) => {
+        worker ??= start();
+        const id = asked++;
+        waiting.set(id, resolve);
+        // The choice of a bot must not be told by the match's own randomness.
+        const seed = randomBytes(16).toString('hex');
+        worker.postMessage({ id, level, view, seed, budgetMs: BUDGET_MS } satisfies BotRequest);
+      }),
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

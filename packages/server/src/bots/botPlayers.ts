@@ -1,0 +1,66 @@
+import { type Seat, viewOf } from '@holdup/engine';
+import type { Cancel, Clock } from '../clock.ts';
+import { SUBSTITUTE_LEVEL } from '../tables/apply.ts';
+import { botsAsked } from '../tables/clock.ts';
+import { botPlays } from '../tables/commands.ts';
+import { countOf } from '../tables/game.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
+import { seatAt } from '../tables/table.ts';
+import type { BotMind } from './botMind.ts';
+
+/** How long a bot seems to think, in ms. It must tell nothing of what it thinks about. */
+export type BotDelay = (count: boolean) => number;
+
+/** So that people can follow: a bot takes a moment, and in a count a little longer. */
+export const humanDelay: BotDelay = (count) =>
+  count ? 1500 + Math.random() * 3500 : 700 + Math.random() * 1100;
+
+/** Plays the bots of one table: those with a seat and those that sit in. */
+export interface BotPlayers {
+  /** Looks who is asked now. */
+  look(): void;
+  stop(): void;
+}
+
+export function createBotPlayers(
+  live: LiveTable,
+  mind: BotMind,
+  clock: Clock,
+  delay: BotDelay,
+): BotPlayers {
+  const thinking = new Map<Seat, { readonly decision: number; readonly cancel: Cancel }>();
+
+  async function answer(seat: Seat, decision: number): Promise<void> {
+    const { game } = live.table;
+    if (game === null || game.decision !== decision || !botsAsked(live.table).includes(seat))
+      return;
+    const record = seatAt(live.table, seat);
+    const level = record.kind === 'bot' ? record.level : SUBSTITUTE_LEVEL;
+    const move = await mind.decide(level, viewOf(game.match, seat));
+    if (move !== null) live.submit({ decide: (table) => botPlays(table, seat, decision, move) });
+  }
+
+  return {
+    look() {
+      const { game } = live.table;
+      const asked = botsAsked(live.table);
+      for (const [seat, { decision, cancel }] of thinking)
+        if (!asked.includes(seat) || decision !== game?.decision) {
+          cancel();
+          thinking.delete(seat);
+        }
+      if (game === null) return;
+      const told = game.openedAt + game.telling;
+      for (const seat of asked) {
+        if (thinking.has(seat)) continue;
+        const { decision } = game;
+        const time = Math.max(clock.now(), told) + delay(countOf(game.match) !== null);
+        thinking.set(seat, { decision, cancel: clock.at(time, () => void answer(seat, decision)) });
+      }
+    },
+    stop() {
+      for (const { cancel } of thinking.values()) cancel();
+      thinking.clear();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { greeting, lanAddress } from './start/addresses.ts';
+import { buildPageIfNeeded } from './start/buildPage.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await buildPageIfNeeded(config.webRoot);
+  const server = await startServer(config);
+  if (process.stdout.isTTY) process.stdout.write(greeting(config.host, server.port, lanAddress()));
+  let asked = false;
+  const stop = () => {
+    if (asked) process.exit(1);
+    asked = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: Error) => fail(error),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function fail(error: Error): never {
+  const inUse = 'code' in error && error.code === 'EADDRINUSE';
+  const hint = inUse ? ' Another program uses this port: choose one with HOLDUP_PORT.' : '';
+  process.stderr.write(`holdup: ${error.message}${hint}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveStatic from '@fastify/static';
+import { PROTOCOL_VERSION } from '@holdup/protocol';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+const MATCH_ID = /^[0-9a-f]{32}$/;
+const REQUESTS_PER_MINUTE = 600;
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** This machine itself, and not somebody else through a proxy on it. */
+const isLocal = (request: FastifyRequest): boolean =>
+  LOOPBACK.has(request.socket.remoteAddress ?? '') &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.forwarded === undefined;
+
+/** Who is on the other end: behind a proxy, whom the proxy names last. */
+export const addressOf =
+  (trustProxy: boolean) =>
+  (request: IncomingMessage): string => {
+    const forwarded = request.headers['x-forwarded-for'];
+    const named =
+      trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1) : undefined;
+    return named?.trim() || (request.socket.remoteAddress ?? 'unknown');
+  };
+
+async function addHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'media-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // At home the game is served without TLS; the proxy in front of a public one sets this.
+    strictTransportSecurity: false,
+    // A table's link must not travel to other sites.
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  });
+}
+
+async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
+  if (!existsSync(path.join(webRoot, 'index.html'))) {
+    app.setNotFoundHandler((_, reply) =>
+      reply.code(404).type('text/plain').send('The page is not built. Run “npm start”.\n'),
+    );
+    return;
+  }
+  await app.register(serveStatic, {
+    root: webRoot,
+    // Files with a hash in their name never change; all others are asked for again.
+    setHeaders: (reply, file) => {
+      const forever = /[\\/]assets[\\/]/.test(file);
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    return reply.code(404).send({ error: 'notFound', message: 'There is nothing here.' });
+  });
+}
+
+export interface HttpWorld {
+  readonly config: Config;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  ready(): Promise<boolean>;
+}
+
+/** The page, the API and what operators ask for, on one port. */
+export async function createHttp(world: HttpWorld): Promise<FastifyInstance> {
+  const { config, store, metrics } = world;
+  const app = fastify({
+    loggerInstance: world.logger,
+    // Addresses of tables stand in the paths: they are not for the logs.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 16 * 1024,
+  }) as unknown as FastifyInstance;
+  await addHeaders(app);
+  await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ error: String(error) }, 'a request failed');
+    const message = status === 429 ? 'Too many requests.' : 'That did not work.';
+    return reply
+      .code(status)
+      .send({ error: status === 429 ? 'tooManyRequests' : 'failed', message });
+  });
+
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = await world.ready();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const allowed = config.metrics === 'public' || (config.metrics === 'local' && isLocal(request));
+    if (!allowed)
+      return reply.code(404).send({ error: 'notFound', message: 'There is nothing here.' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.get('/api/info', async () => ({ protocol: PROTOCOL_VERSION }));
+  app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
+    const { id } = request.params;
+    const record = MATCH_ID.test(id) ? await store.readMatch(id) : null;
+    if (record === null)
+      return reply.code(404).send({ error: 'matchNotFound', message: 'There is no such match.' });
+    return reply.type('application/json').send(record);
+  });
+  await servePage(app, config.webRoot);
+  return app;
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS, SUBPROTOCOL } from '@holdup/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { type ConnectionWorld, createConnection, type Line } from './connection.ts';
+
+export const SOCKET_PATH = '/ws';
+const PING_MS = 20_000;
+/** A client that does not read what it is sent is let go at this many bytes. */
+const MOST_UNREAD = 512 * 1024;
+const GOING_AWAY = 1001;
+
+/** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always say theirs. */
+export function originAllowed(
+  origin: string | undefined,
+  host: string | undefined,
+  named: readonly string[],
+): boolean {
+  if (origin === undefined) return true;
+  if (named.includes(origin)) return true;
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const refuseUpgrade = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+export interface Sockets {
+  count(): number;
+  /** Tells all that the server goes, and closes. */
+  close(): Promise<void>;
+}
+
+/** WebSocket connections on the server that also serves the page. */
+export function attachSockets(
+  server: Server,
+  config: Config,
+  world: ConnectionWorld,
+  addressOf: (request: IncomingMessage) => string,
+  received: () => void,
+): Sockets {
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: () => SUBPROTOCOL,
+  });
+  const sockets = new Map<WebSocket, { alive: boolean }>();
+  const byAddress = new Map<string, number>();
+  let closing = false;
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const { origin, host } = request.headers;
+    const protocols = request.headers['sec-websocket-protocol'];
+    if (new URL(request.url ?? '/', 'http://x').pathname !== SOCKET_PATH)
+      return refuseUpgrade(socket, '404 Not Found');
+    if (!originAllowed(origin, host, config.origins)) return refuseUpgrade(socket, '403 Forbidden');
+    if (!protocols?.split(',').some((each) => each.trim() === SUBPROTOCOL))
+      return refuseUpgrade(socket, '426 Upgrade Required');
+    const address = addressOf(request);
+    const full =
+      closing ||
+      sockets.size >= config.maxConnections ||
+      (byAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
+    if (full) return refuseUpgrade(socket, '503 Service Unavailable');
+    wss.handleUpgrade(request, socket, head, (ws) => connect(ws, address));
+  });
+
+  function connect(ws: WebSocket, address: string): void {
+    const state = { alive: true };
+    sockets.set(ws, state);
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    const line: Line = {
+      send(text) {
+        if (ws.readyState !== ws.OPEN) return;
+        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+        else ws.send(text);
+      },
+      close: (code, reason) => ws.close(code, reason),
+    };
+    const connection = createConnection(line, address, world);
+    ws.on('message', (data, binary) => {
+      received();
+      if (binary) connection.misbehaved('badMessage');
+      else connection.receive(data.toString());
+    });
+    ws.on('pong', () => {
+      state.alive = true;
+    });
+    // Whatever a client does wrong on the wire (a frame too big, bad UTF-8) ends in its close, and nothing else.
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      sockets.delete(ws);
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left === 0) byAddress.delete(address);
+      else byAddress.set(address, left);
+      connection.ended();
+    });
+  }
+
+  const pinging = setInterval(() => {
+    for (const [ws, state] of sockets) {
+      if (!state.alive) ws.terminate();
+      state.alive = false;
+      ws.ping();
+    }
+  }, PING_MS);
+  pinging.unref();
+
+  return {
+    count: () => sockets.size,
+    async close() {
+      closing = true;
+      clearInterval(pinging);
+      for (const ws of sockets.keys()) {
+        ws.send(JSON.stringify({ type: 'gone', why: 'restart' }));
+        ws.close(GOING_AWAY, 'restart');
+      }
+      for (let i = 0; i < 20 && sockets.size > 0; i++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const ws of sockets.keys()) ws.terminate();
+    },
+  };
+}

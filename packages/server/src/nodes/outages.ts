@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts';
+import type { Outage, Store } from '../store/store.ts';
+
+/** A node says this often that it lives; a gap of more than that is a time in which clocks stood still. */
+export const PULSE_MS = 1000;
+const GAP_MS = 2500;
+const REMEMBERED_MS = 3_600_000;
+
+export interface Outages {
+  list(): readonly Outage[];
+  /** Says that this node lives. True: clocks have to be put off. */
+  beat(): Promise<boolean>;
+}
+
+/** The times in which no node could play, by the database: crashes, restarts, and a database that was away. */
+export async function createOutages(store: Store, clock: Clock): Promise<Outages> {
+  let known: readonly Outage[] = [];
+  let healthy = true;
+  const refresh = async () => {
+    known = await store.outagesSince(clock.now() - REMEMBERED_MS);
+  };
+  await store.pulse(clock.now(), GAP_MS);
+  await refresh();
+  return {
+    list: () => known,
+    async beat() {
+      try {
+        const outage = await store.pulse(clock.now(), GAP_MS);
+        const news = outage !== null || !healthy;
+        healthy = true;
+        if (news) await refresh();
+        return news;
+      } catch {
+        healthy = false;
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { type BotMind, createBotMind } from './bots/botMind.ts';
+import type { BotDelay } from './bots/botPlayers.ts';
+import { type Clock, realClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createLimiter } from './net/bucket.ts';
+import { addressOf, createHttp } from './net/http.ts';
+import { createMetrics } from './net/metrics.ts';
+import { attachSockets } from './net/sockets.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { createTables, type Tables } from './tables/registry.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly tables: Tables;
+  readonly store: Store;
+  /** Lets everything under way come to its commit, tells the clients to come back, and stops. */
+  stop(): Promise<void>;
+}
+
+export interface ServerParts {
+  readonly clock?: Clock;
+  readonly mind?: BotMind;
+  readonly botDelay?: BotDelay;
+}
+
+/** A whole server: the page, the API and the tables on one port. */
+export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
+  const logger = pino({ level: config.logLevel, base: null });
+  const warn = (message: string, code?: string) =>
+    logger.warn(code === undefined ? {} : { code }, message);
+  const clock = parts.clock ?? realClock;
+  const store = await openStore(config.database, warn);
+  const mind = parts.mind ?? createBotMind(warn);
+  const metrics = createMetrics(() => ({ ...tables.count(), connections: sockets.count() }));
+  const tables = await createTables({
+    store,
+    clock,
+    mind,
+    node: randomBytes(6).toString('hex'),
+    warn,
+    ...(parts.botDelay === undefined ? {} : { botDelay: parts.botDelay }),
+    committed: (ms) => metrics.commits.observe(ms / 1000),
+    entry: ({ t }) => metrics.entries.inc({ kind: t }),
+  });
+  let stopping = false;
+  const app = await createHttp({
+    config,
+    store,
+    metrics,
+    logger,
+    ready: async () =>
+      !stopping &&
+      store.check().then(
+        () => true,
+        () => false,
+      ),
+  });
+  const sockets = attachSockets(
+    app.server,
+    config,
+    {
+      tables,
+      clock,
+      attempts: createLimiter(config.codeAttemptsPerMinute),
+      openings: createLimiter(config.tablesPerMinute),
+      refused: (error) => metrics.refused.inc({ error }),
+    },
+    addressOf(config.trustProxy),
+    () => metrics.received.inc(),
+  );
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, database: store.kind }, 'open');
+  return {
+    port,
+    tables,
+    store,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      await tables.idle();
+      await sockets.close();
+      await app.close();
+      await tables.close();
+      await mind.close();
+      await store.close();
+      logger.info('closed');
+    },
+  };
+}

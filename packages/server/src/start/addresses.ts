@@ -1,0 +1,30 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+
+/** The address under which other devices in the same network find this machine. */
+export function lanAddress(): string | null {
+  for (const list of Object.values(networkInterfaces()))
+    for (const { family, internal, address } of list ?? [])
+      if (family === 'IPv4' && !internal) return address;
+  return null;
+}
+
+/** What the terminal shows once the server is open: where to go, and a code for phones to scan. */
+export function greeting(host: string, port: number, lan: string | null): string {
+  const local = `http://localhost:${port}/`;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  if (!everywhere) return `\n  Hold-Up is open at http://${host}:${port}/\n  Ctrl-C ends it.\n`;
+  if (lan === null) return `\n  Hold-Up is open at ${local}\n  Ctrl-C ends it.\n`;
+  const address = `http://${lan}:${port}/`;
+  const code = renderUnicodeCompact(address, { border: 2 });
+  return [
+    '',
+    '  Hold-Up is open.',
+    `  On this machine:          ${local}`,
+    `  On phones in your network: ${address}`,
+    '',
+    ...code.split('\n').map((line) => `  ${line}`),
+    '  Ctrl-C ends it.',
+    '',
+  ].join('\n');
+}

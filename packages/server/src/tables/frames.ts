@@ -1,0 +1,196 @@
+import {
+  type GameEvent,
+  legalMoves,
+  type Move,
+  ownView,
+  type Seat,
+  spectatorView,
+  viewOf,
+  visibleTo,
+} from '@holdup/engine';
+import {
+  type Presence,
+  type PublicText,
+  patchPublic,
+  type TableMessage,
+  type Talk,
+} from '@holdup/protocol';
+import type { Outage } from '../store/store.ts';
+import { seatOfPerson, type Table } from './table.ts';
+import { audible, tellClock, tellTable, tellYou } from './tell.ts';
+
+/** What everyone at the table has been told so far, as text, so that only what changed is told again. */
+export interface Told {
+  readonly fields: Map<string, string>;
+  public: PublicText | null;
+  match: string | null;
+  clock: string;
+  /** By seat: its own part and its moves. By person: who they are. */
+  readonly own: Map<Seat, string>;
+  readonly moves: Map<Seat, string>;
+  readonly you: Map<number, string>;
+}
+
+const moveTexts = new WeakMap<readonly Move[], string>();
+
+/** Lists of moves are shared by the engine, so their text can be too. */
+function movesText(moves: readonly Move[]): string {
+  const known = moveTexts.get(moves);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(moves);
+  moveTexts.set(moves, text);
+  return text;
+}
+
+/** The state of the telling when everyone has just been told everything. */
+export function toldAll(table: Table, outages: readonly Outage[]): Told {
+  const told: Told = {
+    fields: new Map(),
+    public: null,
+    match: table.game?.id ?? null,
+    clock: JSON.stringify(tellClock(table, outages)),
+    own: new Map(),
+    moves: new Map(),
+    you: new Map(),
+  };
+  for (const [key, value] of Object.entries(tellTable(table)))
+    told.fields.set(key, JSON.stringify(value));
+  const { game } = table;
+  if (game !== null) told.public = patchPublic(spectatorView(game.match).public).text;
+  for (const [place, record] of table.seats.entries()) {
+    const seat = place as Seat;
+    if (record.kind === 'person')
+      told.you.set(record.person, JSON.stringify(tellYou(table, record.person)));
+    if (game !== null) {
+      told.own.set(seat, ownText(table, seat));
+      told.moves.set(seat, movesText(legalMoves(game.match, seat)));
+    }
+  }
+  return told;
+}
+
+function ownText(table: Table, seat: Seat): string {
+  const own = table.game?.match.own[seat];
+  return own === undefined ? 'null' : JSON.stringify(ownView(own));
+}
+
+/** Everything, for somebody who has just come (back). */
+export function wholeFrame(
+  table: Table,
+  person: number | null,
+  presence: Presence,
+  outages: readonly Outage[],
+  now: number,
+): string {
+  const seat = person === null ? null : seatOfPerson(table, person);
+  const { game } = table;
+  const message: TableMessage = {
+    type: 'table',
+    seq: table.seq,
+    now,
+    table: tellTable(table),
+    you: tellYou(table, person),
+    presence,
+    view:
+      game === null
+        ? null
+        : seat === null || seat >= game.names.length
+          ? spectatorView(game.match)
+          : viewOf(game.match, seat),
+    clock: tellClock(table, outages),
+    talk: audible(table, person, table.talk),
+  };
+  return JSON.stringify(message);
+}
+
+/** Builds the frames of one row: what is the same for everybody once, what is a seat's own for that seat. */
+export interface RowFrames {
+  frameFor(person: number | null, answered: readonly number[]): string | null;
+}
+
+function patchTable(table: Table, told: Told): string {
+  let patch = '';
+  for (const [key, value] of Object.entries(tellTable(table))) {
+    const text = JSON.stringify(value);
+    if (told.fields.get(key) === text) continue;
+    told.fields.set(key, text);
+    patch += `${patch === '' ? '' : ','}"${key}":${text}`;
+  }
+  return patch === '' ? '' : `,"table":{${patch}}`;
+}
+
+function patchMatch(table: Table, told: Told): string {
+  const { game } = table;
+  if (game === null) return '';
+  const fresh = told.match !== game.id;
+  const { text, patch } = patchPublic(
+    spectatorView(game.match).public,
+    fresh || told.public === null ? undefined : told.public,
+  );
+  told.public = text;
+  if (fresh) {
+    told.match = game.id;
+    told.own.clear();
+    told.moves.clear();
+  }
+  return patch === '' ? '' : `,"public":${patch}`;
+}
+
+const changed = <K>(known: Map<K, string>, key: K, text: string): boolean => {
+  if (known.get(key) === text) return false;
+  known.set(key, text);
+  return true;
+};
+
+export function rowFrames(
+  table: Table,
+  told: Told,
+  row: { readonly events: readonly GameEvent[]; readonly talk: readonly Talk[] },
+  outages: readonly Outage[],
+  now: number,
+): RowFrames {
+  const { game } = table;
+  let shared = patchTable(table, told) + patchMatch(table, told);
+  const clock = JSON.stringify(tellClock(table, outages));
+  if (clock !== told.clock) {
+    told.clock = clock;
+    shared += `,"clock":${clock}`;
+  }
+  const everyonesEvents = row.events.filter(({ to }) => to === 'everyone');
+  const secrets = everyonesEvents.length < row.events.length;
+  const eventsText = (events: readonly GameEvent[]) =>
+    events.length === 0 ? '' : `,"events":${JSON.stringify(events)}`;
+  const sharedEvents = eventsText(everyonesEvents);
+  const start = `{"type":"update","seq":${table.seq},"now":${now}`;
+
+  const own = new Map<number, string>();
+  for (const [place, record] of table.seats.entries()) {
+    const seat = place as Seat;
+    let text = '';
+    if (game !== null && seat < game.names.length) {
+      const ownNow = ownText(table, seat);
+      if (changed(told.own, seat, ownNow)) text += `,"own":${ownNow}`;
+      const moves = movesText(legalMoves(game.match, seat));
+      if (changed(told.moves, seat, moves)) text += `,"moves":${moves}`;
+    }
+    if (record.kind !== 'person') continue;
+    const you = JSON.stringify(tellYou(table, record.person));
+    if (changed(told.you, record.person, you)) text += `,"you":${you}`;
+    text += secrets
+      ? eventsText(row.events.filter((event) => visibleTo(event, seat)))
+      : sharedEvents;
+    own.set(record.person, text);
+  }
+
+  return {
+    frameFor(person, answered) {
+      const talk = audible(table, person, row.talk);
+      const rest =
+        shared +
+        ((person === null ? undefined : own.get(person)) ?? sharedEvents) +
+        (talk.length === 0 ? '' : `,"talk":${JSON.stringify(talk)}`) +
+        (answered.length === 0 ? '' : `,"ok":${JSON.stringify(answered)}`);
+      return rest === '' ? null : `${start}${rest}}`;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  createMatch,
+  deciding,
+  defaultMove,
+  type GameEvent,
+  type Match,
+  type Options,
+  openDecision,
+  play,
+  playDefault,
+  result,
+  type Seat,
+  type Setup,
+} from '@holdup/engine';
+import {
+  MISSES_UNTIL_STAND_IN,
+  type Proof,
+  type Settings,
+  seedOf,
+  tellingMs,
+} from '@holdup/protocol';
+import { type Game, personAt, type Table } from './table.ts';
+
+/** The two counts, by the name of the decision: choices can be changed until zero (R-4, R-6). */
+const COUNTS = { aim: 'aim', courage: 'courage' } as const;
+
+export function countOf(match: Match): 'aim' | 'courage' | null {
+  const name = openDecision(match)?.name;
+  return name === 'aim' || name === 'courage' ? COUNTS[name] : null;
+}
+
+/** What the engine is told of a table's settings; the second edition's options do not exist in the first. */
+export function setupOf(settings: Settings, seats: number, seed: string): Setup {
+  const { edition, powers, lateAim, openLoot, leftovers, junkDealer, oldest } = settings;
+  const options: Partial<Options> =
+    edition === 'first'
+      ? { openLoot, oldest }
+      : { powers, lateAim, openLoot, leftovers, junkDealer, oldest };
+  return { edition, seats, seed, options };
+}
+
+export function beginGame(
+  table: Table,
+  id: string,
+  at: number,
+  names: readonly string[],
+  events: GameEvent[],
+): Game {
+  const randoms: Proof['randoms'] = table.seats.flatMap((record, seat) => {
+    const value = record.kind === 'person' ? table.randoms.get(record.person) : undefined;
+    return value === undefined ? [] : [{ seat: seat as Seat, value }];
+  });
+  const seed = seedOf(table.secret, randoms);
+  return {
+    id,
+    match: createMatch(setupOf(table.settings, table.seats.length, seed), events),
+    seed,
+    proof: { commitment: table.commitment, secret: table.secret, randoms },
+    names,
+    moves: [],
+    defaults: [],
+    decision: 1,
+    openedAt: at,
+    telling: tellingMs(events),
+    choices: new Map(),
+    cutAt: null,
+    pausedAt: null,
+    finishedAt: null,
+  };
+}
+
+/** The seat has answered by itself (or its bot has). */
+export function answered(table: Table, seat: Seat): void {
+  const person = personAt(table, seat);
+  if (person !== null && !person.standIn) person.misses = 0;
+}
+
+function missed(table: Table, seat: Seat): void {
+  const person = personAt(table, seat);
+  if (person === null || person.standIn) return;
+  person.misses++;
+  if (person.misses >= MISSES_UNTIL_STAND_IN) person.standIn = true;
+}
+
+/** Plays a seat's move, or its default, and notices when that opened the next decision. */
+export function playSeat(
+  table: Table,
+  game: Game,
+  seat: Seat,
+  move: Parameters<typeof play>[2] | null,
+  at: number,
+  events: GameEvent[],
+): void {
+  const { match } = game;
+  const before = openDecision(match);
+  const open = deciding(match).length;
+  const shown = move ?? defaultMove(match, seat);
+  const played = move === null ? playDefault(match, seat, events) : play(match, seat, move, events);
+  if (!played.ok || shown === null)
+    throw new Error(
+      `the log of ${table.code} has a move that can't be played: ${JSON.stringify(played)}`,
+    );
+  if (move === null) {
+    game.defaults.push(game.moves.length);
+    missed(table, seat);
+  } else answered(table, seat);
+  game.moves.push({ seat, ...shown });
+  if (openDecision(match) === before && before?.together === true && open > 1) return;
+  game.decision++;
+  game.openedAt = at;
+  game.telling = tellingMs(events);
+  game.cutAt = null;
+  if (result(match) !== null) {
+    game.finishedAt = at;
+    table.stage = 'finished';
+  }
+}
+
+/** Zero: everything that was chosen is played at once, and who chose nothing is late. */
+export function playZero(table: Table, game: Game, at: number, events: GameEvent[]): void {
+  const choices = new Map(game.choices);
+  game.choices.clear();
+  for (const seat of deciding(game.match)) {
+    const move = choices.get(seat) ?? null;
+    playSeat(table, game, seat, move, at, events);
+  }
+}

@@ -1,0 +1,25 @@
+import { RULES_VERSION, resolveSetup } from '@holdup/engine';
+import type { MatchRecord } from '@holdup/protocol';
+import { setupOf } from './game.ts';
+import type { Game, Table } from './table.ts';
+
+/** A finished match for everyone to read and check; the server's secret is shown now. */
+export function recordOf(table: Table, game: Game): MatchRecord {
+  const setup = resolveSetup(setupOf(table.settings, game.names.length, game.seed));
+  return {
+    format: 'holdup-record',
+    id: game.id,
+    finishedAt: game.finishedAt ?? 0,
+    replay: {
+      rulesVersion: RULES_VERSION,
+      edition: setup.edition,
+      options: setup.options,
+      seats: setup.seats,
+      seed: setup.seed,
+      moves: game.moves,
+      names: game.names,
+    },
+    proof: game.proof,
+    defaults: game.defaults,
+  };
+}
