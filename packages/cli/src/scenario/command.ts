@@ -107,6 +107,9 @@ export const scenarioCommand: Command = {
     },
     json: JSON_OPTION,
   },
-  examples: ['scenario scenarios', 'scenario --print scenarios/mutual.json'],
+  examples: [
+    'scenario packages/engine/scenarios',
+    'scenario --print packages/engine/scenarios/first/bang3-chain.json',
+  ],
   run,
 };

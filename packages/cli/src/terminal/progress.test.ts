@@ -31,6 +31,7 @@ it('redraws one line in a terminal and takes it away at the end', () => {
   vi.advanceTimersByTime(100);
   progress.update(7);
   progress.end();
+  progress.end();
   expect(terminal.notes).toHaveLength(3);
   expect(terminal.notes[0]).toContain('games  50 %  fast');
   expect(terminal.notes[1]).toContain('games  70 %');

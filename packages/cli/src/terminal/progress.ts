@@ -35,6 +35,7 @@ export function startProgress(terminal: Terminal, label: string, total: number):
     },
     end() {
       if (drawn) terminal.note(CLEAR_LINE);
+      drawn = false;
     },
   };
 }
