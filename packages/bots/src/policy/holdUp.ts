@@ -6,7 +6,10 @@ import type { Style } from './style.ts';
 
 /** The choices of the hold-up: what to load, whom to point at, whether to stand. */
 
-/** 0 to 1: how often the first of two choices is made, when it is better by so much. */
+/** Worths are chances to win; they are compared by how many times one is the other. */
+const logOf = (worth: number): number => Math.log(Math.max(1e-9, worth));
+
+/** 0 to 1: how often the first of two choices is made, when its worth is exp(difference) times the other's. */
 export const preference = (difference: number, heat: number): number =>
   1 / (1 + Math.exp(-Math.max(-30, Math.min(30, difference / heat))));
 
@@ -18,11 +21,11 @@ export function chooseWarm(
   heat: number,
 ): Move {
   let best = Number.NEGATIVE_INFINITY;
-  for (const worth of worths) best = Math.max(best, worth);
+  for (const worth of worths) best = Math.max(best, logOf(worth));
   let total = 0;
   const weights: number[] = [];
   for (const worth of worths) {
-    const weight = Math.exp((worth - best) / heat);
+    const weight = Math.exp((logOf(worth) - best) / heat);
     weights.push(weight);
     total += weight;
   }
@@ -59,8 +62,8 @@ export function shotRate(view: Outlook, style: Style): number {
   const { sight } = view;
   const cast = forecast(view);
   const { shot, click } = bestAims(cast, livingOthers(sight));
-  const mine = click * (1 - click);
-  const difference = shot - click - mine * Math.max(0, bangWorth(view)) + style.loadBias;
+  const spent = (1 - click) * Math.max(0, bangWorth(view));
+  const difference = logOf(shot) - logOf(click) - spent + style.loadBias;
   const rate = preference(difference, style.loadHeat);
   return Math.min(1 - style.mixing, Math.max(style.mixing, rate));
 }
@@ -76,7 +79,7 @@ export function chooseLoad(
   if (shots.length === 0) return clicks[0] as Move;
   const shot = shots[below(random, shots.length)] as Move;
   if (clicks.length === 0) return shot;
-  return unit(random) < shotRate(outlook(sight), style) ? shot : (clicks[0] as Move);
+  return unit(random) < shotRate(outlook(sight, style.values), style) ? shot : (clicks[0] as Move);
 }
 
 export function chooseAim(
@@ -86,13 +89,13 @@ export function chooseAim(
   style: Style,
   grudges: readonly number[],
 ): Move {
-  const cast = forecast(outlook(sight));
+  const cast = forecast(outlook(sight, style.values));
   const aims = moves.filter((move) => move.move === 'aim' && move.target !== null);
   if (aims.length === 0) return moves[0] as Move;
   const fires = sight.bullet === -1 ? 0 : sight.bullet === CLICK ? 0 : 1;
   const worths = aims.map((move) => {
     const target = (move as { target: number }).target;
-    return aimWorth(cast, target, fires) + 0.012 * style.traits.grudge * (grudges[target] ?? 0);
+    return aimWorth(cast, target, fires) * (1 + 0.1 * style.traits.grudge * (grudges[target] ?? 0));
   });
   return chooseWarm(random, aims, worths, style.aimHeat);
 }
@@ -103,8 +106,11 @@ export function standRate(
   style: Style,
 ): { rate: number; stand: number; duck: number; hit: number } {
   const fires = sight.bullet >= BANG ? 1 : 0;
-  const { stand, duck, hit } = prospect(forecast(outlook(sight)), fires);
-  const rate = preference(stand - duck + (hit > 0 ? style.courageBias : 0), style.courageHeat);
+  const { stand, duck, hit } = prospect(forecast(outlook(sight, style.values)), fires);
+  const rate = preference(
+    logOf(stand) - logOf(duck) + (hit > 0 ? style.courageBias : 0),
+    style.courageHeat,
+  );
   return { rate, stand, duck, hit };
 }
 
@@ -120,8 +126,8 @@ export function chooseCourage(
 }
 
 /** The Godfather turns away the gun that costs him most, where one points at him at all. */
-export function choosePrivilege(sight: Sight, moves: readonly Move[]): Move {
-  const view = outlook(sight);
+export function choosePrivilege(sight: Sight, moves: readonly Move[], style: Style): Move {
+  const view = outlook(sight, style.values);
   const fires = sight.bullet >= BANG ? 1 : 0;
   const worthOf = (targets: readonly number[]): number => {
     const { stand, duck } = prospect(forecast({ ...view, sight: { ...sight, targets } }), fires);
@@ -149,12 +155,12 @@ export function chooseReload(
   random: Random,
   style: Style,
 ): Move {
-  const view = outlook(sight);
+  const view = outlook(sight, style.values);
   const keep = moves.find(({ move }) => move === 'keep') as Move;
   const worthOf = (fires: number): number => {
     const { stand, duck } = prospect(forecast(view), fires);
     const best = Math.max(stand, duck);
-    return best - fires * Math.max(0, bangWorth(view)) * best * (1 - best);
+    return logOf(best) - fires * Math.max(0, bangWorth(view)) * (1 - best);
   };
   const isShot = sight.bullet >= BANG;
   const other = moves.find((move) => move.move === 'reload' && isShotMove(move) !== isShot);

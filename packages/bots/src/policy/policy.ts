@@ -54,14 +54,14 @@ export function decide(
       return chooseCourage(sight, moves, random, style);
     case 'order':
     case 'pass':
-      return choosePrivilege(sight, moves);
+      return choosePrivilege(sight, moves, style);
     case 'take':
       return chooseTake(sight, moves, style);
     case 'forbid':
     case 'allow':
-      return chooseForbid(sight, moves);
+      return chooseForbid(sight, moves, style);
     case 'trade':
-      return chooseTrade(sight, moves);
+      return chooseTrade(sight, moves, style);
     case 'hustle':
       return chooseHustle(sight, moves);
     case 'give':

@@ -35,7 +35,7 @@ function lapsToCome(worths: readonly number[], sharers: number): number {
 }
 
 export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const view = outlook(sight);
+  const view = outlook(sight, style.values);
   const next = nextTaker(sight);
   const worth = new Map<number, number>();
   const worthOf = (share: Share): number => {
@@ -76,8 +76,8 @@ export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): 
 const KIND_OF_SHARE = [0, 0, 0, 1, 1, 1, 2, 4, 3, 5] as const;
 
 /** Forbids what would help a rival more than anything else they could take instead, where that is worth the one chance. */
-export function chooseForbid(sight: Sight, moves: readonly Move[]): Move {
-  const view = outlook(sight);
+export function chooseForbid(sight: Sight, moves: readonly Move[], style: Style): Move {
+  const view = outlook(sight, style.values);
   const taker = sight.turn;
   const allow = moves.find(({ move }) => move === 'allow') as Move;
   if (taker === -1) return allow;
@@ -117,8 +117,8 @@ function averageWorth(view: Outlook, cards: readonly number[]): number {
 }
 
 /** Trades the card just taken where a card drawn at random is better on average. */
-export function chooseTrade(sight: Sight, moves: readonly Move[]): Move {
-  const view = outlook(sight);
+export function chooseTrade(sight: Sight, moves: readonly Move[], style: Style): Move {
+  const view = outlook(sight, style.values);
   let best = moves.find(({ move }) => move === 'keep') as Move;
   let most = shareWorth(view, sight.me, sight.incoming);
   for (const move of moves) {

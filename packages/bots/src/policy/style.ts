@@ -1,15 +1,19 @@
 import { PLAIN, type Traits } from '../personalities.ts';
+import type { ValueWeights } from '../value/base.ts';
+import { WEIGHTS } from '../value/weights.ts';
 
-/** The few numbers that a player of the `regular` kind is made of. Utilities are chances to win, from 0 to 1. */
+/** The few numbers that a player of the `regular` kind is made of. Choices are compared by the logarithm of the chance to win. */
 export interface Style {
   readonly traits: Traits;
-  /** How sharply the better of two choices is preferred: the difference in chance that makes it e times as likely. */
+  /** By which it judges how everybody stands. */
+  readonly values: ValueWeights;
+  /** How sharply the better of two choices is preferred: the difference that makes it e times as likely. */
   readonly loadHeat: number;
   readonly aimHeat: number;
   readonly courageHeat: number;
-  /** Added to the utility of a shot in the gun. */
+  /** Added to the worth of a shot in the gun. */
   readonly loadBias: number;
-  /** Added to the utility of standing. */
+  /** Added to the worth of standing. */
   readonly courageBias: number;
   /** How much of a share's worth to the next player counts for taking it away from them. */
   readonly denial: number;
@@ -19,12 +23,13 @@ export interface Style {
 
 export const REGULAR_STYLE: Style = {
   traits: PLAIN,
-  loadHeat: 0.01,
-  aimHeat: 0.006,
-  courageHeat: 0.008,
-  loadBias: 0,
-  courageBias: 0,
-  denial: 0.5,
+  values: WEIGHTS,
+  loadHeat: 0.2,
+  aimHeat: 0.05,
+  courageHeat: 0.08,
+  loadBias: 0.08,
+  courageBias: -0.08,
+  denial: 0.7,
   mixing: 0.12,
 };
 
@@ -32,7 +37,7 @@ export const REGULAR_STYLE: Style = {
 export const styleOf = (traits: Traits, base: Style = REGULAR_STYLE): Style => ({
   ...base,
   traits,
-  loadBias: base.loadBias + 0.008 * traits.aggression - 0.006 * traits.bluff,
-  courageBias: base.courageBias + 0.008 * traits.aggression + 0.006 * traits.greed,
+  loadBias: base.loadBias + 0.1 * traits.aggression - 0.08 * traits.bluff,
+  courageBias: base.courageBias + 0.08 * traits.aggression + 0.06 * traits.greed,
   denial: Math.max(0, base.denial - 0.4 * traits.greed),
 });

@@ -1,4 +1,5 @@
 import { has, type Sight } from '../sight/sight.ts';
+import type { ValueWeights } from './base.ts';
 import {
   BANGS,
   diamondsOf,
@@ -13,7 +14,6 @@ import {
   paintingsPlace,
   rivalDiamonds,
 } from './features.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** How everybody stands, looking at the end of the round under way: scores, and their exponentials. */
 export interface Outlook {
@@ -23,8 +23,12 @@ export interface Outlook {
   readonly odds: number[];
 }
 
-export function weightsFor(first: boolean, roundsLeft: number): readonly number[] {
-  const table = first ? WEIGHTS.first : WEIGHTS.second;
+export function weightsFor(
+  values: ValueWeights,
+  first: boolean,
+  roundsLeft: number,
+): readonly number[] {
+  const table = first ? values.first : values.second;
   return table[Math.min(table.length - 1, Math.max(0, roundsLeft))] as readonly number[];
 }
 
@@ -36,8 +40,12 @@ export function scoreOf(sight: Sight, seat: number, weights: readonly number[]):
   return score;
 }
 
-export function outlook(sight: Sight, roundsLeft = sight.rounds - sight.round): Outlook {
-  const weights = weightsFor(sight.first, roundsLeft);
+export function outlook(
+  sight: Sight,
+  values: ValueWeights,
+  roundsLeft = sight.rounds - sight.round,
+): Outlook {
+  const weights = weightsFor(values, sight.first, roundsLeft);
   const odds: number[] = [];
   for (let seat = 0; seat < sight.seats; seat++)
     odds.push(has(sight.alive, seat) ? Math.exp(scoreOf(sight, seat, weights)) : 0);

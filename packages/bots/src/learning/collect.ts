@@ -1,0 +1,79 @@
+import { below, createMatch, createRandom, type Match, result, type Setup } from '@holdup/engine';
+import { REGULAR_STYLE, type Style } from '../policy/style.ts';
+import { playRound } from '../search/playout.ts';
+import { sightOfMatch } from '../sight/ofMatch.ts';
+import { has } from '../sight/sight.ts';
+import type { ValueWeights } from '../value/base.ts';
+import { eachFeature } from '../value/features.ts';
+
+/** How everybody living stood at the end of a round, and who won in the end. */
+export interface Sample {
+  readonly first: boolean;
+  readonly roundsLeft: number;
+  readonly seats: readonly SeatSample[];
+}
+
+export interface SeatSample {
+  readonly places: readonly number[];
+  readonly amounts: readonly number[];
+  /** This seat's part in the victory. */
+  readonly won: number;
+}
+
+function featuresOf(match: Match, seat: number): { places: number[]; amounts: number[] } {
+  const places: number[] = [];
+  const amounts: number[] = [];
+  eachFeature(sightOfMatch(match, seat), seat, (place, amount) => {
+    places.push(place);
+    amounts.push(amount);
+  });
+  return { places, amounts };
+}
+
+/** Setups as people play them: four to eight at the table, half with powers, and some of the first edition. */
+export function learningSetup(seed: string, game: number): Setup {
+  const seats = 3 + (game % 6);
+  const first = game % 5 === 4;
+  return {
+    edition: first ? 'first' : 'second',
+    seats,
+    seed: `${seed} ${game}`,
+    options: first ? {} : { powers: game % 2 === 0 ? 'random' : 'none' },
+  };
+}
+
+/** Plays one game among regulars, each with values drawn from a population, and notes how it stood after every round. */
+export function collect(seed: string, game: number, population: readonly ValueWeights[]): Sample[] {
+  const match = createMatch(learningSetup(seed, game));
+  const random = createRandom(`${seed} ${game}`, 50);
+  const notes: {
+    roundsLeft: number;
+    seats: { seat: number; places: number[]; amounts: number[] }[];
+  }[] = [];
+  const { rounds } = match.rules.edition;
+  const styles = match.own.map((): Style => {
+    const values = population[below(random, population.length)] as ValueWeights;
+    return { ...REGULAR_STYLE, values };
+  });
+  const styleOf = (seat: number): Style => styles[seat] as Style;
+  for (let ending = result(match); ; ending = result(match)) {
+    const finished = ending === null ? match.shown.round - 1 : match.shown.round;
+    const seats = [];
+    for (let seat = 0; seat < match.rules.seats; seat++)
+      if (has(match.shown.alive, seat)) seats.push({ seat, ...featuresOf(match, seat) });
+    if (seats.length > 1) notes.push({ roundsLeft: rounds - finished, seats });
+    if (ending !== null) {
+      const { winners } = ending;
+      return notes.map(({ roundsLeft, seats: noted }) => ({
+        first: match.rules.edition.name === 'first',
+        roundsLeft,
+        seats: noted.map(({ seat, places, amounts }) => ({
+          places,
+          amounts,
+          won: winners.includes(seat as 0) ? 1 / winners.length : 0,
+        })),
+      }));
+    }
+    playRound(match, random, styleOf);
+  }
+}
