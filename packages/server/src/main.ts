@@ -4,7 +4,9 @@ import { greeting, lanAddress } from './start/addresses.ts';
 import { buildPageIfNeeded } from './start/buildPage.ts';
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  // A person at a terminal sees where to go, not a log.
+  const quiet = process.stdout.isTTY ? { HOLDUP_LOG_LEVEL: 'warn' } : {};
+  const config = readConfig({ ...quiet, ...process.env });
   await buildPageIfNeeded(config.webRoot);
   const server = await startServer(config);
   if (process.stdout.isTTY) process.stdout.write(greeting(config.host, server.port, lanAddress()));

@@ -1,0 +1,94 @@
+import { createRandom } from '@holdup/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { checkLog } from '../testing/checkLog.ts';
+import { type LastingClient, lastingClient } from '../testing/lastingClient.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type TestFolder, testFolder } from '../testing/server.ts';
+import { serverProcess } from '../testing/serverProcess.ts';
+
+/** `KILLS=20 npm run test:crash` is the long run. */
+const KILLS = Number(process.env.KILLS ?? 3);
+const TABLES = 4;
+const PEOPLE = 3;
+const CHARACTERS = ['fox', 'owl', 'cat'] as const;
+
+let folder: TestFolder;
+let postgres: TestPostgres;
+beforeAll(async () => {
+  folder = testFolder();
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.remove();
+  folder.remove();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function openTable(port: number, name: string): Promise<LastingClient[]> {
+  const clients: LastingClient[] = [];
+  for (let i = 0; i < PEOPLE; i++) {
+    const client = lastingClient(() => [port], createRandom(`${name} ${i}`));
+    const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' } as const;
+    await client.begin(
+      i === 0
+        ? { type: 'create', ...who, settings: { seats: 4, powers: 'random' } }
+        : { type: 'join', code: (clients[0] as LastingClient).code, ...who },
+    );
+    clients.push(client);
+  }
+  await clients[0]?.ask({ type: 'start', fill: 'rookie' });
+  return clients;
+}
+
+describe.each(['sqlite', 'postgres'] as const)('kill -9 on %s', (kind) => {
+  test(
+    `${KILLS} times in the middle of ${TABLES} matches: all tables are back, nothing acknowledged is lost`,
+    async () => {
+      const database = kind === 'sqlite' ? folder.file('crash.db') : postgres.url;
+      const server = await serverProcess(database);
+      await server.start();
+      const tables: LastingClient[][] = [];
+      for (let i = 0; i < TABLES; i++) tables.push(await openTable(server.port, `table ${i}`));
+      const clients = tables.flat();
+      const random = createRandom(`kills ${kind}`);
+      for (let i = 0; i < KILLS; i++) {
+        await pause(600 + (random.drawn++ % 7) * 150);
+        await server.kill();
+        await pause(100);
+        const before = clients.map((client) => client.comingBack.length);
+        await server.start();
+        for (let wait = 0; wait < 40; wait++) {
+          if (clients.every((client, n) => client.comingBack.length > (before[n] ?? 0))) break;
+          await pause(50);
+        }
+        for (const [n, client] of clients.entries())
+          expect(
+            client.comingBack.length,
+            `client ${n} is back within two seconds`,
+          ).toBeGreaterThan(before[n] ?? 0);
+      }
+      await pause(1500);
+      for (const client of clients) client.end();
+      expect(await server.stop()).toBe(0);
+      const store = await openStore(database, () => {});
+      let acknowledged = 0;
+      let rows = 0;
+      for (const people of tables) {
+        const check = await checkLog(store, people);
+        expect(check.problems).toEqual([]);
+        rows += check.rows;
+        acknowledged += people.reduce((sum, client) => sum + client.acknowledged.length, 0);
+      }
+      await store.close();
+      const back = clients.flatMap((client) => client.comingBack);
+      console.log(
+        `${kind}: ${KILLS} kills, ${rows} rows, ${acknowledged} acknowledged moves, back in the seat ${Math.max(...back).toFixed(0)} ms after the connection at most`,
+      );
+      expect(acknowledged).toBeGreaterThan(TABLES * PEOPLE * 2);
+      expect(Math.max(...back)).toBeLessThan(2000);
+    },
+    30_000 + KILLS * 8000,
+  );
+});

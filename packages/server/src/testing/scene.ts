@@ -1,0 +1,48 @@
+import type { Character, Request, SettingsChange, TableMessage } from '@holdup/protocol';
+import type { MemoryClient, World } from './world.ts';
+
+const CHARACTERS: readonly Character[] = [
+  'fox',
+  'owl',
+  'cat',
+  'bear',
+  'duck',
+  'bull',
+  'toad',
+  'rabbit',
+];
+
+/** Asks, and waits until the answer is there: the code of the table, or the name of the refusal. */
+export async function ask(world: World, client: MemoryClient, request: Request): Promise<string> {
+  const answer = client.session.request(request).then(
+    (ok) => ok.code ?? 'ok',
+    (refusal: { error: string }) => refusal.error,
+  );
+  await world.settle();
+  return answer;
+}
+
+export const tableOf = (client: MemoryClient): TableMessage => {
+  if (client.session.table === null) throw new Error('this client sees no table');
+  return client.session.table;
+};
+
+/** A table with so many people, the first of them the host. */
+export async function seatPeople(
+  world: World,
+  people: number,
+  settings: SettingsChange = {},
+): Promise<{ code: string; clients: MemoryClient[] }> {
+  const clients = Array.from({ length: people }, () => world.connect());
+  let code = '';
+  for (const [i, client] of clients.entries()) {
+    const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' };
+    const answer = await ask(
+      world,
+      client,
+      i === 0 ? { type: 'create', ...who, settings } : { type: 'join', code, ...who },
+    );
+    if (i === 0) code = answer;
+  }
+  return { code, clients };
+}
