@@ -1,6 +1,7 @@
 import { grouped } from '../terminal/number.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/wrap.ts';
 import { CASES, type CaseName } from './cases.ts';
 import type { CallFigures, Figures, GameFigures } from './figures.ts';
 
@@ -50,6 +51,10 @@ function callRows(results: Results, terminal: Terminal): string[][] {
   });
 }
 
+/** How much of a core a case had, and how fast it was by the time it had. */
+const share = ([name, { processor }]: [CaseName, Figures]): string =>
+  `${name} had ${Math.round(100 * processor.coreShare)} % of a core (${grouped(processor.timesPerCoreSecond)} a second of that)`;
+
 /** The figures for people. */
 export function report(results: Results, terminal: Terminal): string[] {
   const title = (text: string): string => terminal.paint('bold', text);
@@ -68,11 +73,12 @@ export function report(results: Results, terminal: Terminal): string[] {
   return [
     ...(games.length > 0 ? [...table([gameTitles, ...games], right(7)), ''] : []),
     ...(calls.length > 0 ? [...table([callTitles, ...calls], right(4)), ''] : []),
-    ...busy.map(([name, { processor }]) =>
-      terminal.paint(
-        'yellow',
-        `${name} had only ${Math.round(100 * processor.coreShare)} % of a core: the machine is busy and the figure low (${grouped(processor.timesPerCoreSecond)} a second of its own time).`,
-      ),
-    ),
+    ...(busy.length === 0
+      ? []
+      : wrap(
+          `The machine was busy, so these figures are low: ${busy.map(share).join(', ')}.`,
+          terminal.columns,
+          0,
+        ).map((line) => terminal.paint('yellow', line))),
   ];
 }

@@ -41,7 +41,7 @@ it.each([
   [5, 10, 0.2366, 0.7634],
   [10, 10, 0.7225, 1],
   [170, 1000, 0.148, 0.1945],
-])('gives the 95 %% interval of %d in %d', (hits, trials, low, high) => {
+])('gives the interval in which %d in %d lie: low %d, high %d', (hits, trials, low, high) => {
   const share = shareOf(hits, trials);
   expect(share?.share).toBe(hits / trials);
   expect(share?.low).toBeCloseTo(low, 3);
