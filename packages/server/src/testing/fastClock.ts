@@ -1,10 +1,11 @@
 import { type Clock, realClock } from '../clock.ts';
 
-/** A clock on which time passes so many times as fast: whole matches in seconds, with real sockets and databases. */
-export function fastClock(factor: number): Clock {
-  const began = Date.now();
-  const now = () => began + Math.round((performance.now() - start) * factor);
-  const start = performance.now();
+/**
+ * A clock on which time passes so many times as fast since some moment: whole matches in seconds, with real sockets and
+ * databases. Processes that name the same moment agree on the time.
+ */
+export function fastClock(factor: number, since = Date.now()): Clock {
+  const now = () => Math.round(since + (Date.now() - since) * factor);
   return {
     now,
     at(time, callback) {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const FAST_MAIN = fileURLToPath(new URL('./fastMain.ts', import.meta.url));
+const SINCE = String(Date.now());
 
 /** A server in a process of its own, so that it can be killed. */
 export interface ServerProcess {
@@ -15,10 +17,7 @@ export interface ServerProcess {
   output(): string;
 }
 
-export async function serverProcess(
-  database: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
+export async function serverProcess(database: string, speed = 1): Promise<ServerProcess> {
   const port = await freePort();
   let child: ChildProcess | null = null;
   let output = '';
@@ -29,7 +28,7 @@ export async function serverProcess(
     output: () => output,
     start: () =>
       new Promise((resolve, reject) => {
-        const started = spawn(process.execPath, [MAIN], {
+        const started = spawn(process.execPath, [speed === 1 ? MAIN : FAST_MAIN], {
           env: {
             PATH: process.env.PATH,
             HOLDUP_HOST: '127.0.0.1',
@@ -39,7 +38,8 @@ export async function serverProcess(
             HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: '100000',
             HOLDUP_CODE_ATTEMPTS_PER_MINUTE: '100000',
             HOLDUP_TABLES_PER_MINUTE: '100000',
-            ...environment,
+            SPEED: String(speed),
+            SINCE,
           },
           stdio: ['ignore', 'pipe', 'pipe'],
         });
