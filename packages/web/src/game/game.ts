@@ -89,6 +89,8 @@ export type Game = {
     /** Calls back with every beat after `id`, at once and from then on; returns the way to stop. */
     readonly after: (id: number, hear: (beat: Beat) => void) => () => void;
   };
+  /** What happened before the first beat, where a game is taken up again. */
+  readonly past: readonly GameEvent[];
   readonly told: (id: number) => void;
   readonly clock: ReadonlySignal<GameClock>;
   /** What the reader has chosen in the count under way, still changeable. */

@@ -16,7 +16,7 @@ const leaves = (value: unknown, key = ''): Leaf[] => {
   if (typeof value === 'string') return [{ key, value }];
   if (typeof value === 'function') {
     const say: (...args: unknown[]) => unknown = (...args) => Reflect.apply(value, undefined, args);
-    const samples = /explain$|aims|hasLoaded/.test(key) ? ['Vito', 'Dot'] : [2, 8];
+    const samples = /explain$|aims|hasLoaded/.test(key) ? ['Vito', 'Dot', 'Flo'] : [2, 8, 3, 4];
     return [{ key, value: String(say(...samples)) }];
   }
   if (typeof value === 'object' && value !== null) {

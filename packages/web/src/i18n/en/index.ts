@@ -1,9 +1,12 @@
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { howto } from './howto.ts';
+import { log } from './log.ts';
 import { options } from './options.ts';
 import { people } from './people.ts';
 import { shell } from './shell.ts';
+import { solo } from './solo.ts';
+import { table } from './table.ts';
 
-export const messages = { ...shell, options, game, ...people, howto, errors };
+export const messages = { ...shell, options, game, ...people, howto, errors, table, log, ...solo };
 export type Messages = typeof messages;

@@ -1,0 +1,141 @@
+import type { Move, Seat, View } from '@holdup/engine';
+import { effect, signal } from '@preact/signals';
+import { countMs, thinkingMs } from '../../motion/timings.ts';
+import { settings } from '../../settings/settings.ts';
+import { createBeats } from '../beats.ts';
+import type { Beat, CountName, Game, GameClock, Said, Sitter } from '../game.ts';
+import { startWorker } from '../worker/ask.ts';
+import type { FromWorker, LocalMatch, ToWorker } from '../worker/messages.ts';
+import { keepFinished, keepRunning } from './matches.ts';
+import { replayOf } from './setup.ts';
+
+const NO_CLOCK: GameClock = {
+  count: null,
+  deadline: null,
+  finalFrom: null,
+  chosen: [],
+  pausedSince: null,
+};
+
+/** The two counts; the Kid, who aims later, has none. */
+const countOf = ({ public: shown }: View): CountName | null =>
+  shown.decision === 'aim' || shown.decision === 'courage' ? shown.decision : null;
+
+const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
+  seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
+
+const keep = (match: LocalMatch, { view }: Beat): void => {
+  const { result, options } = view.public;
+  if (result === null) {
+    keepRunning(match);
+    return;
+  }
+  keepRunning(null);
+  const you = match.seats.findIndex(({ kind }) => kind === 'person');
+  keepFinished({
+    id: match.setup.seed,
+    ended: Date.now(),
+    replay: replayOf(match, options),
+    characters: match.seats.map(({ character }) => character),
+    you,
+    won: result.winners.some((seat) => seat === you),
+  });
+};
+
+/** A game against bots in this browser. Resolves once its first view is there. */
+export const createLocalGame = (
+  begun: LocalMatch,
+  onRematch: (match: LocalMatch) => void,
+): Promise<Game> =>
+  new Promise((resolve) => {
+    const worker = startWorker();
+    const send = (message: ToWorker): void => worker.postMessage(message);
+    const sitters = signal(sittersOf(begun));
+    const clock = signal(NO_CLOCK);
+    const choice = signal<Move | null>(null);
+    const talk = signal<readonly Said[]>([]);
+    const trouble = signal<Game['trouble']['value']>(null);
+    const connection = signal<'online'>('online');
+    let match = begun;
+    let beats: ReturnType<typeof createBeats> | undefined;
+    let counting: ReturnType<typeof setTimeout> | undefined;
+
+    const lockIn = (): void => {
+      clearTimeout(counting);
+      const move = choice.peek();
+      if (move === null) return;
+      choice.value = null;
+      clock.value = NO_CLOCK;
+      send({ type: 'answer', move });
+    };
+
+    const answer = (move: Move): void => {
+      trouble.value = null;
+      const count = beats ? countOf(beats.latest.peek().view) : null;
+      if (count === null) {
+        send({ type: 'answer', move });
+        return;
+      }
+      const chosen = choice.peek() !== null;
+      choice.value = move;
+      if (chosen) return;
+      const finalFrom = Date.now();
+      const ms = countMs(settings.peek().speed);
+      clock.value = { ...NO_CLOCK, count, finalFrom, deadline: finalFrom + ms };
+      counting = setTimeout(lockIn, ms);
+    };
+
+    const stopFollowing = effect(() =>
+      send({ type: 'thinking', thinking: thinkingMs(settings.value.speed) }),
+    );
+
+    const hear = (data: FromWorker): void => {
+      if (data.type === 'beat') {
+        const beat: Beat = { id: data.id, events: data.events, view: data.view, secrets: null };
+        if (data.played) match = { ...match, moves: [...match.moves, data.played] };
+        keep(match, beat);
+        if (beats) beats.add(beat);
+        else {
+          beats = createBeats(beat);
+          resolve(gameOf(beats, data.past));
+        }
+      } else if (data.type === 'said') {
+        talk.value = [...talk.value, { id: talk.value.length, ...data.said }];
+      } else if (data.type === 'refused') trouble.value = 'notAllowed';
+    };
+
+    const you = begun.seats.findIndex(({ kind }) => kind === 'person') as Seat;
+
+    const gameOf = (heard: ReturnType<typeof createBeats>, past: Game['past']): Game => ({
+      sitters,
+      latest: heard.latest,
+      beats: { after: heard.after },
+      past,
+      told: (id) => send({ type: 'told', id }),
+      clock,
+      choice,
+      answer,
+      talk,
+      say: (saying) => {
+        if (saying.kind === 'chat') return;
+        talk.value = [...talk.value, { id: talk.value.length, seat: you, ...saying }];
+      },
+      connection,
+      trouble,
+      abilities: { hurry: true, talk: true, chat: false, rematch: true },
+      hurry: () => {
+        lockIn();
+        send({ type: 'hurry' });
+      },
+      rematch: () => onRematch(match),
+      record: async () => replayOf(match, heard.latest.peek().view.public.options),
+      leave: () => {
+        stopFollowing();
+        clearTimeout(counting);
+        worker.terminate();
+      },
+    });
+
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    send({ type: 'play', match: begun, thinking: thinkingMs(settings.peek().speed) });
+  });

@@ -1,0 +1,102 @@
+import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
+import { type EditionName, type Options, type Replay, RULES_VERSION } from '@holdup/engine';
+import { CHARACTERS, type CharacterId, characterInfo } from '../../art/index.ts';
+import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
+
+export const TOUGHNESS = ['easy', 'mixed', 'tough'] as const;
+export type Toughness = (typeof TOUGHNESS)[number];
+
+/** What the setup screen asks. */
+export type Wishes = {
+  readonly opponents: number;
+  readonly toughness: Toughness;
+  readonly edition: EditionName;
+  readonly powers: boolean;
+  readonly openLoot: boolean;
+  readonly leftovers: Options['leftovers'];
+  readonly junkDealer: Options['junkDealer'];
+  readonly character: CharacterId;
+};
+
+export const DEFAULT_WISHES: Wishes = {
+  opponents: 5,
+  toughness: 'mixed',
+  edition: 'second',
+  powers: false,
+  openLoot: false,
+  leftovers: 'stay',
+  junkDealer: 'piles',
+  character: 'rabbit',
+};
+
+const levelOf = (toughness: Toughness, index: number): Level => {
+  switch (toughness) {
+    case 'easy':
+      return LEVELS[0];
+    case 'mixed':
+      return LEVELS[index % LEVELS.length] as Level;
+    case 'tough':
+      return LEVELS.at(-1) as Level;
+  }
+};
+
+const shuffled = <T>(list: readonly T[]): readonly T[] =>
+  list
+    .map((entry) => ({ entry, key: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ entry }) => entry);
+
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+
+const botSeat = (character: CharacterId, level: Level): LocalSeat => {
+  const personality = PERSONALITIES.find((each) => each.character === character);
+  return {
+    kind: 'bot',
+    name: characterInfo(character).name,
+    character,
+    level,
+    personality: personality?.id ?? PERSONALITIES[0].id,
+  };
+};
+
+/** A new match: the person sits in seat 0, bots around in a random order. */
+export const newMatch = (wishes: Wishes): LocalMatch => {
+  const { character, opponents, toughness, edition, powers, ...options } = wishes;
+  const others = shuffled(CHARACTERS.filter(({ id }) => id !== character)).slice(0, opponents);
+  const seats: readonly LocalSeat[] = [
+    { kind: 'person', name: characterInfo(character).name, character },
+    ...others.map(({ id }, index) => botSeat(id, levelOf(toughness, index))),
+  ];
+  const { openLoot, leftovers, junkDealer } = options;
+  return {
+    setup: {
+      edition,
+      seats: seats.length,
+      seed: newSeed(),
+      options:
+        edition === 'first'
+          ? { openLoot }
+          : { openLoot, leftovers, junkDealer, powers: powers ? 'random' : 'none' },
+    },
+    seats,
+    moves: [],
+  };
+};
+
+/** The same people and options, dealt anew. */
+export const rematchOf = ({ setup, seats }: LocalMatch): LocalMatch => ({
+  setup: { ...setup, seed: newSeed() },
+  seats,
+  moves: [],
+});
+
+export const replayOf = ({ setup, seats, moves }: LocalMatch, options: Options): Replay => ({
+  rulesVersion: RULES_VERSION,
+  edition: setup.edition,
+  options,
+  seats: setup.seats,
+  seed: setup.seed,
+  moves,
+  names: seats.map(({ name }) => name),
+});

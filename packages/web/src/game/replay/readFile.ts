@@ -1,0 +1,24 @@
+import { CHARACTERS, type CharacterId } from '../../art/index.ts';
+import { ask } from '../worker/ask.ts';
+import type { Recording } from './replayGame.ts';
+
+/** Who sat where: by name where a name is a character's, the others in order. */
+const charactersFor = (names: readonly string[]): readonly CharacterId[] => {
+  const byName = names.map((name) => CHARACTERS.find((each) => each.name === name)?.id);
+  const free = CHARACTERS.map(({ id }) => id).filter((id) => !byName.includes(id));
+  return byName.map((id) => id ?? (free.shift() as CharacterId));
+};
+
+/** Reads and replays a file, or whatever else it is; rejects where it is no replay that works out. */
+export const readRecording = async (
+  file: unknown,
+  characters?: readonly CharacterId[],
+): Promise<Recording> => {
+  const { replay, frames } = await ask('frames', file);
+  const names = replay.names ?? CHARACTERS.slice(0, replay.seats).map(({ name }) => name);
+  return {
+    replay: { ...replay, names },
+    frames,
+    characters: characters ?? charactersFor(names),
+  };
+};

@@ -1,0 +1,92 @@
+import { type GameEvent, type Replay, type Seat, type View, visibleTo } from '@holdup/engine';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { CharacterId } from '../../art/index.ts';
+import { createBeats } from '../beats.ts';
+import type { Beat, Game, Sitter } from '../game.ts';
+import type { Frame } from '../worker/messages.ts';
+
+/** Through whose eyes a replay is watched. */
+export type Eyes = { readonly seat: Seat | null; readonly secrets: boolean };
+
+export type Recording = {
+  readonly replay: Replay;
+  readonly frames: readonly Frame[];
+  readonly characters: readonly CharacterId[];
+};
+
+const NO_CLOCK = {
+  count: null,
+  deadline: null,
+  finalFrom: null,
+  chosen: [],
+  pausedSince: null,
+} as const;
+
+const viewOf = ({ shown, own }: Frame, seat: Seat | null): View => ({
+  seat,
+  public: shown,
+  own: seat === null ? null : (own[seat] ?? null),
+  moves: [],
+});
+
+const seen = (events: readonly GameEvent[], { seat, secrets }: Eyes): readonly GameEvent[] =>
+  secrets ? events : events.filter((event) => visibleTo(event, seat));
+
+/** A recording as a game that nobody can answer: it goes on when the screen asks for the next beat. */
+export type ReplayGame = Game & {
+  readonly at: ReadonlySignal<number>;
+  readonly length: number;
+  readonly next: () => void;
+};
+
+export const createReplayGame = (
+  { replay, frames, characters }: Recording,
+  eyes: Eyes,
+  from: number,
+): ReplayGame => {
+  const beatAt = (index: number, events: readonly GameEvent[]): Beat => {
+    const frame = frames[index] as Frame;
+    return {
+      id: index,
+      events: seen(events, eyes),
+      view: viewOf(frame, eyes.seat),
+      secrets: eyes.secrets ? frame.own : null,
+    };
+  };
+  const start = Math.max(0, Math.min(frames.length - 1, from));
+  const first = beatAt(start, start === 0 ? (frames[0]?.events ?? []) : []);
+  const { latest, add, after } = createBeats(first);
+  const sitters: readonly Sitter[] = characters.map((character, seat) => ({
+    name: replay.names?.[seat] ?? '',
+    character,
+    kind: 'person',
+    away: false,
+  }));
+  const ignore = (): void => {};
+  return {
+    sitters: signal(sitters),
+    latest,
+    beats: { after },
+    past: frames.slice(0, start === 0 ? 0 : start + 1).flatMap(({ events }) => seen(events, eyes)),
+    told: ignore,
+    clock: signal(NO_CLOCK),
+    choice: signal(null),
+    answer: ignore,
+    talk: signal([]),
+    say: ignore,
+    connection: signal('online'),
+    trouble: signal(null),
+    abilities: { hurry: false, talk: false, chat: false, rematch: false },
+    hurry: ignore,
+    rematch: ignore,
+    record: async () => replay,
+    leave: ignore,
+    at: computed(() => latest.value.id),
+    length: frames.length,
+    next: () => {
+      const index = latest.peek().id + 1;
+      const frame = frames[index];
+      if (frame) add(beatAt(index, frame.events));
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import type { Level, Line, PersonalityId } from '@holdup/bots';
+import type {
+  GameEvent,
+  MatchResult,
+  OwnView,
+  PlayedMove,
+  PublicView,
+  Replay,
+  Seat,
+  SeatResult,
+  Setup,
+  View,
+} from '@holdup/engine';
+import type { Reaction } from '@holdup/protocol';
+import type { CharacterId } from '../../art/index.ts';
+import type { Thinking } from '../../motion/timings.ts';
+
+/** Who plays a local game; bots have a level and a personality. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string; readonly character: CharacterId }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly character: CharacterId;
+      readonly level: Level;
+      readonly personality: PersonalityId;
+    };
+
+/** All there is to a local game: it can be taken up again from this. */
+export type LocalMatch = {
+  readonly setup: Setup;
+  readonly seats: readonly LocalSeat[];
+  readonly moves: readonly PlayedMove[];
+};
+
+export type LocalSaid = { readonly seat: Seat; readonly to: Seat | null } & (
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'reaction'; readonly reaction: Reaction }
+);
+
+export type Award =
+  | 'coward'
+  | 'coldBlooded'
+  | 'unlucky'
+  | 'daredevil'
+  | 'bluffer'
+  | 'peaceful'
+  | 'wanted'
+  | 'boss'
+  | 'artLover'
+  | 'sparkling'
+  | 'survivor'
+  | 'wasted';
+
+export type Analysis = {
+  /** wealth[round][seat], in dollars; round 0 is the beginning. */
+  readonly wealth: readonly (readonly number[])[];
+  readonly awards: readonly { readonly award: Award; readonly seats: readonly Seat[] }[];
+  readonly result: MatchResult | null;
+};
+
+/** A moment of a replay: what happened, and what everybody sees and holds after it. */
+export type Frame = {
+  readonly events: readonly GameEvent[];
+  readonly shown: PublicView;
+  readonly own: readonly OwnView[];
+};
+
+/** Questions to the rules that need no running game. */
+export type ClerkCalls = {
+  appraise: (view: View) => SeatResult | null;
+  frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
+  analyse: (replay: Replay) => Analysis;
+};
+
+export type ToWorker =
+  | { readonly type: 'play'; readonly match: LocalMatch; readonly thinking: Thinking }
+  | { readonly type: 'thinking'; readonly thinking: Thinking }
+  | { readonly type: 'answer'; readonly move: unknown }
+  | { readonly type: 'told'; readonly id: number }
+  | { readonly type: 'hurry' }
+  | {
+      readonly type: 'call';
+      readonly id: number;
+      readonly name: keyof ClerkCalls;
+      readonly argument: unknown;
+    };
+
+export type FromWorker =
+  | {
+      readonly type: 'beat';
+      readonly id: number;
+      readonly events: readonly GameEvent[];
+      readonly past: readonly GameEvent[];
+      readonly view: View;
+      readonly played: PlayedMove | null;
+    }
+  | { readonly type: 'said'; readonly said: LocalSaid }
+  | { readonly type: 'refused' }
+  | { readonly type: 'answered'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };

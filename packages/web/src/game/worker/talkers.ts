@@ -1,0 +1,85 @@
+import { type Line, personalityOf } from '@holdup/bots';
+import {
+  below,
+  type GameEvent,
+  type Match,
+  type Random,
+  type Seat,
+  spectatorView,
+  unit,
+} from '@holdup/engine';
+import type { Reaction } from '@holdup/protocol';
+import type { LocalSaid, LocalSeat } from './messages.ts';
+
+/** How likely a bot opens its mouth, by occasion. */
+const TALKS_AFTER_AIM = 0.22;
+const ANSWERS_A_WOUND = 0.45;
+const GLOATS = 0.1;
+const MOST_AT_ONCE = 2;
+
+/** Lines that make sense only towards somebody one aims at, or who aims at one. */
+const TO_TARGET: readonly Line[] = ['bang', 'click', 'youDuck', 'notYou', 'lucky', 'manyBangs'];
+const TO_THREAT: readonly Line[] = ['bluff', 'elsewhere', 'truce', 'broke', 'iDuck', 'noBangs'];
+
+/** What bots say: picked by personality and by what everybody sees, with no word about what is loaded being true. */
+export const createTalkers = (
+  seats: readonly LocalSeat[],
+  chance: Random,
+  say: (said: LocalSaid) => void,
+) => {
+  const linesOf = (seat: Seat): readonly Line[] => {
+    const sitter = seats[seat];
+    return sitter?.kind === 'bot' ? personalityOf(sitter.personality).lines : [];
+  };
+  const pick = <T>(list: readonly T[]): T | undefined =>
+    list[below(chance, Math.max(1, list.length))];
+  const react = (seat: Seat, ...choices: readonly Reaction[]): void => {
+    const reaction = pick(choices);
+    if (reaction && seats[seat]?.kind === 'bot')
+      say({ seat, to: null, kind: 'reaction', reaction });
+  };
+
+  /** Between aim and courage: threats, promises, complaints. */
+  const threaten = (match: Match): void => {
+    const { players } = spectatorView(match).public;
+    let spoken = 0;
+    const order = players.map((_, seat) => seat as Seat).sort(() => unit(chance) - 0.5);
+    for (const seat of order) {
+      const player = players[seat];
+      if (!player?.alive || spoken >= MOST_AT_ONCE || unit(chance) > TALKS_AFTER_AIM) continue;
+      const threat = players.findIndex(({ target }) => target === seat);
+      const lines = linesOf(seat).filter(
+        (line) =>
+          (player.target !== null && TO_TARGET.includes(line)) ||
+          (threat >= 0 && TO_THREAT.includes(line)),
+      );
+      const line = pick(lines);
+      if (!line) continue;
+      const to = TO_TARGET.includes(line) ? player.target : (threat as Seat);
+      say({ seat, to, kind: 'line', line });
+      spoken++;
+    }
+  };
+
+  return {
+    after: (events: readonly GameEvent[], match: Match): void => {
+      if (events.some(({ type }) => type === 'aimed' || type === 'reaimed')) threaten(match);
+      for (const event of events) {
+        if (event.type === 'wounded' && unit(chance) < ANSWERS_A_WOUND) {
+          const by = event.by[0] ?? null;
+          if (by !== null && linesOf(event.seat).includes('revenge') && unit(chance) < 0.5)
+            say({ seat: event.seat, to: by, kind: 'line', line: 'revenge' });
+          else react(event.seat, 'angry', 'cry');
+        }
+        if (event.type === 'took' && unit(chance) < GLOATS) {
+          if (linesOf(event.seat).includes('thanks'))
+            say({ seat: event.seat, to: null, kind: 'line', line: 'thanks' });
+          else react(event.seat, 'money', 'cool', 'love');
+        }
+        if (event.type === 'courage')
+          for (const seat of event.standing)
+            if (unit(chance) < GLOATS) react(seat, 'cool', 'laugh');
+      }
+    },
+  };
+};

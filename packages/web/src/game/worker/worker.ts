@@ -1,0 +1,41 @@
+/** Engine and bots, away from the thread that draws. One file for both uses: a running game, and questions to the rules. */
+import { CLERK } from './clerk.ts';
+import type { ClerkCalls, FromWorker, ToWorker } from './messages.ts';
+import { createTable } from './table.ts';
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+let table: ReturnType<typeof createTable> | undefined;
+
+const call = (id: number, name: keyof ClerkCalls, argument: unknown): void => {
+  try {
+    const answer: (argument: never) => unknown = CLERK[name];
+    post({ type: 'answered', id, value: answer(argument as never) });
+  } catch (error) {
+    post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'play':
+      table = createTable(data.match, data.thinking, post);
+      table.begin();
+      return;
+    case 'thinking':
+      table?.think(data.thinking);
+      return;
+    case 'answer':
+      table?.answer(data.move);
+      return;
+    case 'told':
+      table?.told(data.id);
+      return;
+    case 'hurry':
+      table?.hurry();
+      return;
+    case 'call':
+      call(data.id, data.name, data.argument);
+      return;
+  }
+});

@@ -1,0 +1,137 @@
+import type {
+  Bullet,
+  GameEvent,
+  Loot,
+  PlayerView,
+  PublicView,
+  Seat,
+  Share,
+  View,
+} from '@holdup/engine';
+
+/** How a seat looks right now. */
+export type ScenePlayer = PlayerView & {
+  /** Has answered the decision under way. */
+  readonly ready: boolean;
+  /** The bullet that lies open before them. */
+  readonly revealed: Bullet | null;
+};
+
+/** What the table looks like at a moment of the telling: the last view, brought forward event by event. */
+export type Scene = {
+  readonly round: number;
+  readonly godfather: Seat;
+  readonly table: readonly Loot[];
+  readonly token: boolean;
+  readonly sharing: boolean;
+  readonly players: readonly ScenePlayer[];
+};
+
+const tokenOf = ({ edition, tokenOnTable }: PublicView): boolean =>
+  edition === 'second' && tokenOnTable;
+
+/** The scene of a view. Open bullets stay where they lie until the round is over. */
+export const sceneOf = ({ public: shown }: View, before?: Scene): Scene => ({
+  round: shown.round,
+  godfather: shown.godfather,
+  table: shown.table,
+  token: tokenOf(shown),
+  sharing: shown.step === 'share',
+  players: shown.players.map((player, seat) => ({
+    ...player,
+    ready: shown.answered.some((answered) => answered === seat),
+    revealed: before?.round === shown.round ? (before.players[seat]?.revealed ?? null) : null,
+  })),
+});
+
+const without = (cards: readonly Loot[], share: Share): readonly Loot[] => {
+  const at = (cards as readonly Share[]).indexOf(share);
+  return at === -1 ? cards : cards.toSpliced(at, 1);
+};
+
+const change = (scene: Scene, seats: readonly Seat[], part: Partial<ScenePlayer>): Scene => ({
+  ...scene,
+  players: scene.players.map((player, seat) =>
+    seats.some((each) => each === seat) ? { ...player, ...part } : player,
+  ),
+});
+
+const addCards = (scene: Scene, seat: Seat, more: number): Scene =>
+  change(scene, [seat], { lootCards: (scene.players[seat]?.lootCards ?? 0) + more });
+
+/** A clip and a first aid kit are used up, the token is no card. */
+const isKept = (share: Share): boolean =>
+  share !== 'godfather' && share !== 'clip' && share !== 'firstAid';
+
+/** The scene after an event, as far as it can be told from the event; the view at the end of the beat has the rest. */
+export const afterEvent = (scene: Scene, event: GameEvent): Scene => {
+  const everyone = scene.players.map((_, seat) => seat as Seat);
+  switch (event.type) {
+    case 'roundBegan': {
+      const { round, godfather, table } = event;
+      const cleared = change(scene, everyone, {
+        target: null,
+        loaded: false,
+        ready: false,
+        revealed: null,
+      });
+      const living = everyone.filter((seat) => scene.players[seat]?.alive);
+      return { ...change(cleared, living, { state: 'standing' }), round, godfather, table };
+    }
+    case 'locked':
+      return change(scene, [event.seat], { ready: true });
+    case 'allLoaded':
+      return change(
+        scene,
+        everyone.filter((seat) => scene.players[seat]?.alive),
+        { loaded: true, ready: false },
+      );
+    case 'aimed': {
+      let next = change(scene, everyone, { ready: false });
+      for (const { seat, target } of event.aims) next = change(next, [seat], { target });
+      return next;
+    }
+    case 'satOut':
+      return change(scene, [event.seat], { state: 'out' });
+    case 'reaimed':
+      return change(scene, [event.seat], { target: event.target });
+    case 'courage':
+      return change(change(scene, everyone, { ready: false }), event.ducked, { state: 'ducked' });
+    case 'shamed':
+      return change(scene, [event.seat], { shame: event.shame });
+    case 'discarded':
+      return change(scene, [event.seat], { loaded: false });
+    case 'revealed':
+      return change(scene, [event.seat], { revealed: event.bullet, loaded: false });
+    case 'wounded':
+      return change(scene, [event.seat], { wounds: event.wounds, state: 'wounded' });
+    case 'healed':
+      return change(scene, [event.seat], { wounds: event.wounds });
+    case 'died':
+      return change(scene, [event.seat], { alive: false, state: 'dead' });
+    case 'stole':
+      return addCards(addCards(scene, event.seat, 1), event.victim, -1);
+    case 'sharingBegan':
+      return { ...scene, sharing: true };
+    case 'took': {
+      const taken = {
+        ...scene,
+        table: without(scene.table, event.share),
+        token: event.share === 'godfather' ? false : scene.token,
+      };
+      return isKept(event.share) ? addCards(taken, event.seat, 1) : taken;
+    }
+    case 'paid':
+      return addCards(
+        { ...scene, table: event.bills.reduce(without, scene.table) },
+        event.seat,
+        event.bills.length,
+      );
+    case 'leftOver':
+      return event.fate === 'lost' ? { ...scene, table: [] } : scene;
+    case 'newGodfather':
+      return { ...scene, godfather: event.seat };
+    default:
+      return scene;
+  }
+};

@@ -1,0 +1,142 @@
+import type { GameEvent, OwnView, View } from '@holdup/engine';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Beat, Game } from '../game/game.ts';
+import { settings } from '../settings/settings.ts';
+import type { Effect } from '../sound/effects.ts';
+import { play } from '../sound/player.ts';
+import { afterEvent, type Scene, sceneOf } from './scene.ts';
+import { announcedMs, eventMs, silenceMs } from './timings.ts';
+
+/** The event being shown right now, and for how long. */
+export type Cue = { readonly id: number; readonly event: GameEvent; readonly ms: number };
+
+export type Told = { readonly id: number; readonly event: GameEvent };
+
+/** Tells a game event by event. What it shows lags behind the game; what is decided on never does. */
+export type Stage = {
+  readonly scene: ReadonlySignal<Scene>;
+  /** The view of the last beat that has been told to its end. */
+  readonly view: ReadonlySignal<View>;
+  readonly secrets: ReadonlySignal<readonly OwnView[] | null>;
+  readonly cue: ReadonlySignal<Cue | null>;
+  /** Everything told so far, for the log. */
+  readonly told: ReadonlySignal<readonly Told[]>;
+  /** Nothing is left to tell: decisions can be asked. */
+  readonly idle: ReadonlySignal<boolean>;
+  /** Tells all that is waiting at once. */
+  readonly skip: () => void;
+  readonly stop: () => void;
+};
+
+const SOUNDS: Partial<Record<GameEvent['type'], Effect>> = {
+  aimed: 'snap',
+  reaimed: 'snap',
+  courage: 'snap',
+  wounded: 'hit',
+  took: 'coins',
+  paid: 'coins',
+  stole: 'coins',
+  dodged: 'duck',
+};
+
+const soundOf = (event: GameEvent): Effect | undefined =>
+  event.type === 'revealed' ? (event.bullet === 'click' ? 'click' : 'bang') : SOUNDS[event.type];
+
+/** How long to wait before an event is shown, and how long it then stays. */
+const rhythm = (beat: Beat, at: number): { readonly before: number; readonly ms: number } => {
+  const { speed } = settings.peek();
+  const event = beat.events[at] as GameEvent;
+  const first = beat.events.findIndex(({ type }) => type === event.type) === at;
+  const last = at === beat.events.length - 1;
+  if (event.type === 'announced') return { before: 0, ms: last ? announcedMs(speed) : 0 };
+  return {
+    before: event.type === 'revealed' && first ? silenceMs(speed) : 0,
+    ms: eventMs(event.type, speed),
+  };
+};
+
+export const createStage = (game: Game): Stage => {
+  const begun = game.latest.peek();
+  const scene = signal(sceneOf(begun.view));
+  const view = signal(begun.view);
+  const secrets = signal(begun.secrets);
+  const cue = signal<Cue | null>(null);
+  const told = signal<readonly Told[]>(game.past.map((event, index) => ({ id: index, event })));
+  const idle = signal(true);
+  const queue: Beat[] = [];
+  let hurried = false;
+  let stopped = false;
+  let wake: (() => void) | undefined;
+
+  const pause = (ms: number): Promise<void> =>
+    ms <= 0 || hurried
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+
+  const tell = async (beat: Beat): Promise<void> => {
+    for (const [at, event] of beat.events.entries()) {
+      const { before, ms } = rhythm(beat, at);
+      await pause(before);
+      if (stopped) return;
+      const id = told.peek().length;
+      batch(() => {
+        scene.value = afterEvent(scene.peek(), event);
+        told.value = [...told.peek(), { id, event }];
+        cue.value = ms > 0 && !hurried ? { id, event, ms } : null;
+      });
+      const sound = soundOf(event);
+      if (sound && !hurried) play(sound);
+      await pause(ms);
+    }
+    if (stopped) return;
+    batch(() => {
+      scene.value = sceneOf(beat.view, scene.peek());
+      view.value = beat.view;
+      secrets.value = beat.secrets;
+      cue.value = null;
+    });
+    game.told(beat.id);
+  };
+
+  let telling = false;
+  const tellAll = async (): Promise<void> => {
+    if (telling) return;
+    telling = true;
+    for (let beat = queue.shift(); beat && !stopped; beat = queue.shift()) await tell(beat);
+    telling = false;
+    hurried = false;
+    idle.value = true;
+  };
+
+  const stopHearing = game.beats.after(-1, (beat) => {
+    queue.push(beat);
+    if (beat.events.some(({ type }) => type !== 'locked')) idle.value = false;
+    void tellAll();
+  });
+
+  const skip = (): void => {
+    hurried = queue.length > 0 || telling;
+    wake?.();
+  };
+
+  return {
+    scene,
+    view,
+    secrets,
+    cue,
+    told,
+    idle,
+    skip,
+    stop: () => {
+      stopped = true;
+      stopHearing();
+      wake?.();
+    },
+  };
+};
