@@ -18,5 +18,16 @@ export const errors: Errors = {
   replayUnreadable:
     'Diese Datei ist keine Hold-Up-Aufzeichnung oder ist beschädigt. Versuche eine andere.',
   notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.',
+  tooFewPlayers: 'Es braucht drei Spieler. Lade jemanden ein oder lass Bots mitspielen.',
+  badSettings:
+    'Diese Regeln passen nicht zusammen, oder es sind mehr Spieler als Plätze. Ändere etwas davon.',
+  seatTaken: 'Der Platz ist nicht mehr frei. Wähle einen anderen.',
+  notHost: 'Das kann nur der Gastgeber. Frag ihn, oder warte, bis du es bist.',
+  paused: 'Das Spiel hat Pause. Weiter geht es, wenn der Gastgeber es sagt.',
+  chatOff: 'Der Gastgeber hat das Schreiben abgeschaltet. Fertige Sprüche gehen weiterhin.',
+  badToken: 'Dein alter Platz gehört dir nicht mehr. Setz dich neu oder schau zu.',
+  tryAgain: 'Der Tisch war im selben Moment schon weiter. Versuche es noch einmal.',
+  unavailable: 'Der Server kann gerade nichts festhalten. Gleich geht es von selbst weiter.',
+  serverFull: 'Der Server ist voll. Versuche es in ein paar Minuten wieder.',
   unexpected: 'Hier ist etwas schiefgegangen. Lade die Seite neu; dein Platz bleibt dir.',
 };

@@ -15,6 +15,17 @@ export const errors = {
   storageBlocked: 'This browser keeps no data for us: settings and your seat are lost on closing.',
   replayUnreadable: 'This file isn’t a Hold-Up replay, or it is damaged. Try another.',
   notCopied: 'Copying didn’t work. Select the text and copy it by hand.',
+  tooFewPlayers: 'A game needs three players. Invite somebody, or let bots in.',
+  badSettings:
+    'These rules don’t go together, or there are more players than seats. Change one of them.',
+  seatTaken: 'That seat is no longer free. Choose another.',
+  notHost: 'Only the host can do that. Ask them, or wait until you are host.',
+  paused: 'The game is paused. It goes on when the host says so.',
+  chatOff: 'The host has turned writing off. One-tap lines still work.',
+  badToken: 'Your old seat is no longer yours. Sit down again, or watch.',
+  tryAgain: 'The table moved on at that very moment. Try again.',
+  unavailable: 'The server can’t keep anything right now. It goes on by itself in a moment.',
+  serverFull: 'The server is full. Try again in a few minutes.',
   unexpected: 'Something went wrong here. Reload the page; your seat is kept.',
 };
 export type Errors = typeof errors;

@@ -7,6 +7,18 @@ import { people } from './people.ts';
 import { shell } from './shell.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
+import { tables } from './tables.ts';
 
-export const messages = { ...shell, options, game, ...people, howto, errors, table, log, ...solo };
+export const messages = {
+  ...shell,
+  options,
+  game,
+  ...people,
+  howto,
+  errors,
+  table,
+  tables,
+  log,
+  ...solo,
+};
 export type Messages = typeof messages;

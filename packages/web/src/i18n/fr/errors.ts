@@ -18,5 +18,16 @@ export const errors: Errors = {
   replayUnreadable:
     'Ce fichier n’est pas une partie Hold-Up, ou il est abîmé. Essaies-en un autre.',
   notCopied: 'La copie a échoué. Sélectionne le texte et copie-le à la main.',
+  tooFewPlayers: 'Il faut trois joueurs. Invite quelqu’un ou laisse entrer des bots.',
+  badSettings:
+    'Ces règles ne vont pas ensemble, ou il y a plus de joueurs que de places. Change quelque chose.',
+  seatTaken: 'Cette place n’est plus libre. Choisis-en une autre.',
+  notHost: 'Seul l’hôte peut faire ça. Demande-lui, ou attends de l’être.',
+  paused: 'La partie est en pause. L’hôte la reprendra.',
+  chatOff: 'L’hôte a coupé les messages. Les répliques toutes faites marchent encore.',
+  badToken: 'Ton ancienne place n’est plus à toi. Rassieds-toi ou regarde.',
+  tryAgain: 'La table a avancé au même instant. Réessaie.',
+  unavailable: 'Le serveur ne peut rien garder pour l’instant. Il repartira tout seul.',
+  serverFull: 'Le serveur est plein. Réessaie dans quelques minutes.',
   unexpected: 'Quelque chose a mal tourné. Recharge la page ; ta place est gardée.',
 };

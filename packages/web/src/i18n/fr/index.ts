@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { shell } from './shell.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
+import { tables } from './tables.ts';
 
 export const messages: Messages = {
   ...shell,
@@ -17,6 +18,7 @@ export const messages: Messages = {
   howto,
   errors,
   table,
+  tables,
   log,
   ...solo,
 };

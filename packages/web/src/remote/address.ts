@@ -1,0 +1,31 @@
+/** What a server says about itself. */
+export type ServerInfo = {
+  readonly protocol: number;
+  /** The address for other devices in the same network, where the server knows one. */
+  readonly lan: string | null;
+};
+
+const ASKING_MS = 3000;
+
+/** Null: there is no server at the other end, or no network. */
+export const serverInfo = async (): Promise<ServerInfo | null> => {
+  try {
+    const answer = await fetch('/api/info', { signal: AbortSignal.timeout(ASKING_MS) });
+    const info: { protocol?: unknown; lan?: unknown } = await answer.json();
+    if (!answer.ok || typeof info.protocol !== 'number') return null;
+    return { protocol: info.protocol, lan: typeof info.lan === 'string' ? info.lan : null };
+  } catch {
+    return null;
+  }
+};
+
+const onlyHere = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+
+/** Where friends find a table: a page opened as localhost would lead them to their own phone. */
+export const inviteAddress = (code: string, at: Location | URL, lan: string | null): string =>
+  `${lan !== null && onlyHere(at.hostname) ? new URL(lan).origin : at.origin}/t/${code}`;
+
+export const tablePath = (code: string): string => `/t/${code}`;
+export const screenPath = (code: string): string => `/t/${code}/tv`;
+export const matchPath = (match: string): string => `/api/matches/${match}`;

@@ -1,0 +1,212 @@
+import { type GameEvent, type Move, type Replay, readReplay } from '@holdup/engine';
+import { RefusedError, type Request, type TableMessage, type Talk } from '@holdup/protocol';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createBeats } from '../game/beats.ts';
+import type { ConnectionState, Game, GameClock, Said, Sitter } from '../game/game.ts';
+import { matchPath } from './address.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
+
+/** What a game on a server needs of the table it is played at. */
+export type GameHost = {
+  readonly table: ReadonlySignal<TableMessage>;
+  readonly offset: ReadonlySignal<number>;
+  readonly connection: ReadonlySignal<ConnectionState>;
+  readonly send: (request: Request) => Promise<unknown>;
+  readonly rematch: () => void;
+};
+
+/** A game that is fed with what the server tells. */
+export type RemoteGame = Game & {
+  readonly match: string | null;
+  readonly hear: (table: TableMessage, events: readonly GameEvent[]) => void;
+};
+
+const TROUBLE_MS = 4000;
+/** A finished match is kept a moment after its end is told. */
+const RECORD_TRIES = 6;
+const RECORD_WAIT_MS = 500;
+
+const sittersOf = ({ table }: TableMessage): readonly Sitter[] =>
+  table.seats.flatMap((seat) => {
+    if (seat.kind === 'open') return [];
+    const away = seat.kind === 'person' && seat.standIn;
+    return [{ name: seat.name, character: seat.character, kind: seat.kind, away }];
+  });
+
+const clockOf = ({ clock }: TableMessage, offset: number): GameClock => {
+  const here = (time: number | null): number | null => (time === null ? null : time - offset);
+  return {
+    count: clock?.count ?? null,
+    deadline: here(clock?.deadline ?? null),
+    finalFrom: here(clock?.finalFrom ?? null),
+    chosen: clock?.chosen ?? [],
+    pausedSince: here(clock?.paused?.since ?? null),
+  };
+};
+
+/** People may have changed seats since they spoke. */
+const saidOf = ({ table }: TableMessage, talk: Talk, id: number): Said => {
+  const now = table.seats.findIndex(
+    (seat) => seat.kind === 'person' && seat.person === talk.person,
+  );
+  const seat = (now === -1 ? talk.seat : now) as Said['seat'];
+  const to = talk.kind === 'chat' ? null : (talk.to ?? null);
+  switch (talk.kind) {
+    case 'line':
+      return { id, seat, to, kind: 'line', line: talk.line };
+    case 'reaction':
+      return { id, seat, to, kind: 'reaction', reaction: talk.reaction };
+    case 'chat':
+      return { id, seat, to, kind: 'chat', text: talk.text };
+  }
+};
+
+/** Numbers what was said; the same words keep their number when everything is told again. */
+const numberTalk = (): ((table: TableMessage) => readonly Said[]) => {
+  const ids = new Map<string, number>();
+  return (table) =>
+    table.talk.map((talk) => {
+      const key = `${talk.at} ${talk.person} ${talk.kind}`;
+      const id = ids.get(key) ?? ids.size;
+      ids.set(key, id);
+      return saidOf(table, talk, id);
+    });
+};
+
+const readRecord = async (match: string): Promise<Replay | null> => {
+  for (let tried = 0; tried < RECORD_TRIES; tried++) {
+    try {
+      const answer = await fetch(matchPath(match));
+      if (answer.ok) {
+        const record: { replay?: unknown } = await answer.json();
+        return readReplay(record.replay);
+      }
+    } catch {
+      return null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RECORD_WAIT_MS));
+  }
+  return null;
+};
+
+const sameMove = (a: Move | null, b: Move | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** A match at a table on a server. Null where the table has none. */
+export const createRemoteGame = (
+  host: GameHost,
+  events: readonly GameEvent[],
+): RemoteGame | null => {
+  const first = host.table.peek();
+  if (first.view === null) return null;
+  const { match } = first.table;
+  const beats = createBeats({ id: 0, events, view: first.view, secrets: null });
+  const trouble = signal<Trouble | null>(null);
+  /** Answered here, and not yet confirmed: shown at once, and sent again if the connection broke. */
+  const pending = signal<{ readonly decision: number; readonly move: Move } | null>(null);
+  let view = first.view;
+  let troubleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const refuse = (error: unknown): void => {
+    trouble.value = troubleOf(error);
+    clearTimeout(troubleTimer);
+    troubleTimer = setTimeout(() => {
+      trouble.value = null;
+    }, TROUBLE_MS);
+  };
+
+  const submit = (decision: number, move: Move): void => {
+    host.send({ type: 'play', decision, move }).then(
+      () => {
+        if (pending.peek()?.move === move) pending.value = null;
+      },
+      (error: unknown) => {
+        if (error instanceof RefusedError && error.error === 'lost') return;
+        if (pending.peek()?.move === move) pending.value = null;
+        refuse(error);
+      },
+    );
+  };
+
+  const answer = (move: Move): void => {
+    const decision = host.table.peek().clock?.decision;
+    if (decision === undefined) return;
+    trouble.value = null;
+    pending.value = { decision, move };
+    submit(decision, move);
+  };
+
+  /** After a break: what was answered and may not have arrived is said once more, if it is still asked. */
+  const repeat = (table: TableMessage): void => {
+    const waiting = pending.peek();
+    if (waiting === null) return;
+    const asked = table.clock?.decision === waiting.decision && table.view?.moves.length !== 0;
+    if (!asked || sameMove(table.you.choice, waiting.move)) pending.value = null;
+    else submit(waiting.decision, waiting.move);
+  };
+
+  const hear = (table: TableMessage, happened: readonly GameEvent[]): void => {
+    const next = table.view;
+    if (next === null) return;
+    if (pending.peek() !== null && table.clock?.decision !== pending.peek()?.decision)
+      pending.value = null;
+    const changed =
+      next.public !== view.public || next.own !== view.own || next.moves !== view.moves;
+    view = next;
+    if (!changed && happened.length === 0) return;
+    beats.add({ id: beats.latest.peek().id + 1, events: happened, view: next, secrets: null });
+  };
+
+  const numbered = numberTalk();
+  let wasOnline = true;
+  const stopFollowing = host.connection.subscribe((state) => {
+    const online = state === 'online';
+    if (online && !wasOnline) repeat(host.table.peek());
+    wasOnline = online;
+  });
+
+  return {
+    match,
+    hear,
+    sitters: computed(() => sittersOf(host.table.value)),
+    latest: beats.latest,
+    beats: { after: beats.after },
+    past: [],
+    told: () => {},
+    clock: computed(() => clockOf(host.table.value, host.offset.value)),
+    choice: computed(() => pending.value?.move ?? host.table.value.you.choice),
+    answer,
+    talk: computed(() => numbered(host.table.value)),
+    say: (saying) => {
+      const to = saying.kind === 'chat' || saying.to === null ? {} : { to: saying.to };
+      const request: Request =
+        saying.kind === 'line'
+          ? { type: 'say', line: saying.line, ...to }
+          : saying.kind === 'reaction'
+            ? { type: 'react', reaction: saying.reaction, ...to }
+            : { type: 'chat', text: saying.text };
+      host.send(request).catch(refuse);
+    },
+    connection: host.connection,
+    trouble,
+    abilities: {
+      hurry: false,
+      get talk() {
+        return host.table.value.you.seat !== null;
+      },
+      get chat() {
+        return host.table.value.you.seat !== null && host.table.value.table.settings.chat;
+      },
+      get rematch() {
+        return host.table.value.you.seat !== null;
+      },
+    },
+    hurry: () => {},
+    rematch: host.rematch,
+    record: async () => (match === null ? null : readRecord(match)),
+    leave: () => {
+      stopFollowing();
+      clearTimeout(troubleTimer);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { type ErrorName, RefusedError } from '@holdup/protocol';
+import type { Messages } from '../i18n/index.ts';
+
+export type Trouble = keyof Messages['errors'];
+
+/** What a reader is told when the server says no. */
+const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
+  badMessage: 'unexpected',
+  tooBig: 'unexpected',
+  tooManyRequests: 'tooManyRequests',
+  outdated: 'outdated',
+  tableNotFound: 'tableNotFound',
+  tableFull: 'tableFull',
+  alreadyStarted: 'alreadyStarted',
+  notStarted: 'notAllowed',
+  nameTaken: 'nameTaken',
+  nameInvalid: 'nameInvalid',
+  characterTaken: 'characterTaken',
+  tooFewPlayers: 'tooFewPlayers',
+  badSettings: 'badSettings',
+  noSuchSeat: 'seatTaken',
+  noSuchPerson: 'notAllowed',
+  notSeated: 'badToken',
+  notHost: 'notHost',
+  notAsked: 'notAllowed',
+  illegalMove: 'notAllowed',
+  tooLate: 'tooLate',
+  paused: 'paused',
+  chatOff: 'chatOff',
+  badToken: 'badToken',
+  notAllowed: 'notAllowed',
+  tryAgain: 'tryAgain',
+  unavailable: 'unavailable',
+  serverFull: 'serverFull',
+  lost: 'network',
+};
+
+export const troubleOf = (error: unknown): Trouble =>
+  error instanceof RefusedError ? (TROUBLES[error.error] ?? 'unexpected') : 'unexpected';
