@@ -4,6 +4,7 @@ import { benchCommand } from './bench/command.ts';
 import type { Command } from './command.ts';
 import { Complaint, EXIT, oneLine } from './complaint.ts';
 import { commandHelp, overallHelp } from './help.ts';
+import { loadCommand } from './load/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   simulateCommand,
   replayCommand,
   benchCommand,
+  loadCommand,
 ];
 
 /** Runs the command line; the answer is the exit code. */

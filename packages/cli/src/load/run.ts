@@ -1,0 +1,66 @@
+import type { LoadTable } from './players.ts';
+import type { Subject } from './process.ts';
+import { createTally, type Tally } from './tally.ts';
+
+/** What a run found. */
+export interface RunFigures {
+  readonly seconds: number;
+  readonly tally: Tally;
+  readonly cpuMs: number;
+  readonly memoryBefore: number;
+  readonly memoryAfter: number;
+}
+
+const OPENING_AT_ONCE = 8;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens all tables, lets them play in, and measures for a while. */
+export async function measureRun(
+  make: (tally: () => Tally) => LoadTable,
+  options: {
+    readonly tables: number;
+    readonly warmUpSeconds: number;
+    readonly seconds: number;
+    readonly subject: Subject;
+    readonly progress: (done: number, remark: string) => void;
+  },
+): Promise<RunFigures> {
+  const { tables: count, seconds, subject, progress } = options;
+  let tally = createTally();
+  const memoryBefore = subject.memoryBytes();
+  const tables = Array.from({ length: count }, () => make(() => tally));
+  let opened = 0;
+  try {
+    await Promise.all(
+      Array.from({ length: OPENING_AT_ONCE }, async (_, lane) => {
+        for (let i = lane; i < count; i += OPENING_AT_ONCE) {
+          await tables[i]?.open();
+          opened++;
+          progress(0.4 * (opened / count), `${opened} tables open`);
+        }
+      }),
+    );
+    await pause(options.warmUpSeconds * 1000);
+    tally = createTally();
+    const cpuBefore = subject.cpuMs();
+    const began = performance.now();
+    for (let left = seconds; left > 0; left--) {
+      await pause(1000);
+      const passed = (performance.now() - began) / 1000;
+      const rate = (tally.moves / passed).toFixed(0);
+      const p99 = tally.latency.percentile(0.99).toFixed(1);
+      progress(0.4 + 0.6 * (passed / seconds), `${rate} moves/s, p99 ${p99} ms`);
+    }
+    const figures = {
+      seconds: (performance.now() - began) / 1000,
+      tally,
+      cpuMs: subject.cpuMs() - cpuBefore,
+      memoryBefore,
+      memoryAfter: subject.memoryBytes(),
+    };
+    return figures;
+  } finally {
+    for (const table of tables) table.close();
+  }
+}

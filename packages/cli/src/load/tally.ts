@@ -1,0 +1,63 @@
+import { createHistogram, type Histogram } from './histogram.ts';
+
+/** What the players of a run counted. */
+export interface Tally {
+  moves: number;
+  frames: number;
+  frameBytes: number;
+  matches: number;
+  /** From a move to the last screen at the table. */
+  readonly latency: Histogram;
+  readonly errors: Map<string, number>;
+}
+
+export const createTally = (): Tally => ({
+  moves: 0,
+  frames: 0,
+  frameBytes: 0,
+  matches: 0,
+  latency: createHistogram(),
+  errors: new Map(),
+});
+
+export const countError = (tally: Tally, name: string): void => {
+  tally.errors.set(name, (tally.errors.get(name) ?? 0) + 1);
+};
+
+/** Both kinds of players measure alike: a move is over when every screen at the table has shown it. */
+export function createScreens(players: number, tally: () => Tally) {
+  interface Shown {
+    screens: number;
+    last: number;
+    sent: number[];
+  }
+  const open = new Map<number, Shown>();
+  const shownOf = (seq: number): Shown => {
+    const known = open.get(seq);
+    if (known !== undefined) return known;
+    const made = { screens: 0, last: 0, sent: [] };
+    open.set(seq, made);
+    return made;
+  };
+  const finish = (seq: number, shown: Shown) => {
+    if (shown.screens < players) return;
+    for (const sent of shown.sent) tally().latency.add(shown.last - sent);
+    open.delete(seq);
+  };
+  return {
+    /** A screen was told of row `seq`. */
+    shown(seq: number, now: number): void {
+      const row = shownOf(seq);
+      row.screens++;
+      row.last = now;
+      finish(seq, row);
+    },
+    /** A move sent at `sent` is part of row `seq`. To be called before `shown`. */
+    caused(seq: number, sent: number): void {
+      shownOf(seq).sent.push(sent);
+    },
+    forget(): void {
+      open.clear();
+    },
+  };
+}

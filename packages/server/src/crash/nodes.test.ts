@@ -1,0 +1,141 @@
+import { below, createRandom } from '@holdup/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { checkLog } from '../testing/checkLog.ts';
+import { connect } from '../testing/client.ts';
+import { type LastingClient, lastingClient } from '../testing/lastingClient.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startTestServer } from '../testing/server.ts';
+import { serverProcess } from '../testing/serverProcess.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const CHARACTERS = ['fox', 'owl', 'cat', 'bear'] as const;
+
+/** People of one table on several nodes: each begins at another one. */
+async function openTable(ports: readonly number[], name: string): Promise<LastingClient[]> {
+  const clients: LastingClient[] = [];
+  for (let i = 0; i < 4; i++) {
+    const order = ports.map((_, n) => ports[(i + n) % ports.length] as number);
+    const client = lastingClient(() => order, createRandom(`${name} ${i}`));
+    const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' } as const;
+    await client.begin(
+      i === 0
+        ? { type: 'create', ...who, settings: { seats: 4 } }
+        : { type: 'join', code: (clients[0] as LastingClient).code, ...who },
+    );
+    clients.push(client);
+  }
+  await clients[0]?.ask({ type: 'start' });
+  return clients;
+}
+
+async function checkAll(tables: readonly LastingClient[][]): Promise<number> {
+  for (const client of tables.flat()) client.end();
+  const store = await openStore(postgres.url, () => {});
+  let acknowledged = 0;
+  for (const clients of tables) {
+    expect((await checkLog(store, clients)).problems).toEqual([]);
+    for (const client of clients) acknowledged += client.acknowledged.length;
+  }
+  await store.close();
+  return acknowledged;
+}
+
+test('two nodes serve one table; one is killed in the middle, and its clients go on at the other', async () => {
+  const [one, two] = await Promise.all([
+    serverProcess(postgres.url, 10),
+    serverProcess(postgres.url, 10),
+  ]);
+  await one.start();
+  await two.start();
+  const ports = [one.port, two.port];
+  const tables = [await openTable(ports, 'a'), await openTable(ports, 'b')];
+  const clients = tables.flat();
+  await pause(1500);
+  const before = clients.map((client) => client.acknowledged.length);
+  expect(before.every((count) => count > 0)).toBe(true);
+  await one.kill();
+  await pause(2500);
+  for (const [i, client] of clients.entries()) {
+    expect(client.acknowledged.length).toBeGreaterThan(before[i] ?? 0);
+    expect(client.comingBack.length).toBeLessThanOrEqual(1);
+  }
+  expect(clients.filter((client) => client.comingBack.length === 1)).toHaveLength(4);
+  expect(await checkAll(tables)).toBeGreaterThan(40);
+  await two.stop();
+}, 60_000);
+
+test('PostgreSQL is restarted under load: matches pause and go on', async () => {
+  const server = await serverProcess(postgres.url, 10);
+  await server.start();
+  const tables = [await openTable([server.port], 'c'), await openTable([server.port], 'd')];
+  const clients = tables.flat();
+  await pause(800);
+  await postgres.stop();
+  await pause(700);
+  await postgres.start();
+  await pause(1500);
+  const before = clients.map((client) => client.acknowledged.length);
+  await pause(2500);
+  for (const [i, client] of clients.entries())
+    expect(client.acknowledged.length).toBeGreaterThan(before[i] ?? 0);
+  expect(await checkAll(tables)).toBeGreaterThan(20);
+  expect(await server.stop()).toBe(0);
+}, 60_000);
+
+test('two nodes racing for one decision: one winner, one clear answer, one log', async () => {
+  const [one, two] = await Promise.all([
+    startTestServer({ database: postgres.url }),
+    startTestServer({ database: postgres.url }),
+  ]);
+  const ana = await connect(one.port);
+  const { code = '', token = '' } = await ana.request({
+    type: 'create',
+    name: 'Ana',
+    character: 'fox',
+    settings: { seats: 3, pace: 'untimed' },
+  });
+  const random = createRandom('race');
+  const outcomes: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    // The same seat on both nodes: whoever comes last has it, and both try to sit a bot down at once.
+    const [ben, cem] = await Promise.all([connect(one.port), connect(two.port)]);
+    const answers = await Promise.all(
+      [ben, cem].map((client, n) =>
+        client
+          .request({
+            type: 'join',
+            code,
+            name: `R${n}`,
+            character: n === 0 ? 'owl' : 'cat',
+            seat: 1,
+          })
+          .then(
+            () => 'won',
+            (refusal: { error: string }) => refusal.error,
+          ),
+      ),
+    );
+    outcomes.push(answers.toSorted().join());
+    await ana.until((table) => table.table.seats[1]?.kind === 'person');
+    await ana.request({ type: 'remove', seat: 1 });
+    await ana.until((table) => table.table.seats[1]?.kind === 'open');
+    for (const client of [ben, cem]) client.close();
+    await pause(below(random, 20));
+  }
+  expect(new Set(outcomes)).toEqual(new Set(['noSuchSeat,won']));
+  // The seat is taken up on the other node: the tab on the first one is told.
+  const moved = await connect(two.port);
+  await moved.request({ type: 'resume', code, token });
+  await pause(300);
+  expect(ana.gone).toEqual(['replaced']);
+  moved.close();
+  ana.close();
+  await Promise.all([one.stop(), two.stop()]);
+}, 30_000);
