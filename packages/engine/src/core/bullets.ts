@@ -1,4 +1,4 @@
-import type { GameEvent } from './events.ts';
+import { type DiscardReason, discardedEvent, revealedEvent } from './commonEvents.ts';
 import {
   ANY_BULLET,
   rememberBuriedHand,
@@ -8,8 +8,8 @@ import {
   rememberRegained,
   rememberSearch,
 } from './memory.ts';
-import { BANG, BULLET_CODES, BULLETS, type BulletCode, type PerBullet } from './names.ts';
-import { NOBODY, only, type Seat, without } from './seats.ts';
+import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from './names.ts';
+import { only, type Seat, without } from './seats.ts';
 import { type Match, ownOf } from './state.ts';
 
 /** Every way a bullet can move. Counts, memory and events are kept in step here and nowhere else. */
@@ -51,10 +51,8 @@ function layFaceDown(
   match.dark.faceDown[bullet]++;
   match.shown.faceDown++;
   rememberFaceDown(match, seat, bullet, possible);
-  if (match.events !== null) match.events.push({ to: 'everyone', type: 'discarded', seat, why });
+  if (match.events !== null) match.events.push(discardedEvent(seat, why));
 }
-
-export type DiscardReason = Extract<GameEvent, { type: 'discarded' }>['why'];
 
 /** The loaded bullet goes to the discard unseen. `possible`: what everybody can tell of it all the same. */
 export const discardLoaded = (
@@ -82,16 +80,7 @@ export function revealLoaded(match: Match, seat: Seat): BulletCode {
   const { shown } = match;
   shown.faceUp[bullet]++;
   rememberFaceUp(match, seat, bullet);
-  if (match.events !== null) {
-    const target = shown.targets[seat];
-    match.events.push({
-      to: 'everyone',
-      type: 'revealed',
-      seat,
-      bullet: BULLETS[bullet],
-      target: target === NOBODY ? null : target,
-    });
-  }
+  if (match.events !== null) match.events.push(revealedEvent(seat, bullet, shown.targets[seat]));
   return bullet;
 }
 

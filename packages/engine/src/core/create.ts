@@ -3,11 +3,12 @@ import { keyFromText, type Words } from './chacha.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { advance } from './flow.ts';
+import { NO_MOVES } from './moves.ts';
 import { LOOT_CODES, type LootCode, POWER_NAMES, type PowerName, sumOf } from './names.ts';
 import { type Options, resolveSetup, type Setup } from './options.ts';
 import { below, shuffle, streamOf } from './random.ts';
 import { freshPosition, makeRules, NO_LOOT } from './rules.ts';
-import { everyone, NOBODY, perSeat, type Seat } from './seats.ts';
+import { everyone, NOBODY, noneEach, type Seat } from './seats.ts';
 import type { Match, PublicState, Rules, SeatState } from './state.ts';
 
 /** The streams of a seed: how powers are dealt does not change the deck, and so on. */
@@ -62,11 +63,11 @@ export const blankPublic = (rules: Rules, godfather: Seat): PublicState => ({
   ducked: 0,
   hit: 0,
   dying: 0,
-  wounds: perSeat(0),
-  shame: perSeat(0),
-  targets: perSeat<Seat | -1>(NOBODY),
-  bullets: perSeat(0),
-  lootCards: perSeat(0),
+  wounds: noneEach(),
+  shame: noneEach(),
+  targets: [-1, -1, -1, -1, -1, -1, -1, -1],
+  bullets: noneEach(),
+  lootCards: noneEach(),
   table: [0, 0, 0, 0, 0, 0, 0, 0, 0],
   shares: 0,
   spent: [0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -136,6 +137,8 @@ export function blankMatch(
       scripted: 0,
     },
     events: null,
+    offered: NO_MOVES,
+    offeredTo: NOBODY,
   };
 }
 

@@ -1,4 +1,5 @@
 import { drawLoot, drawPlace } from './chance.ts';
+import { tookEvent } from './commonEvents.ts';
 import {
   rememberLostLoot,
   rememberStolen,
@@ -62,7 +63,11 @@ export const tellTaken = (
   by: PowerName | null,
 ): void => {
   if (match.events !== null)
-    match.events.push({ to: 'everyone', type: 'took', seat, share: SHARES[share], by });
+    match.events.push(
+      by === null
+        ? tookEvent(seat, share)
+        : { to: 'everyone', type: 'took', seat, share: SHARES[share], by },
+    );
 };
 
 const addLoot = (match: Match, seat: Seat, card: LootCode): void => {

@@ -1,9 +1,10 @@
+import { lockedEvent } from './commonEvents.ts';
 import type { GameEvent } from './events.ts';
 import { advance, type Decision } from './flow.ts';
 import { type Move, type MoveCode, type MoveList, moveOf, NO_MOVES, parseMove } from './moves.ts';
 import type { StepName } from './names.ts';
 import type { MatchResult } from './result.ts';
-import { clockwise, has, only, type Seat, seatsOf, without } from './seats.ts';
+import { clockwise, has, NOBODY, only, type Seat, seatsOf, without } from './seats.ts';
 import { type Match, ownOf, type PublicState } from './state.ts';
 
 /** Why a move was refused. The match is as it was. */
@@ -40,8 +41,14 @@ const isAsked = (match: Match, seat: Seat): boolean =>
   seat < match.rules.seats &&
   has(match.shown.deciding, seat);
 
-const legalList = (match: Match, seat: Seat): MoveList =>
-  isAsked(match, seat) ? (match.shown.asking as Decision).legal(match, seat) : NO_MOVES;
+/** The list is kept until something is played: asking for it and then playing from it needs it twice. */
+function legalList(match: Match, seat: Seat): MoveList {
+  if (match.offeredTo === seat) return match.offered;
+  if (!isAsked(match, seat)) return NO_MOVES;
+  match.offered = (match.shown.asking as Decision).legal(match, seat);
+  match.offeredTo = seat;
+  return match.offered;
+}
 
 /** What a seat may answer now; empty if it is not asked. The list is shared: never change it. */
 export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
@@ -92,6 +99,8 @@ export function play(
 function accept(match: Match, seat: Seat, code: MoveCode): void {
   const { shown } = match;
   const decision = shown.asking as Decision;
+  match.offered = NO_MOVES;
+  match.offeredTo = NOBODY;
   if (!decision.together) {
     shown.asking = null;
     shown.deciding = 0;
@@ -101,7 +110,7 @@ function accept(match: Match, seat: Seat, code: MoveCode): void {
   }
   ownOf(match, seat).locked = code;
   shown.deciding = without(shown.deciding, seat);
-  if (match.events !== null) match.events.push({ to: 'everyone', type: 'locked', seat });
+  if (match.events !== null) match.events.push(lockedEvent(seat));
   if (shown.deciding !== 0) return;
   shown.asking = null;
   let answered = 0;

@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts';
 import type { PerBullet, PerLoot, PowerName } from './names.ts';
 import type { Options } from './options.ts';
 import { assemble, type Power } from './power.ts';
-import { only, type PerSeat, perSeat, type Seat } from './seats.ts';
+import { noneEach, only, type PerSeat, perSeat, type Seat } from './seats.ts';
 import type { Rules } from './state.ts';
 
 export interface Position {
@@ -25,7 +25,7 @@ export function makeRules(
   position: Position,
 ): Rules {
   const powers = perSeat<Power | null>(null);
-  const fatalWounds = perSeat(edition.fatalWounds);
+  const fatalWounds = noneEach().fill(edition.fatalWounds) as PerSeat<number>;
   let aimLast = 0;
   let keepsBullet = 0;
   for (let i = 0; i < position.powers.length; i++) {

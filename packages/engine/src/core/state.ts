@@ -1,12 +1,12 @@
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import type { Decision, Phase } from './flow.ts';
-import type { MoveCode } from './moves.ts';
+import { type MoveCode, type MoveList, NO_MOVES } from './moves.ts';
 import type { BulletCode, KindCode, LootCode, PerBullet, PerLoot, ShareCode } from './names.ts';
 import type { Options } from './options.ts';
 import type { Power } from './power.ts';
 import { copyRandom, type Random } from './random.ts';
-import type { PerSeat, Seat, SeatOrNobody, SeatSet } from './seats.ts';
+import { NOBODY, type PerSeat, type Seat, type SeatOrNobody, type SeatSet } from './seats.ts';
 import type { Trail } from './trail.ts';
 
 /**
@@ -20,6 +20,9 @@ export interface Match {
   readonly dark: DarkState;
   /** Where the events of the move under way go; null when nobody listens. */
   events: GameEvent[] | null;
+  /** The legal moves last asked for, and whose they are. */
+  offered: MoveList;
+  offeredTo: SeatOrNobody;
 }
 
 /** What never changes in a match, shared by all its copies. All of it is public. */
@@ -212,6 +215,8 @@ export function clone(match: Match): Match {
       scripted: dark.scripted,
     },
     events: null,
+    offered: NO_MOVES,
+    offeredTo: NOBODY,
   };
 }
 

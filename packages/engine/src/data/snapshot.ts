@@ -1,3 +1,4 @@
+import { NO_MOVES } from '../core/moves.ts';
 import { PLAY_STREAM } from '../core/create.ts';
 import {
   BULLET_CODES,
@@ -13,7 +14,7 @@ import {
 import { SetupError } from '../core/options.ts';
 import { legalMoves } from '../core/play.ts';
 import { streamOf } from '../core/random.ts';
-import { type Seat, seatsOf } from '../core/seats.ts';
+import { NOBODY, type Seat, seatsOf } from '../core/seats.ts';
 import type { DarkState, Match } from '../core/state.ts';
 import { readBullets, readLoot, readLootList } from './cards.ts';
 import { fieldsOf, listOf, text, whole } from './reader.ts';
@@ -134,7 +135,7 @@ export function restore(value: unknown): Match {
     rules.seats,
     rules.seats,
   )(fields.seats, 'seats').map((seat, i) => readSeat(shown, i as Seat, seat, `seats[${i}]`));
-  const match: Match = { rules, shown, own, dark: readDark(fields.dark), events: null };
+  const match: Match = { rules, shown, own, dark: readDark(fields.dark), events: null, offered: NO_MOVES, offeredTo: NOBODY };
   checkAccounts(match);
   for (const seat of seatsOf(shown.deciding))
     if (legalMoves(match, seat).length === 0)

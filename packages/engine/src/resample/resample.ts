@@ -1,8 +1,9 @@
 import { PLAY_STREAM } from '../core/create.ts';
 import type { Decision } from '../core/flow.ts';
+import { NO_MOVES } from '../core/moves.ts';
 import { BILL5, type LootCode, type PerLoot } from '../core/names.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
-import { has, type Seat } from '../core/seats.ts';
+import { has, NOBODY, type Seat } from '../core/seats.ts';
 import { clonePublic, cloneSeat, type Match, type SeatState } from '../core/state.ts';
 import { readPublic, readSeat } from '../data/readMatch.ts';
 import { type Known, originOf, type View } from '../data/view.ts';
@@ -51,6 +52,8 @@ export function resampler(view: View): (random: Random) => Match {
         scripted: 0,
       },
       events: null,
+      offered: NO_MOVES,
+      offeredTo: NOBODY,
     };
     lockOthers(match, seat, random);
     return match;

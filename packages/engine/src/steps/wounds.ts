@@ -6,9 +6,9 @@ import {
   clockwise,
   has,
   NOBODY,
+  noneEach,
   only,
   type PerSeat,
-  perSeat,
   type Seat,
   type SeatSet,
   seatsOf,
@@ -18,7 +18,7 @@ import type { Match } from '../core/state.ts';
 
 /** Who was shot by whom, all at once: the set of shooters by target. */
 export type Shots = PerSeat<SeatSet>;
-export const noShots = (): Shots => perSeat(0);
+export const noShots = (): Shots => noneEach();
 
 export function shoot(match: Match, shots: Shots, shooter: Seat): void {
   const target = match.shown.targets[shooter];

@@ -1,3 +1,4 @@
+import { announcedEvent } from '../../core/commonEvents.ts';
 import { finish } from '../../core/finish.ts';
 import { ask, decideAlone, goTo, type Phase } from '../../core/flow.ts';
 import {
@@ -66,10 +67,16 @@ export const take = decideAlone({
     shown.announced = firstShareIn(code);
     shown.announcedNext = two ? secondShareIn(code) : -1;
     if (match.events === null) return;
-    const shares = two
-      ? [SHARES[shown.announced], SHARES[secondShareIn(code)]]
-      : [SHARES[shown.announced]];
-    match.events.push({ to: 'everyone', type: 'announced', seat, shares });
+    match.events.push(
+      two
+        ? {
+            to: 'everyone',
+            type: 'announced',
+            seat,
+            shares: [SHARES[shown.announced], SHARES[secondShareIn(code)]],
+          }
+        : announcedEvent(seat, shown.announced),
+    );
   },
   fallback(match) {
     const offered = sharesOnOffer(match);
