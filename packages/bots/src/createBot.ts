@@ -1,19 +1,22 @@
-import type { Bot } from './bot.ts';
+import type { Bot, Clock } from './bot.ts';
+import { createHustler } from './levels/hustler.ts';
 import { createRegular } from './levels/regular.ts';
 import { createRookie } from './levels/rookie.ts';
 import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
 
 /** How strong a bot is, weakest first. */
-export const LEVELS = ['rookie', 'regular'] as const;
+export const LEVELS = ['rookie', 'regular', 'hustler'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface BotChoice {
   readonly level: Level;
   readonly personality?: PersonalityId;
+  /** Lets bots that search keep to their time; without one they do a fixed amount of work. */
+  readonly clock?: Clock;
 }
 
 /** A bot of a level, with or without a character. */
-export function createBot({ level, personality }: BotChoice): Bot {
+export function createBot({ level, personality, clock }: BotChoice): Bot {
   const traits = personality === undefined ? PLAIN : personalityOf(personality).traits;
   const name = personality === undefined ? level : `${level}:${personality}`;
   switch (level) {
@@ -21,5 +24,7 @@ export function createBot({ level, personality }: BotChoice): Bot {
       return createRookie(name, traits);
     case 'regular':
       return createRegular(name, traits);
+    case 'hustler':
+      return createHustler(name, clock);
   }
 }

@@ -1,3 +1,16 @@
+export { type ArenaPlan, candidateSeat, dealOf, seating, setupOf } from './arena/plan.ts';
+export {
+  type DealRecord,
+  type GameRecord,
+  playDeal,
+  type SeatOutcome,
+  type Watch,
+} from './arena/playDeal.ts';
+export { type GameOptions, type PlayedGame, playGame } from './arena/playGame.ts';
+export { NEW_RATING, type Rating, rateByName, rateGame } from './arena/ratings.ts';
+export { type ArenaReport, type BotReport, marginOf, reportOf } from './arena/tally.ts';
+export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts';
+export { lootOdds } from './beliefs/loot.ts';
 export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot.ts';
 export { type BotChoice, createBot, LEVELS, type Level } from './createBot.ts';
 export { randomBot } from './levels/random.ts';

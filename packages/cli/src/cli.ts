@@ -1,4 +1,5 @@
 import { SetupError } from '@holdup/engine';
+import { arenaCommand } from './arena/command.ts';
 import { flagged, parseInput } from './arguments.ts';
 import { benchCommand } from './bench/command.ts';
 import type { Command } from './command.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   simulateCommand,
   replayCommand,
   benchCommand,
+  arenaCommand,
   loadCommand,
 ];
 

@@ -2,12 +2,12 @@ import {
   createMatch,
   createRandom,
   deciding,
+  defaultMove,
   type Match,
   type MatchResult,
   type Move,
   type PlayedMove,
   play,
-  playDefault,
   type Random,
   result,
   type Seat,
@@ -20,8 +20,12 @@ import { type Fault, safeDecide } from '../safeDecide.ts';
 export interface GameOptions {
   readonly budgetMs: number;
   readonly clock?: Clock;
-  /** Called before every move, with the match as it is then. */
-  readonly before?: (match: Match, seat: Seat, move: Move, ms: number) => void;
+  /** Told before every decision. */
+  readonly asking?: (decision: number, seat: Seat) => void;
+  /** Whether the default is to be played there without asking the bot. */
+  readonly skips?: (decision: number) => boolean;
+  /** Called before every move, with the match as it is then; the move is null where the default is played. */
+  readonly before?: (match: Match, seat: Seat, move: Move | null, ms: number) => void;
 }
 
 export interface PlayedGame {
@@ -42,23 +46,29 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
   const randoms: Random[] = bots.map((_, seat) => createRandom(setup.seed, BOT_STREAM + seat));
   const moves: PlayedMove[] = [];
   const faults: (Fault & { seat: Seat })[] = [];
-  const { budgetMs, clock, before } = options;
-  for (let ending = result(match); ; ending = result(match)) {
+  const { budgetMs, clock, before, asking, skips } = options;
+  const settle = (seat: Seat, move: Move | null, ms: number): void => {
+    const made = move ?? (defaultMove(match, seat) as Move);
+    before?.(match, seat, move, ms);
+    moves.push(withSeat(seat, made));
+    play(match, seat, made);
+  };
+  for (let decision = 0; ; decision++) {
+    const ending = result(match);
     if (ending !== null) return { match, result: ending, moves, faults };
     const seat = deciding(match)[0] as Seat;
     const bot = bots[seat] as Bot;
+    if (skips?.(decision)) {
+      faults.push({ kind: 'stalled', bot: bot.name, ms: budgetMs, seat });
+      settle(seat, null, budgetMs);
+      continue;
+    }
+    asking?.(decision, seat);
     const input = { view: viewOf(match, seat), random: randoms[seat] as Random, budgetMs };
     const began = clock?.() ?? 0;
     const { move, fault } = safeDecide(bot, input, clock);
     const ms = (clock?.() ?? 0) - began;
-    if (fault !== null) {
-      faults.push({ ...fault, seat });
-      before?.(match, seat, { move: 'pass' }, ms);
-      playDefault(match, seat);
-      continue;
-    }
-    before?.(match, seat, move, ms);
-    moves.push(withSeat(seat, move));
-    play(match, seat, move);
+    if (fault !== null) faults.push({ ...fault, seat });
+    settle(seat, move, ms);
   }
 }

@@ -2,7 +2,8 @@ import { type Move, type Random, unit } from '@holdup/engine';
 import type { Bot, Clock } from '../bot.ts';
 import { type Effort, lookAhead, type Weighed } from '../search/lookAhead.ts';
 
-const WORLDS = 150;
+/** Without a clock, so many worlds are imagined for every millisecond of the budget: the same on every machine. */
+const WORLDS_PER_MS = 3;
 
 /** Aiming at nobody never helps whoever can aim, and only makes the search slower. */
 const worthTrying = (moves: readonly Move[]): readonly Move[] => {
@@ -11,6 +12,8 @@ const worthTrying = (moves: readonly Move[]): readonly Move[] => {
 };
 
 const HEAT = 0.02;
+/** The part of the budget that thinking may take: the rest is for the last world to end. */
+const SPENT = 0.8;
 
 /** The better moves more often, those within the doubt about as often as the best. */
 function weightsOf(weighed: readonly Weighed[]): number[] {
@@ -40,10 +43,9 @@ export function createHustler(name: string, clock: Clock | undefined): Bot {
         throw new Error('nothing is asked of this seat');
       const moves = worthTrying(view.moves);
       if (moves.length === 1) return { move: moves[0] as Move };
+      const worlds = Math.ceil(WORLDS_PER_MS * budgetMs);
       const effort: Effort =
-        clock === undefined
-          ? { worlds: WORLDS, budgetMs }
-          : { worlds: WORLDS, budgetMs: 0.8 * budgetMs, clock };
+        clock === undefined ? { worlds, budgetMs } : { worlds, budgetMs: SPENT * budgetMs, clock };
       const weighed = lookAhead(view, seat, moves, random, effort);
       return { move: pick(weighed, weightsOf(weighed), random) };
     },

@@ -1,6 +1,6 @@
 import { LOOT_KINDS, type Move, SHARES, type Share } from '@holdup/engine';
 import { has, type Sight, sizeOf } from '../sight/sight.ts';
-import { type Outlook, othersOdds, outlook, shareWorth } from '../value/outlook.ts';
+import { evenOutlook, type Outlook, othersOdds, outlook, shareWorth } from '../value/outlook.ts';
 import type { Style } from './style.ts';
 
 /** The choices of the sharing: what to take, forbid and trade. */
@@ -35,7 +35,7 @@ function lapsToCome(worths: readonly number[], sharers: number): number {
 }
 
 export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const view = outlook(sight, style.values);
+  const view = style.hastySharing ? evenOutlook(sight, style.values) : outlook(sight, style.values);
   const next = nextTaker(sight);
   const worth = new Map<number, number>();
   const worthOf = (share: Share): number => {

@@ -17,6 +17,8 @@ export interface Style {
   readonly courageBias: number;
   /** How much of a share's worth to the next player counts for taking it away from them. */
   readonly denial: number;
+  /** Takes by the worth of the cards alone, not by who is ahead: quicker. */
+  readonly hastySharing: boolean;
   /** A shot, or a click, is loaded at least this often, so that no gun can be read. */
   readonly mixing: number;
 }
@@ -30,8 +32,12 @@ export const REGULAR_STYLE: Style = {
   loadBias: 0.08,
   courageBias: -0.08,
   denial: 0.7,
+  hastySharing: false,
   mixing: 0.12,
 };
+
+/** The same player in a hurry: for games that are only imagined. */
+export const IMAGINED_STYLE: Style = { ...REGULAR_STYLE, hastySharing: true };
 
 /** The style of a character: traits shift the choices without making them foolish. */
 export const styleOf = (traits: Traits, base: Style = REGULAR_STYLE): Style => ({

@@ -15,7 +15,7 @@ import {
 } from '@holdup/engine';
 import type { Clock } from '../bot.ts';
 import { decide } from '../policy/policy.ts';
-import { REGULAR_STYLE, type Style } from '../policy/style.ts';
+import { IMAGINED_STYLE, type Style } from '../policy/style.ts';
 import { sightOfMatch } from '../sight/ofMatch.ts';
 import { outlook } from '../value/outlook.ts';
 import { playRound } from './playout.ts';
@@ -64,15 +64,15 @@ function othersAnswer(match: Match, seat: Seat, random: Random): void {
   for (const other of deciding(match))
     if (other !== seat) {
       const moves = legalMoves(match, other);
-      play(match, other, decide(sightOfMatch(match, other), moves, random, REGULAR_STYLE));
+      play(match, other, decide(sightOfMatch(match, other), moves, random, IMAGINED_STYLE));
     }
 }
 
 const LEAST_WORLDS = 12;
 const CHECK_EVERY = 4;
-/** After this part of the worlds, moves that are clearly worse are looked at no further. */
-const PRUNE_EVERY = 24;
-const CLEARLY = 2.5;
+/** Every so many worlds, moves that are clearly worse are given up; with one left, there is nothing more to think about. */
+const PRUNE_EVERY = 20;
+const CLEARLY = 3;
 
 /** Imagines worlds this seat can't tell from its own, and plays the round on in each of them once for every move. */
 export function lookAhead(
@@ -85,7 +85,7 @@ export function lookAhead(
   const { clock, budgetMs, worlds } = effort;
   const until = clock === undefined ? 0 : clock() + budgetMs;
   const draw = resampler(view);
-  const styleOf = (): Style => REGULAR_STYLE;
+  const styleOf = (): Style => IMAGINED_STYLE;
   const open = moves.map((move) => ({ move, sum: 0, squares: 0, count: 0 }));
   let racing = open;
   for (let world = 0; world < worlds; world++) {
@@ -105,7 +105,7 @@ export function lookAhead(
       const same = copyRandom(chance);
       play(imagined, seat, move);
       if (imagined.shown.round === view.public.round) playRound(imagined, same, styleOf);
-      return chanceAfter(imagined, seat, REGULAR_STYLE);
+      return chanceAfter(imagined, seat, IMAGINED_STYLE);
     });
     const average = values.reduce((sum, value) => sum + value, 0) / values.length;
     for (const [i, value] of values.entries()) {
@@ -114,7 +114,8 @@ export function lookAhead(
       entry.squares += (value - average) ** 2;
       entry.count++;
     }
-    if (racing.length > 2 && world % PRUNE_EVERY === PRUNE_EVERY - 1) racing = keepGood(racing);
+    if (world % PRUNE_EVERY === PRUNE_EVERY - 1) racing = keepGood(racing);
+    if (racing.length === 1) break;
   }
   return open
     .map(({ move, sum, squares, count }) => ({

@@ -3,8 +3,8 @@ import type { ValueWeights } from './base.ts';
 import {
   BANGS,
   diamondsOf,
-  eachFeature,
   faceValue,
+  faceValueOf,
   GODFATHER,
   leadPlace,
   livesPlace,
@@ -12,7 +12,9 @@ import {
   MONEY_UNIT,
   paintingsOf,
   paintingsPlace,
+  powerPlace,
   rivalDiamonds,
+  SHAME,
 } from './features.ts';
 
 /** How everybody stands, looking at the end of the round under way: scores, and their exponentials. */
@@ -23,6 +25,8 @@ export interface Outlook {
   readonly odds: number[];
 }
 
+const weightAt = (weights: readonly number[], place: number): number => weights[place] as number;
+
 export function weightsFor(
   values: ValueWeights,
   first: boolean,
@@ -32,12 +36,32 @@ export function weightsFor(
   return table[Math.min(table.length - 1, Math.max(0, roundsLeft))] as readonly number[];
 }
 
+/** The sum of eachFeature's amounts by these weights, written out because every decision needs it for everybody. */
 export function scoreOf(sight: Sight, seat: number, weights: readonly number[]): number {
-  let score = 0;
-  eachFeature(sight, seat, (place, amount) => {
-    score += (weights[place] as number) * amount;
-  });
-  return score;
+  const loot = sight.loot[seat] as readonly number[];
+  const lives = (sight.fatal[seat] as number) - (sight.wounds[seat] as number);
+  const score =
+    (weightAt(weights, MONEY) * faceValueOf(loot)) / MONEY_UNIT +
+    weightAt(weights, livesPlace(lives)) +
+    weightAt(weights, BANGS) * (sight.bangs[seat] as number);
+  if (sight.first) return score + weightAt(weights, SHAME) * (sight.shame[seat] as number);
+  const diamonds = diamondsOf(loot);
+  const power = sight.powers[seat];
+  return (
+    score +
+    weightAt(weights, paintingsPlace(paintingsOf(sight, seat))) +
+    (diamonds > 0 ? weightAt(weights, leadPlace(diamonds - rivalDiamonds(sight, seat))) : 0) +
+    (sight.godfather === seat ? weightAt(weights, GODFATHER) : 0) +
+    (power ? weightAt(weights, powerPlace(power)) : 0)
+  );
+}
+
+/** Everybody alive as likely to win: for choices that need weights, but not who is ahead. */
+export function evenOutlook(sight: Sight, values: ValueWeights): Outlook {
+  const weights = weightsFor(values, sight.first, sight.rounds - sight.round);
+  const odds: number[] = [];
+  for (let seat = 0; seat < sight.seats; seat++) odds.push((sight.alive >> seat) & 1);
+  return { sight, weights, odds };
 }
 
 export function outlook(
@@ -64,8 +88,6 @@ export function winChances({ odds }: Outlook): number[] {
   const total = odds.reduce((sum, each) => sum + each, 0);
   return odds.map((each) => (total === 0 ? 0 : each / total));
 }
-
-const weightAt = (weights: readonly number[], place: number): number => weights[place] as number;
 
 /** What wounds do to a seat's score; −∞ is death. */
 export function woundCost(view: Outlook, seat: number, wounds: number): number {

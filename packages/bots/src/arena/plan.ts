@@ -1,0 +1,32 @@
+import type { EditionName, Options, Seat, Setup } from '@holdup/engine';
+
+/** What an arena plays: every deal once with the candidate in every seat, the others' seats filled in turn. */
+export interface ArenaPlan {
+  readonly candidate: string;
+  readonly opponents: readonly string[];
+  readonly edition: EditionName;
+  readonly seats: number;
+  readonly options: Partial<Options>;
+  readonly deals: number;
+  readonly seed: string;
+  readonly budgetMs: number;
+}
+
+/** The same cards, powers and chance for every seat the candidate takes. */
+export const setupOf = (plan: ArenaPlan, deal: number): Setup => ({
+  edition: plan.edition,
+  seats: plan.seats,
+  options: plan.options,
+  seed: `${plan.seed} ${deal}`,
+});
+
+/** Who sits where when the candidate sits at `seat`. */
+export const seating = (plan: ArenaPlan, deal: number, seat: number): string[] =>
+  Array.from({ length: plan.seats }, (_, i) => {
+    if (i === seat) return plan.candidate;
+    const place = (i - seat - 1 + plan.seats + deal) % plan.opponents.length;
+    return plan.opponents[place] as string;
+  });
+
+export const candidateSeat = (plan: ArenaPlan, game: number): Seat => (game % plan.seats) as Seat;
+export const dealOf = (plan: ArenaPlan, game: number): number => Math.floor(game / plan.seats);

@@ -1,0 +1,89 @@
+import type { MatchResult, SeatResult } from '@holdup/engine';
+import type { Bot, Clock } from '../bot.ts';
+import type { Fault } from '../safeDecide.ts';
+import { addDuration, type Durations } from './durations.ts';
+import { type ArenaPlan, seating, setupOf } from './plan.ts';
+import { playGame } from './playGame.ts';
+
+/** How one seat came out of one game. */
+export interface SeatOutcome {
+  readonly bot: string;
+  /** Its part in the victory. */
+  readonly won: number;
+  readonly money: number;
+  readonly alive: boolean;
+  readonly place: number;
+}
+
+export interface GameRecord {
+  readonly game: number;
+  readonly candidate: number;
+  readonly seats: readonly SeatOutcome[];
+}
+
+/** One deal, played with the candidate in every seat. */
+export interface DealRecord {
+  readonly deal: number;
+  readonly games: readonly GameRecord[];
+  readonly durations: Readonly<Record<string, Durations>>;
+  readonly faults: readonly (Fault & { readonly game: number })[];
+}
+
+export interface Watch {
+  /** Told before every decision, so that somebody outside can tell who stalls. */
+  readonly thinking?: (game: number, decision: number, bot: string) => void;
+  /** Whether the default is to be played there without asking. */
+  readonly skips?: (game: number, decision: number) => boolean;
+}
+
+/** Places as people count them: winners first, then the living by money, then the dead. */
+export function placesOf(result: MatchResult): number[] {
+  const worth = (seat: SeatResult): number => {
+    if (result.winners.includes(seat.seat)) return Number.POSITIVE_INFINITY;
+    return seat.alive ? seat.total : Number.NEGATIVE_INFINITY;
+  };
+  return result.seats.map(
+    (seat) => 1 + result.seats.filter((other) => worth(other) > worth(seat)).length,
+  );
+}
+
+export function playDeal(
+  plan: ArenaPlan,
+  deal: number,
+  makeBot: (name: string) => Bot,
+  clock: Clock,
+  watch: Watch = {},
+): DealRecord {
+  const durations: Record<string, Durations> = {};
+  const faults: (Fault & { game: number })[] = [];
+  const games: GameRecord[] = [];
+  for (let seat = 0; seat < plan.seats; seat++) {
+    const game = deal * plan.seats + seat;
+    const names = seating(plan, deal, seat);
+    const { result, faults: found } = playGame(setupOf(plan, deal), names.map(makeBot), {
+      budgetMs: plan.budgetMs,
+      clock,
+      asking: (decision, asked) => watch.thinking?.(game, decision, names[asked] as string),
+      skips: (decision) => watch.skips?.(game, decision) ?? false,
+      before: (_, asked, __, ms) => {
+        const name = names[asked] as string;
+        durations[name] ??= {};
+        addDuration(durations[name], ms);
+      },
+    });
+    for (const fault of found) faults.push({ ...fault, game });
+    const places = placesOf(result);
+    games.push({
+      game,
+      candidate: seat,
+      seats: result.seats.map((own, i) => ({
+        bot: names[i] as string,
+        won: result.winners.includes(own.seat) ? 1 / result.winners.length : 0,
+        money: own.alive ? own.total : 0,
+        alive: own.alive,
+        place: places[i] as number,
+      })),
+    });
+  }
+  return { deal, games, durations, faults };
+}

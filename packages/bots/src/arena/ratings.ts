@@ -1,0 +1,50 @@
+/** Skill as OpenSkill's Plackett–Luce model estimates it: what it believes, and how unsure it is. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
+const BETA = 25 / 6;
+const LEAST_KEPT = 1e-4;
+
+/** The ratings after a game in which these players came in at these places (1 is first; equal places are ties). */
+export function rateGame(players: readonly Rating[], places: readonly number[]): Rating[] {
+  const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
+  const strengths = players.map(({ mu }) => Math.exp(mu / c));
+  const placeOf = (i: number): number => places[i] as number;
+  const rivals = players.map((_, q) =>
+    strengths.reduce((sum, strength, i) => (placeOf(i) >= placeOf(q) ? sum + strength : sum), 0),
+  );
+  const ties = players.map((_, q) => places.filter((place) => place === placeOf(q)).length);
+  return players.map(({ mu, sigma }, i) => {
+    let omega = 0;
+    let delta = 0;
+    for (let q = 0; q < players.length; q++) {
+      if (placeOf(q) > placeOf(i)) continue;
+      const share = (strengths[i] as number) / (rivals[q] as number);
+      omega += ((q === i ? 1 : 0) - share) / (ties[q] as number);
+      delta += (share * (1 - share)) / (ties[q] as number);
+    }
+    const gamma = sigma / c;
+    const kept = Math.max(LEAST_KEPT, 1 - (gamma * sigma ** 2 * delta) / c ** 2);
+    return { mu: mu + (sigma ** 2 * omega) / c, sigma: sigma * Math.sqrt(kept) };
+  });
+}
+
+/** Ratings by name after a game: whoever sits there several times gets the average of their seats' changes. */
+export function rateByName(
+  ratings: Map<string, Rating>,
+  names: readonly string[],
+  places: readonly number[],
+): void {
+  const before = names.map((name) => ratings.get(name) ?? NEW_RATING);
+  const after = rateGame(before, places);
+  for (const name of new Set(names)) {
+    const own = after.filter((_, i) => names[i] === name);
+    ratings.set(name, {
+      mu: own.reduce((sum, { mu }) => sum + mu, 0) / own.length,
+      sigma: own.reduce((sum, { sigma }) => sum + sigma, 0) / own.length,
+    });
+  }
+}

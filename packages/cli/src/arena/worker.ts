@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { playDeal } from '@holdup/bots';
+import { Complaint } from '../complaint.ts';
+import { loadBots } from './botNames.ts';
+import {
+  type ArenaTask,
+  AT_DECISION,
+  AT_GAME,
+  COUNT,
+  type FromWorker,
+  type ToWorker,
+} from './task.ts';
+
+const say = (message: FromWorker): void => parentPort?.postMessage(message);
+const clock = (): number => performance.now();
+
+async function work({ plan, timed, shared }: ArenaTask): Promise<void> {
+  const names = [plan.candidate, ...plan.opponents];
+  const makeBot = await loadBots(names, timed ? clock : undefined);
+  parentPort?.on('message', ({ deal, skips }: ToWorker) => {
+    const record = playDeal(plan, deal, makeBot, clock, {
+      thinking(game, decision) {
+        Atomics.store(shared, AT_GAME, game);
+        Atomics.store(shared, AT_DECISION, decision);
+        Atomics.add(shared, COUNT, 1);
+      },
+      skips: (game, decision) =>
+        skips.some((skip) => skip.game === game && skip.decision === decision),
+    });
+    say({ kind: 'played', record });
+  });
+  say({ kind: 'ready' });
+}
+
+try {
+  await work(workerData as ArenaTask);
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  say({ kind: 'complaint', message: error.message });
+}
