@@ -32,15 +32,22 @@ const guards = {
   otherUsedClip: (shown, seat) => shown.clipUser !== NOBODY && shown.clipUser !== seat,
 } as const satisfies Record<string, (shown: PublicState, seat: Seat) => boolean>;
 
-export type Hook = keyof typeof guards;
-const HOOKS = Object.keys(guards) as Hook[];
+export type HookName = keyof typeof guards;
+const HOOK_NAMES = Object.keys(guards) as HookName[];
+
+/** The moments as they stand in an edition's round. */
+export type Hook = number;
+export const HOOK = Object.fromEntries(HOOK_NAMES.map((name, hook) => [name, hook])) as {
+  readonly [H in HookName]: Hook;
+};
+
 type Answer = (match: Match, seat: Seat) => void;
 
 /** What a power is written as: only what it has. */
 export interface PowerSpec {
   readonly name: PowerName;
   /** What the power does at the moments it answers to. */
-  readonly hooks?: { readonly [H in Hook]?: Answer };
+  readonly hooks?: { readonly [H in HookName]?: Answer };
   /** The decisions that its hooks ask for. */
   readonly decisions?: readonly Decision[];
   /** The wound that kills the owner, where it is not the edition's. */
@@ -64,9 +71,8 @@ export interface Power {
   readonly aimsLast: boolean;
   readonly woundsTaken: ((wounds: number) => number) | null;
   readonly takes: ((match: Match, seat: Seat) => MoveList) | null;
-  /** The phases in which the power answers, by seat; null where it does not. */
-  readonly phases: { readonly [H in Hook]: PerSeat<Phase> | null };
-  readonly answers: boolean;
+  /** The moments at which the power answers, and the phase in which it does so, by seat. */
+  readonly answers: readonly { readonly hook: Hook; readonly phases: PerSeat<Phase> }[];
 }
 
 export const definePower = (spec: PowerSpec): Power => ({
@@ -77,16 +83,12 @@ export const definePower = (spec: PowerSpec): Power => ({
   aimsLast: spec.aimsLast ?? false,
   woundsTaken: spec.woundsTaken ?? null,
   takes: spec.takes ?? null,
-  phases: Object.fromEntries(
-    HOOKS.map((hook) => {
-      const answer = spec.hooks?.[hook];
-      return [
-        hook,
-        answer ? ALL_SEATS.map((seat) => hookPhase(spec.name, seat, hook, answer)) : null,
-      ];
-    }),
-  ) as Power['phases'],
-  answers: spec.hooks !== undefined,
+  answers: HOOK_NAMES.flatMap((name, hook) => {
+    const answer = spec.hooks?.[name];
+    if (answer === undefined) return [];
+    const phases = ALL_SEATS.map((seat) => hookPhase(spec.name, seat, name, answer));
+    return [{ hook, phases: phases as PerSeat<Phase> }];
+  }),
 });
 
 export const targetDucked = (shown: PublicState, seat: Seat): boolean => {
@@ -95,7 +97,7 @@ export const targetDucked = (shown: PublicState, seat: Seat): boolean => {
 };
 
 /** The phase in which the power of a seat answers to a moment. Who is dead or sits out the round is passed over. */
-function hookPhase(power: PowerName, seat: Seat, hook: Hook, answer: Answer): Phase {
+function hookPhase(power: PowerName, seat: Seat, hook: HookName, answer: Answer): Phase {
   const guard: (shown: PublicState, seat: Seat) => boolean = guards[hook];
   return {
     name: `${power}.${hook}`,
@@ -106,25 +108,34 @@ function hookPhase(power: PowerName, seat: Seat, hook: Hook, answer: Answer): Ph
   };
 }
 
+const byName = (a: Phase, b: Phase): number => (a.name < b.name ? -1 : 1);
+
 /** The phases of a round, with those of the powers in play at the moments they answer to: in the order of the powers' names, which is also R-6.5's. */
 export function assemble(
   round: readonly (Phase | Hook)[],
   powers: readonly (Power | null)[],
 ): Phase[] {
-  const answering: { readonly power: Power; readonly seat: Seat }[] = [];
+  const answering: (Phase[] | undefined)[] = [];
   for (let seat = 0; seat < powers.length; seat++) {
     const power = powers[seat];
-    if (power?.answers) answering.push({ power, seat: seat as Seat });
+    if (!power) continue;
+    for (const { hook, phases } of power.answers) {
+      const phase = phases[seat as Seat];
+      const others = answering[hook];
+      if (others === undefined) answering[hook] = [phase];
+      else others.push(phase);
+    }
   }
-  answering.sort((a, b) => (a.power.name < b.power.name ? -1 : 1));
   const program: Phase[] = [];
   for (const entry of round) {
-    if (typeof entry !== 'string') program.push(entry);
-    else
-      for (const { power, seat } of answering) {
-        const phases = power.phases[entry];
-        if (phases !== null) program.push(phases[seat]);
-      }
+    if (typeof entry !== 'number') {
+      program.push(entry);
+      continue;
+    }
+    const phases = answering[entry];
+    if (phases === undefined) continue;
+    if (phases.length > 1) phases.sort(byName);
+    for (const phase of phases) program.push(phase);
   }
   return program;
 }

@@ -2,7 +2,7 @@ import { POWERS } from '../powers/index.ts';
 import type { Edition } from './edition.ts';
 import type { PerBullet, PerLoot, PowerName } from './names.ts';
 import type { Options } from './options.ts';
-import { assemble, type Power } from './power.ts';
+import { assemble, HOOK, type Power } from './power.ts';
 import { noneEach, only, type PerSeat, perSeat, type Seat } from './seats.ts';
 import type { Rules } from './state.ts';
 
@@ -36,7 +36,7 @@ export function makeRules(
     powers[seat] = power;
     fatalWounds[seat] = power.fatalWounds ?? edition.fatalWounds;
     if (power.aimsLast) aimLast |= only(seat);
-    if (power.phases.targetDucked !== null) keepsBullet |= only(seat);
+    if (power.answers.some(({ hook }) => hook === HOOK.targetDucked)) keepsBullet |= only(seat);
   }
   const program = assemble(edition.round, powers);
   const place = (name: string): number => program.findIndex((phase) => phase.name === name);

@@ -1,6 +1,7 @@
 import type { Edition } from '../../core/edition.ts';
 import type { Phase } from '../../core/flow.ts';
 import { TOKEN } from '../../core/loot.ts';
+import { HOOK } from '../../core/power.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
@@ -31,28 +32,28 @@ export const second: Edition = {
   /** the seven steps. */
   round: [
     lootPhase,
-    'lootShown',
+    HOOK.lootShown,
     loading,
     aiming,
-    'othersAimed',
-    'holdUpEnds',
+    HOOK.othersAimed,
+    HOOK.holdUpEnds,
     privilegePhase,
     countOfCourage,
     layingDown,
-    'ownerDucked',
-    'targetDucked',
+    HOOK.ownerDucked,
+    HOOK.targetDucked,
     reveal,
     deaths,
-    'someoneDied',
+    HOOK.someoneDied,
     burial,
     openSharing,
-    'sharingOpens',
+    HOOK.sharingOpens,
     turn,
-    'otherAnnounces',
+    HOOK.otherAnnounces,
     handOver,
-    'cardTaken',
+    HOOK.cardTaken,
     effect,
-    'otherUsedClip',
+    HOOK.otherUsedClip,
     nextShare,
     roundEnd,
   ],
