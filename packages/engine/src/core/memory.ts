@@ -33,13 +33,18 @@ export interface BulletRecord {
 export const ANY_BULLET = 7;
 export const onlyBullet = (bullet: BulletCode): number => 1 << bullet;
 
+const packBulletOf = (
+  kind: BulletRecord['kind'],
+  round: number,
+  seat: Seat,
+  other: Seat,
+  possible: number,
+  open: boolean,
+): number =>
+  kind | (seat << 3) | (other << 6) | (possible << 9) | ((open ? 1 : 0) << 12) | (round << 13);
+
 export const packBullet = (r: BulletRecord): number =>
-  r.kind |
-  (r.seat << 3) |
-  (r.other << 6) |
-  (r.possible << 9) |
-  ((r.open ? 1 : 0) << 12) |
-  (r.round << 13);
+  packBulletOf(r.kind, r.round, r.seat, r.other, r.possible, r.open);
 
 export const unpackBullet = (value: number): BulletRecord => ({
   kind: (value & 7) as BulletRecord['kind'],
@@ -65,13 +70,7 @@ function recordBullet(
   open: boolean,
 ): void {
   const { shown } = match;
-  const packed =
-    kind |
-    (seat << 3) |
-    (other << 6) |
-    (possible << 9) |
-    ((open ? 1 : 0) << 12) |
-    (shown.round << 13);
+  const packed = packBulletOf(kind, shown.round, seat, other, possible, open);
   shown.bulletTrail = extend(shown.bulletTrail, packed);
 }
 
@@ -129,14 +128,25 @@ export interface LootRecord {
   readonly possible: number;
 }
 
+const packLootOf = (
+  kind: LootRecord['kind'],
+  round: number,
+  seat: Seat,
+  other: Seat,
+  card: KnownCard,
+  drawn: KnownCard,
+  possible: number,
+): number =>
+  kind |
+  (seat << 3) |
+  (other << 6) |
+  (card << 9) |
+  (drawn << 13) |
+  (round << 17) |
+  (possible << 21);
+
 export const packLoot = (r: LootRecord): number =>
-  r.kind |
-  (r.seat << 3) |
-  (r.other << 6) |
-  (r.card << 9) |
-  (r.drawn << 13) |
-  (r.round << 17) |
-  (r.possible << 21);
+  packLootOf(r.kind, r.round, r.seat, r.other, r.card, r.drawn, r.possible);
 
 export const unpackLoot = (value: number): LootRecord => ({
   kind: (value & 7) as LootRecord['kind'],
@@ -165,14 +175,7 @@ function recordLoot(
   possible = 0,
 ): void {
   const { shown } = match;
-  const packed =
-    kind |
-    (seat << 3) |
-    (other << 6) |
-    (card << 9) |
-    (drawn << 13) |
-    (shown.round << 17) |
-    (possible << 21);
+  const packed = packLootOf(kind, shown.round, seat, other, card, drawn, possible);
   shown.lootTrail = extend(shown.lootTrail, packed);
 }
 

@@ -4,10 +4,11 @@ import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
 import { load, loading } from '../../steps/load.ts';
+import { reveal } from '../../steps/reveal.ts';
 import { burial, deaths } from '../../steps/wounds.ts';
 import { score } from './score.ts';
 import { roundEnd, splitting } from './sharing.ts';
-import { layingDown, remainingBullets, succession, tripleBangs } from './shooting.ts';
+import { layingDown, succession, tripleBangs } from './shooting.ts';
 
 const billsPhase: Phase = { name: 'loot', enter: beginRound };
 
@@ -26,7 +27,7 @@ export const first: Edition = {
     countOfCourage,
     layingDown,
     tripleBangs,
-    remainingBullets,
+    reveal,
     deaths,
     burial,
     succession,

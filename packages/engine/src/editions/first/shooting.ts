@@ -1,7 +1,7 @@
 import { discardLoaded, revealLoaded } from '../../core/bullets.ts';
 import type { Phase } from '../../core/flow.ts';
 import { ANY_BULLET, onlyBullet } from '../../core/memory.ts';
-import { BANG, BANG3 } from '../../core/names.ts';
+import { BANG3 } from '../../core/names.ts';
 import { clockwise, has, NOBODY } from '../../core/seats.ts';
 import { ownOf } from '../../core/state.ts';
 import { passOnGodfather } from '../../steps/beginRound.ts';
@@ -50,18 +50,6 @@ export const tripleBangs: Phase = {
         shown.targets[seat] === NOBODY ? ANY_BULLET : ANY_BULLET & ~onlyBullet(BANG3),
       );
     }
-  },
-};
-
-/** F-7: then the remaining bullets, all at once. Who was hit before can be hit again. */
-export const remainingBullets: Phase = {
-  name: 'remainingBullets',
-  enter(match) {
-    const { shown, rules } = match;
-    const shots = noShots();
-    for (const seat of clockwise(rules.seats, shown.godfather))
-      if (has(shown.loaded, seat) && revealLoaded(match, seat) === BANG) shoot(match, shots, seat);
-    wound(match, shots);
   },
 };
 

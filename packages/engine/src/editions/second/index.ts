@@ -6,12 +6,13 @@ import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
 import { load, loading } from '../../steps/load.ts';
+import { reveal } from '../../steps/reveal.ts';
 import { burial, deaths } from '../../steps/wounds.ts';
 import { clip } from './clip.ts';
+import { layingDown } from './layingDown.ts';
 import { privilege, privilegePhase, reaim } from './privilege.ts';
 import { score } from './score.ts';
 import { effect, handOver, nextShare, openSharing, roundEnd, take, turn } from './sharing.ts';
-import { layingDown, reveal } from './shooting.ts';
 
 const lootPhase: Phase = {
   name: 'loot',
