@@ -1,7 +1,7 @@
 import type { Bot, Clock } from './bot.ts';
-import { createHustler } from './levels/hustler.ts';
 import { createRegular } from './levels/regular.ts';
 import { createRookie } from './levels/rookie.ts';
+import { createSearcher, type Search } from './levels/searcher.ts';
 import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
 
 /** How strong a bot is, weakest first. */
@@ -15,6 +15,8 @@ export interface BotChoice {
   readonly clock?: Clock;
 }
 
+const HUSTLER: Search = { worldsPerMs: 3, mostWorlds: 60, habits: false, rounds: 1 };
+
 /** A bot of a level, with or without a character. */
 export function createBot({ level, personality, clock }: BotChoice): Bot {
   const traits = personality === undefined ? PLAIN : personalityOf(personality).traits;
@@ -25,6 +27,6 @@ export function createBot({ level, personality, clock }: BotChoice): Bot {
     case 'regular':
       return createRegular(name, traits);
     case 'hustler':
-      return createHustler(name, clock);
+      return createSearcher(name, HUSTLER, traits, clock);
   }
 }

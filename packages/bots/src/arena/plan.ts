@@ -10,6 +10,8 @@ export interface ArenaPlan {
   readonly deals: number;
   readonly seed: string;
   readonly budgetMs: number;
+  /** Bots go by the clock, and an answer that comes far too late counts as none. */
+  readonly timed: boolean;
 }
 
 /** The same cards, powers and chance for every seat the candidate takes. */

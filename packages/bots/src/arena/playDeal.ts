@@ -63,6 +63,7 @@ export function playDeal(
     const { result, faults: found } = playGame(setupOf(plan, deal), names.map(makeBot), {
       budgetMs: plan.budgetMs,
       clock,
+      strict: plan.timed,
       asking: (decision, asked) => watch.thinking?.(game, decision, names[asked] as string),
       skips: (decision) => watch.skips?.(game, decision) ?? false,
       before: (_, asked, __, ms) => {

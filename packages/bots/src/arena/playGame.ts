@@ -20,6 +20,8 @@ import { type Fault, safeDecide } from '../safeDecide.ts';
 export interface GameOptions {
   readonly budgetMs: number;
   readonly clock?: Clock;
+  /** Whether an answer that comes far too late counts as none. */
+  readonly strict?: boolean;
   /** Told before every decision. */
   readonly asking?: (decision: number, seat: Seat) => void;
   /** Whether the default is to be played there without asking the bot. */
@@ -66,7 +68,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
     asking?.(decision, seat);
     const input = { view: viewOf(match, seat), random: randoms[seat] as Random, budgetMs };
     const began = clock?.() ?? 0;
-    const { move, fault } = safeDecide(bot, input, clock);
+    const { move, fault } = safeDecide(bot, input, options.strict ? clock : undefined);
     const ms = (clock?.() ?? 0) - began;
     if (fault !== null) faults.push({ ...fault, seat });
     settle(seat, move, ms);

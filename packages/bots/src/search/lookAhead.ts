@@ -1,8 +1,6 @@
 import {
   clone,
   copyRandom,
-  deciding,
-  legalMoves,
   type Match,
   type Move,
   play,
@@ -11,14 +9,16 @@ import {
   result,
   type Seat,
   splitRandom,
+  unit,
   type View,
 } from '@holdup/engine';
 import type { Clock } from '../bot.ts';
-import { decide } from '../policy/policy.ts';
 import { IMAGINED_STYLE, type Style } from '../policy/style.ts';
-import { sightOfMatch } from '../sight/ofMatch.ts';
-import { outlook } from '../value/outlook.ts';
+import { chanceAfter } from './leaf.ts';
 import { playRound } from './playout.ts';
+import { averageStrategy, noRegrets, regret, strategyOf } from './regret.ts';
+import { createRivals } from './rivals.ts';
+import { habits, othersAnswer, takeBackAnswers } from './worlds.ts';
 
 export interface Effort {
   /** How many worlds to imagine at most. */
@@ -26,6 +26,10 @@ export interface Effort {
   /** Ends the thinking early; without a clock all worlds are imagined. */
   readonly clock?: Clock;
   readonly budgetMs: number;
+  /** Whether to weigh worlds by what players tend to load. */
+  readonly habits: boolean;
+  /** How many rounds to play on before judging. */
+  readonly rounds: number;
 }
 
 /** A move and what became of it in the imagined worlds. */
@@ -33,39 +37,8 @@ export interface Weighed {
   readonly move: Move;
   /** The average chance to win at the end of the round. */
   readonly worth: number;
-  /** How far that average may be off (standard error of the difference to the average move). */
-  readonly doubt: number;
-}
-
-/** A seat's chance to win where a round has just ended. */
-export function chanceAfter(match: Match, seat: Seat, style: Style): number {
-  const ending = result(match);
-  if (ending !== null) return ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
-  if (((match.shown.alive >> seat) & 1) === 0) return 0;
-  const sight = sightOfMatch(match, seat);
-  const { odds } = outlook(sight, style.values, sight.rounds - sight.round + 1);
-  let total = 0;
-  for (const each of odds) total += each;
-  return total === 0 ? 0 : (odds[seat] as number) / total;
-}
-
-/** Others may have answered already; what, nobody knows, so in an imagined world they answer anew. */
-function takeBackAnswers(match: Match, seat: Seat): void {
-  const { shown, own } = match;
-  for (const [other, each] of own.entries())
-    if (other !== seat && each.locked !== -1) {
-      each.locked = -1;
-      shown.deciding |= 1 << other;
-    }
-}
-
-/** The others make their moves of a decision that is made together; this seat's is left open. */
-function othersAnswer(match: Match, seat: Seat, random: Random): void {
-  for (const other of deciding(match))
-    if (other !== seat) {
-      const moves = legalMoves(match, other);
-      play(match, other, decide(sightOfMatch(match, other), moves, random, IMAGINED_STYLE));
-    }
+  /** How often it should be played. */
+  readonly weight: number;
 }
 
 const LEAST_WORLDS = 12;
@@ -73,6 +46,38 @@ const CHECK_EVERY = 4;
 /** Every so many worlds, moves that are clearly worse are given up; with one left, there is nothing more to think about. */
 const PRUNE_EVERY = 20;
 const CLEARLY = 3;
+/** Moves that come out rarer than this are not made at all. */
+const RARE = 0.08;
+
+interface Entry {
+  sum: number;
+  squares: number;
+  weights: number;
+  count: number;
+}
+
+const meanOf = ({ sum, weights }: Entry): number => sum / weights;
+
+function stillGood(entries: readonly Entry[], open: readonly boolean[]): boolean[] {
+  let best: Entry | undefined;
+  for (const [i, entry] of entries.entries())
+    if (open[i] && (best === undefined || meanOf(entry) > meanOf(best))) best = entry;
+  const top = best as Entry;
+  return entries.map((entry, i) => {
+    if (!open[i]) return false;
+    const doubt = Math.sqrt(
+      top.squares / top.count / top.count + entry.squares / entry.count / entry.count,
+    );
+    return meanOf(top) - meanOf(entry) <= CLEARLY * doubt;
+  });
+}
+
+const styleOf = (): Style => IMAGINED_STYLE;
+
+/** Plays an imagined match on for so many rounds. */
+function playRounds(match: Match, random: Random, until: number): void {
+  while (result(match) === null && match.shown.round < until) playRound(match, random, styleOf);
+}
 
 /** Imagines worlds this seat can't tell from its own, and plays the round on in each of them once for every move. */
 export function lookAhead(
@@ -83,63 +88,90 @@ export function lookAhead(
   effort: Effort,
 ): Weighed[] {
   const { clock, budgetMs, worlds } = effort;
-  const until = clock === undefined ? 0 : clock() + budgetMs;
+  const ends = clock === undefined ? 0 : clock() + budgetMs;
   const draw = resampler(view);
-  const styleOf = (): Style => IMAGINED_STYLE;
-  const open = moves.map((move) => ({ move, sum: 0, squares: 0, count: 0 }));
-  let racing = open;
+  const last = view.public.round + effort.rounds;
+  const entries = moves.map((): Entry => ({ sum: 0, squares: 0, weights: 0, count: 0 }));
+  const regrets = noRegrets(moves.length);
+  const rivals = createRivals(view, seat);
+  let open = moves.map(() => true);
+  let weigh: ((match: Match) => number) | null = null;
   for (let world = 0; world < worlds; world++) {
-    if (
-      clock !== undefined &&
-      world >= LEAST_WORLDS &&
-      world % CHECK_EVERY === 0 &&
-      clock() > until
-    )
-      break;
+    if (clock && world >= LEAST_WORLDS && world % CHECK_EVERY === 0 && clock() > ends) break;
     const match = draw(random);
     takeBackAnswers(match, seat);
+    if (effort.habits) weigh ??= habits(view, seat, match);
+    const weight = weigh === null ? 1 : weigh(match);
     const chance = splitRandom(random, random.drawn);
-    othersAnswer(match, seat, chance);
-    const values = racing.map(({ move }) => {
-      const imagined = clone(match);
-      const same = copyRandom(chance);
+    const adapted = rivals.answers(match, chance);
+    const before = adapted === null ? null : clone(match);
+    const answers = othersAnswer(match, seat, chance, (other) => adapted?.get(other) ?? null);
+    const strategy = strategyOf(regrets, open);
+    const mine = pickIndex(strategy, unit(chance));
+    const playWith = (from: Match, move: Move): Match => {
+      const imagined = from === match ? clone(from) : from;
       play(imagined, seat, move);
-      if (imagined.shown.round === view.public.round) playRound(imagined, same, styleOf);
-      return chanceAfter(imagined, seat, IMAGINED_STYLE);
+      playRounds(imagined, copyRandom(chance), last);
+      return imagined;
+    };
+    let made: Match | null = null;
+    const values = moves.map((move, i) => {
+      if (!open[i]) return 0;
+      const imagined = playWith(match, move);
+      if (i === mine) made = imagined;
+      return chanceAfter(imagined, seat);
     });
-    const average = values.reduce((sum, value) => sum + value, 0) / values.length;
-    for (const [i, value] of values.entries()) {
-      const entry = racing[i] as (typeof open)[number];
-      entry.sum += value;
-      entry.squares += (value - average) ** 2;
-      entry.count++;
-    }
-    if (world % PRUNE_EVERY === PRUNE_EVERY - 1) racing = keepGood(racing);
-    if (racing.length === 1) break;
+    regret(regrets, values, strategy, open, weight);
+    if (before !== null && made !== null)
+      rivals.learn(before, made, answers, chance, (flipped) =>
+        playWith(flipped, moves[mine] as Move),
+      );
+    count(entries, values, open, weight);
+    if (world % PRUNE_EVERY === PRUNE_EVERY - 1) open = stillGood(entries, open);
+    if (open.filter(Boolean).length === 1) break;
   }
-  return open
-    .map(({ move, sum, squares, count }) => ({
+  const strategy = averageStrategy(
+    { ...regrets, made: regrets.made.map((each, i) => (open[i] ? each : 0)) },
+    RARE,
+  );
+  return moves
+    .map((move, i) => ({
       move,
-      worth: sum / count,
-      doubt: Math.sqrt(squares / count / count),
+      worth: meanOf(entries[i] as Entry),
+      weight: strategy[i] as number,
     }))
-    .sort((a, b) => b.worth - a.worth);
+    .sort((a, b) => b.weight - a.weight || b.worth - a.worth);
 }
 
-interface Entry {
-  readonly move: Move;
-  sum: number;
-  squares: number;
-  count: number;
+function pickIndex(strategy: readonly number[], at: number): number {
+  let rest = at;
+  for (const [i, share] of strategy.entries()) {
+    rest -= share;
+    if (rest < 0) return i;
+  }
+  return strategy.findLastIndex((share) => share > 0);
 }
 
-function keepGood(entries: Entry[]): Entry[] {
-  const best = entries.reduce((a, b) => (a.sum / a.count >= b.sum / b.count ? a : b));
-  return entries.filter((entry) => {
-    const behind = best.sum / best.count - entry.sum / entry.count;
-    const doubt = Math.sqrt(
-      best.squares / best.count / best.count + entry.squares / entry.count / entry.count,
-    );
-    return behind <= CLEARLY * doubt;
-  });
+function count(
+  entries: readonly Entry[],
+  values: readonly number[],
+  open: readonly boolean[],
+  weight: number,
+): void {
+  let average = 0;
+  let left = 0;
+  for (const [i, value] of values.entries())
+    if (open[i]) {
+      average += value;
+      left++;
+    }
+  average /= left;
+  for (const [i, value] of values.entries()) {
+    if (!open[i]) continue;
+    const entry = entries[i] as Entry;
+    entry.sum += weight * value;
+    entry.weights += weight;
+    entry.squares += (value - average) ** 2;
+    entry.count++;
+  }
 }

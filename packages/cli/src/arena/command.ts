@@ -67,6 +67,7 @@ function planOf(input: Input): ArenaPlan {
     deals: Math.ceil(games / seats),
     seed,
     budgetMs: numberOption(input, 'budget', { min: 0.1, max: 60_000, fallback: 50 }),
+    timed: flagged(input, 'timed'),
   };
 }
 
@@ -121,7 +122,7 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
   const progress = startProgress(terminal, 'deals', plan.deals);
   let interrupted = false;
   let wins = played.reduce((sum, record) => sum + winsOf(record), 0);
-  const arena = startArena(plan, open, flagged(input, 'timed'), cores, (record) => {
+  const arena = startArena(plan, open, cores, (record) => {
     played.push(record);
     log.add(record);
     wins += winsOf(record);

@@ -25,7 +25,6 @@ export interface ArenaRun {
 export function startArena(
   plan: ArenaPlan,
   deals: readonly number[],
-  timed: boolean,
   cores: number,
   hear: (record: DealRecord) => void,
 ): ArenaRun {
@@ -33,7 +32,7 @@ export function startArena(
   let stopped = false;
   const next = (): number | undefined => (stopped ? undefined : waiting.shift());
   const workers = Array.from({ length: Math.min(cores, deals.length) }, () =>
-    runWorker(plan, timed, next, hear),
+    runWorker(plan, next, hear),
   );
   const finished = Promise.all(workers).then(() => {});
   return {
@@ -50,14 +49,13 @@ export function startArena(
 /** One worker after the other, where a bot that stalls takes its worker down: the deal is then played again without asking it there. */
 async function runWorker(
   plan: ArenaPlan,
-  timed: boolean,
   next: () => number | undefined,
   hear: (record: DealRecord) => void,
 ): Promise<void> {
   let deal = next();
   const skips: Skip[] = [];
   while (deal !== undefined) {
-    const stalledAt = await untilStalled(plan, timed, deal, skips, next, hear);
+    const stalledAt = await untilStalled(plan, deal, skips, next, hear);
     if (stalledAt === null) return;
     deal = stalledAt.deal;
     skips.push(stalledAt.skip);
@@ -71,7 +69,6 @@ interface Stall {
 
 function untilStalled(
   plan: ArenaPlan,
-  timed: boolean,
   first: number,
   skips: readonly Skip[],
   next: () => number | undefined,
@@ -80,7 +77,7 @@ function untilStalled(
   const shared = new Int32Array(
     new SharedArrayBuffer(SHARED_PLACES * Int32Array.BYTES_PER_ELEMENT),
   );
-  const task: ArenaTask = { plan, timed, shared };
+  const task: ArenaTask = { plan, shared };
   let deal = first;
   let begun = false;
   let count = -1;

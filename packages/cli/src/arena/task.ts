@@ -3,8 +3,6 @@ import type { ArenaPlan, DealRecord } from '@holdup/bots';
 /** What a worker is given to begin with. */
 export interface ArenaTask {
   readonly plan: ArenaPlan;
-  /** Bots that search keep to the budget by the clock instead of doing a fixed amount of work. */
-  readonly timed: boolean;
   readonly shared: Int32Array<SharedArrayBuffer>;
 }
 

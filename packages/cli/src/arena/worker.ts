@@ -14,9 +14,9 @@ import {
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 const clock = (): number => performance.now();
 
-async function work({ plan, timed, shared }: ArenaTask): Promise<void> {
+async function work({ plan, shared }: ArenaTask): Promise<void> {
   const names = [plan.candidate, ...plan.opponents];
-  const makeBot = await loadBots(names, timed ? clock : undefined);
+  const makeBot = await loadBots(names, plan.timed ? clock : undefined);
   parentPort?.on('message', ({ deal, skips }: ToWorker) => {
     const record = playDeal(plan, deal, makeBot, clock, {
       thinking(game, decision) {

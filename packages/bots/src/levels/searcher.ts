@@ -1,0 +1,82 @@
+import { type Move, type Random, unit } from '@holdup/engine';
+import type { Bot, Clock, Reasons } from '../bot.ts';
+import { dangerOf } from '../hints/danger.ts';
+import type { Traits } from '../personalities.ts';
+import { lookAhead, type Weighed } from '../search/lookAhead.ts';
+
+/** What one searching level does differently from another. */
+export interface Search {
+  /** Without a clock, so many worlds are imagined for every millisecond of the budget: the same on every machine. */
+  readonly worldsPerMs: number;
+  readonly mostWorlds: number;
+  readonly habits: boolean;
+  readonly rounds: number;
+}
+
+/** Aiming at nobody never helps whoever can aim, and only makes the search slower. */
+const worthTrying = (moves: readonly Move[]): readonly Move[] => {
+  const aims = moves.filter((move) => move.move !== 'aim' || move.target !== null);
+  return aims.length > 0 ? aims : moves;
+};
+
+/** The part of the budget that thinking may take: the rest is for the last world to end. */
+const SPENT = 0.7;
+
+/** How far a character leans towards a move, as a factor on how often it is made. */
+function leaning(move: Move, traits: Traits): number {
+  const { aggression, bluff, greed } = traits;
+  if (move.move === 'load') {
+    const towardsShot = 0.6 * aggression - 0.6 * bluff;
+    return Math.exp(move.bullet === 'click' ? -towardsShot : towardsShot);
+  }
+  if (move.move === 'stand') return Math.exp(0.6 * aggression + 0.4 * greed);
+  return 1;
+}
+
+function lean(weighed: readonly Weighed[], traits: Traits): Weighed[] {
+  const leant = weighed.map((each) => each.weight * leaning(each.move, traits));
+  const total = leant.reduce((sum, each) => sum + each, 0);
+  return weighed.map((each, i) => ({ ...each, weight: (leant[i] as number) / total }));
+}
+
+function pick(weighed: readonly Weighed[], random: Random): Move {
+  let rest = unit(random);
+  for (const { move, weight } of weighed) {
+    rest -= weight;
+    if (rest < 0) return move;
+  }
+  return (weighed[0] as Weighed).move;
+}
+
+const reasonsOf = (weighed: readonly Weighed[], danger: Reasons['danger']): Reasons => ({
+  danger,
+  options: weighed.map(({ move, weight, worth }) => ({ move, weight, win: worth })),
+});
+
+/** A bot that imagines how the round goes on, over and over, and plays what does well on average. */
+export const createSearcher = (
+  name: string,
+  search: Search,
+  traits: Traits,
+  clock: Clock | undefined,
+): Bot => ({
+  name,
+  decide({ view, random, budgetMs, explain }) {
+    const { seat } = view;
+    if (seat === null || view.moves.length === 0) throw new Error('nothing is asked of this seat');
+    const moves = worthTrying(view.moves);
+    if (moves.length === 1 && !explain) return { move: moves[0] as Move };
+    const weighed = lean(
+      lookAhead(view, seat, moves, random, {
+        worlds: Math.min(search.mostWorlds, Math.ceil(search.worldsPerMs * budgetMs)),
+        budgetMs: SPENT * budgetMs,
+        habits: search.habits,
+        rounds: search.rounds,
+        ...(clock === undefined ? {} : { clock }),
+      }),
+      traits,
+    );
+    const move = pick(weighed, random);
+    return explain ? { move, reasons: reasonsOf(weighed, dangerOf(view, seat)) } : { move };
+  },
+});
