@@ -18,7 +18,7 @@ import { fullBucket, type Limiter, takeToken } from './bucket.ts';
 
 /** The line to one client. */
 export interface Line {
-  send(text: string): void;
+  send(message: string | Buffer): void;
   /** Ends it, as misbehaving or as no longer needed. */
   close(code: number, reason: string): void;
 }
@@ -65,7 +65,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
 
   const viewer: Viewer = {
     person: null,
-    send: (text) => line.send(text),
+    send: (message) => line.send(message),
     gone(why) {
       live = null;
       send({ type: 'gone', why });

@@ -9,6 +9,7 @@ export const SOCKET_PATH = '/ws';
 const PING_MS = 20_000;
 /** A client that does not read what it is sent is let go at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
+const AS_TEXT = { binary: false } as const;
 const GOING_AWAY = 1001;
 
 /** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always say theirs. */
@@ -74,10 +75,10 @@ export function attachSockets(
     sockets.set(ws, state);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     const line: Line = {
-      send(text) {
+      send(message) {
         if (ws.readyState !== ws.OPEN) return;
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
-        else ws.send(text);
+        else ws.send(message, AS_TEXT);
       },
       close: (code, reason) => ws.close(code, reason),
     };

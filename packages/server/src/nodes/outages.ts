@@ -1,9 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Outage, Store } from '../store/store.ts';
 
-/** A node says this often that it lives; a gap of more than that is a time in which clocks stood still. */
+/** A node says this often that it lives. */
 export const PULSE_MS = 1000;
-const GAP_MS = 2500;
+/** A longer gap is a time in which clocks stood still: short for a node that starts, patient with a busy one. */
+const START_GAP_MS = 1300;
+const GAP_MS = 4000;
 const REMEMBERED_MS = 3_600_000;
 
 export interface Outages {
@@ -19,7 +21,7 @@ export async function createOutages(store: Store, clock: Clock): Promise<Outages
   const refresh = async () => {
     known = await store.outagesSince(clock.now() - REMEMBERED_MS);
   };
-  await store.pulse(clock.now(), GAP_MS);
+  await store.pulse(clock.now(), START_GAP_MS);
   await refresh();
   return {
     list: () => known,

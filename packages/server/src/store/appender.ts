@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { Database, LogRow } from './schema.ts';
 
 export type Appended = 'committed' | 'conflict';
@@ -16,18 +17,33 @@ const MOST_ROWS = 1000;
  * The key (code, seq) decides between nodes: who comes second is told that there is a conflict.
  */
 export function createAppender(db: Database, atOnce: number) {
+  const statements = new Map<number, string>();
   const gathered: Waiting[] = [];
   let writing = 0;
 
+  /** The statement for so many rows. Putting it together costs more than running it, so each is made once. */
+  function insertFor(rows: number): string {
+    const known = statements.get(rows);
+    if (known !== undefined) return known;
+    const blank = { code: '', seq: 0, at: 0, entries: '' };
+    const { sql } = db
+      .insertInto('log')
+      .columns(['code', 'seq', 'at', 'entries'])
+      .values(Array.from({ length: rows }, () => blank))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .compile();
+    statements.set(rows, sql);
+    return sql;
+  }
+
   async function write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const written = await db
-        .insertInto('log')
-        .values(batch.map(({ row }) => row))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .execute();
-      const winners = new Set(written.map(({ code }) => code));
+      const parameters = batch.flatMap(({ row }) => [row.code, row.seq, row.at, row.entries]);
+      const written = await db.executeQuery<{ code: string }>(
+        CompiledQuery.raw(insertFor(batch.length), parameters),
+      );
+      const winners = new Set(written.rows.map(({ code }) => code));
       for (const { row, resolve } of batch)
         resolve(winners.has(row.code) ? 'committed' : 'conflict');
     } catch (error) {

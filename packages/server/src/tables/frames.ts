@@ -142,15 +142,26 @@ const changed = <K>(known: Map<K, string>, key: K, text: string): boolean => {
   return true;
 };
 
+/** What a row brought: only what it can have changed is looked at. */
+export interface RowNews {
+  readonly events: readonly GameEvent[];
+  readonly talk: readonly Talk[];
+  /** Something besides moves and choices. */
+  readonly table: boolean;
+  /** Something besides choices. */
+  readonly match: boolean;
+}
+
 export function rowFrames(
   table: Table,
   told: Told,
-  row: { readonly events: readonly GameEvent[]; readonly talk: readonly Talk[] },
+  row: RowNews,
   outages: readonly Outage[],
   now: number,
 ): RowFrames {
   const { game } = table;
-  let shared = patchTable(table, told) + patchMatch(table, told);
+  let shared =
+    (row.table ? patchTable(table, told) : '') + (row.match ? patchMatch(table, told) : '');
   const clock = JSON.stringify(tellClock(table, outages));
   if (clock !== told.clock) {
     told.clock = clock;
@@ -167,7 +178,7 @@ export function rowFrames(
   for (const [place, record] of table.seats.entries()) {
     const seat = place as Seat;
     let text = '';
-    if (game !== null && seat < game.names.length) {
+    if (row.match && game !== null && seat < game.names.length) {
       const ownNow = ownText(table, seat);
       if (changed(told.own, seat, ownNow)) text += `,"own":${ownNow}`;
       const moves = movesText(legalMoves(game.match, seat));

@@ -20,7 +20,8 @@ import { personsOf, type Table } from './table.ts';
 export interface Viewer {
   /** Null: a spectator. */
   person: number | null;
-  send(text: string): void;
+  /** A message, as text or already as its bytes. */
+  send(message: string | Buffer): void;
   gone(why: GoneMessage['why']): void;
 }
 
@@ -63,8 +64,8 @@ export interface LiveTable {
   detach(viewer: Viewer): void;
   /** The log may have rows that another node wrote. */
   catchUp(seq: number): void;
-  /** Tells everybody everything again. */
-  retell(): void;
+  /** Tells everybody when time is up now, if that has changed. */
+  retime(): void;
   broadcast(text: string): void;
   /** Whether something is under way. */
   busy(): boolean;
@@ -72,6 +73,7 @@ export interface LiveTable {
   idle(): Promise<void>;
 }
 
+const NO_ANSWERS: readonly number[] = [];
 const MOST_RETRIES = 20;
 const UNAVAILABLE_RETRY_MS = 250;
 
@@ -177,10 +179,26 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
       else ids.push(from.id);
     }
     if (entries.length > 0 || answers.size > 0) {
-      const frames = rowFrames(table, told, { events, talk: newTalk(entries) }, outages, now);
+      const news = {
+        events,
+        talk: newTalk(entries),
+        table:
+          table.stage !== 'playing' || entries.some(({ t }) => t !== 'played' && t !== 'chose'),
+        match: entries.some(({ t }) => t !== 'chose'),
+      };
+      const frames = rowFrames(table, told, news, outages, now);
+      // Most are told the same: it is turned into bytes once.
+      const encoded = new Map<string, Buffer>();
       for (const viewer of viewers) {
-        const text = frames.frameFor(viewer.person, answers.get(viewer) ?? []);
-        if (text !== null) outputs.push(() => viewer.send(text));
+        const text = frames.frameFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
+        if (text === null) continue;
+        let bytes = encoded.get(text);
+        if (bytes === undefined) {
+          bytes = Buffer.from(text);
+          encoded.set(text, bytes);
+        }
+        const frame = bytes;
+        outputs.push(() => viewer.send(frame));
       }
     }
     for (const [viewer, person] of arriving) {
@@ -322,7 +340,16 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
       waiting = [];
       void readNews();
     },
-    retell,
+    retime() {
+      // With a row on its way the news goes out with the next one.
+      if (row !== null || writing || waiting !== null) return;
+      const nothing = { events: [], talk: [], table: false, match: false };
+      const frames = rowFrames(table, told, nothing, world.outages(), clock.now());
+      for (const viewer of viewers) {
+        const text = frames.frameFor(viewer.person, NO_ANSWERS);
+        if (text !== null) viewer.send(text);
+      }
+    },
     broadcast(text) {
       for (const viewer of viewers) viewer.send(text);
     },

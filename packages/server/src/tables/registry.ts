@@ -45,7 +45,7 @@ export interface Tables {
   count(): { readonly tables: number; readonly playing: number };
   all(): readonly LiveTable[];
   forget(code: string): void;
-  /** Resolves when everything under way is committed. */
+  /** Resolves when everything under way is committed, and no job is being done. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,6 +67,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<LiveTable | null>>();
   const outages: Outages = await createOutages(store, clock);
+  const jobs = new Set<Promise<void>>();
   let closed = false;
 
   const board: PresenceBoard = createPresence(options.node, store.channel, clock, {
@@ -220,7 +221,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     if (!(await outages.beat())) return;
     for (const mine of kept.values()) {
       watchClock(mine);
-      mine.live.retell();
+      mine.live.retime();
     }
   }
 
@@ -248,9 +249,9 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   }
 
   const ticks = [
-    every(clock, PULSE_MS, beat, warn),
-    every(clock, TOUCH_MS, lookAround, warn),
-    every(clock, CLEAR_MS, clearAway, warn),
+    every(clock, PULSE_MS, beat, warn, jobs),
+    every(clock, TOUCH_MS, lookAround, warn, jobs),
+    every(clock, CLEAR_MS, clearAway, warn, jobs),
   ];
   const left = await store.untouched(['playing'], Number.MAX_SAFE_INTEGER, 100_000);
   void (async () => {
@@ -284,7 +285,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     all: () => [...kept.values()].map(({ live }) => live),
     forget: putAway,
     async idle() {
-      await Promise.all([...kept.values()].map(({ live }) => live.idle()));
+      await Promise.all([...jobs, ...[...kept.values()].map(({ live }) => live.idle())]);
     },
     async close() {
       closed = true;
@@ -304,16 +305,19 @@ function every(
   ms: number,
   work: () => Promise<void>,
   warn: (message: string) => void,
+  running: Set<Promise<void>>,
 ): Cancel {
   let cancel: Cancel = () => {};
   let stopped = false;
   const next = () => {
     cancel = clock.at(clock.now() + ms, () => {
-      work()
+      const job = work()
         .catch((error: Error) => warn(error.message))
         .finally(() => {
+          running.delete(job);
           if (!stopped) next();
         });
+      running.add(job);
     });
   };
   next();

@@ -9,6 +9,7 @@ const SINCE = String(Date.now());
 /** A server in a process of its own, so that it can be killed. */
 export interface ServerProcess {
   readonly port: number;
+  pid(): number;
   start(): Promise<void>;
   /** kill -9: no warning, no time to tidy up. */
   kill(): Promise<void>;
@@ -26,6 +27,7 @@ export async function serverProcess(database: string, speed = 1): Promise<Server
   return {
     port,
     output: () => output,
+    pid: () => child?.pid ?? 0,
     start: () =>
       new Promise((resolve, reject) => {
         const started = spawn(process.execPath, [speed === 1 ? MAIN : FAST_MAIN], {

@@ -81,7 +81,8 @@ export async function createWorld(
       let ready = false;
       const connection = createConnection(
         {
-          send(text) {
+          send(message) {
+            const text = message.toString();
             frames.push(text);
             if (ready) session.receive(text);
             else early.push(text);
@@ -110,7 +111,7 @@ export async function createWorld(
       for (let quiet = 0; quiet < 3; ) {
         await new Promise((resolve) => setImmediate(resolve));
         const busy = tables.all().some((live) => live.busy());
-        if (busy) await tables.idle();
+        await tables.idle();
         quiet = busy ? 0 : quiet + 1;
       }
     },

@@ -1,0 +1,124 @@
+import { SUBPROTOCOL } from '@holdup/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../server.ts';
+import { connect, socketUrl } from '../testing/client.ts';
+import { startTestServer } from '../testing/server.ts';
+import { originAllowed } from './sockets.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    maxConnectionsPerAddress: 3,
+    codeAttemptsPerMinute: 5,
+    origins: ['https://play.example.org'],
+  });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+
+/** How the server answers an attempt to connect: 101, or why not. */
+const attempt = (origin: string | undefined, protocol: string): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(
+      socketUrl(server.port),
+      protocol,
+      origin === undefined ? {} : { origin },
+    );
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => {});
+  });
+
+describe('who may connect', () => {
+  test('pages of this server and of named origins; no others', async () => {
+    expect(await attempt(`http://127.0.0.1:${server.port}`, SUBPROTOCOL)).toBe(101);
+    expect(await attempt('https://play.example.org', SUBPROTOCOL)).toBe(101);
+    expect(await attempt('https://evil.example.org', SUBPROTOCOL)).toBe(403);
+    expect(await attempt('null', SUBPROTOCOL)).toBe(403);
+    expect(await attempt(undefined, SUBPROTOCOL)).toBe(101);
+    expect(originAllowed('http://127.0.0.1.evil.org', '127.0.0.1', [])).toBe(false);
+  });
+
+  test('an outdated client is refused before anything is said', async () => {
+    expect(await attempt(undefined, 'holdup.0')).toBe(426);
+  });
+
+  test('an address has only so many connections', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const clients = await Promise.all([1, 2, 3].map(() => connect(server.port)));
+    expect(await attempt(undefined, SUBPROTOCOL)).toBe(503);
+    for (const client of clients) client.close();
+    await Promise.all(clients.map(({ closed }) => closed));
+  });
+
+  test('codes are not to be found by trying: wrong ones are limited, and the limit ends the connection', async () => {
+    const client = await connect(server.port);
+    const answers: string[] = [];
+    for (let i = 0; i < 12; i++)
+      await client
+        .request({ type: 'watch', code: 'BBBBB' })
+        .catch(({ error }) => answers.push(error));
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill('tableNotFound'));
+    expect(answers.slice(5, 8)).toEqual(Array(3).fill('tooManyRequests'));
+    client.close();
+  });
+});
+
+describe('what pages may do', () => {
+  test('a strict policy: only scripts and styles of this server, nothing inline, in no frame', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  test('headers against guessing types, referrers and frames', async () => {
+    const { headers } = await get('/healthz');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('what operators see', () => {
+  test('health and readiness', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+    expect(await (await get('/readyz')).json()).toEqual({ ready: true });
+  });
+
+  test('metrics are for this machine only, and not through a proxy on it', async () => {
+    expect((await get('/metrics')).status).toBe(200);
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  });
+
+  test('metrics name no people, tables or secrets', async () => {
+    const client = await connect(server.port);
+    const { code = '', token = '' } = await client.request({
+      type: 'create',
+      name: 'Zenobia',
+      character: 'fox',
+    });
+    const text = await (await get('/metrics')).text();
+    for (const secret of ['Zenobia', code, token]) expect(text).not.toContain(secret);
+    client.close();
+  });
+
+  test('nothing but matches can be read: no paths out, no ids that are none', async () => {
+    for (const path of [
+      '/api/matches/x',
+      '/api/matches/..%2f..%2fetc%2fpasswd',
+      '/..%2f..%2fpackage.json',
+      `/api/matches/${'0'.repeat(32)}`,
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  });
+});
