@@ -14,6 +14,11 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
     import('./screens/how-to-play/HowToPlayScreen.tsx').then((screen) => screen.HowToPlayScreen),
   '/settings': () =>
     import('./screens/settings/SettingsScreen.tsx').then((screen) => screen.SettingsScreen),
+  '/play': () => import('./screens/solo/SoloScreen.tsx').then((screen) => screen.SoloScreen),
+  '/play/table': () =>
+    import('./screens/solo/SoloTableScreen.tsx').then((screen) => screen.SoloTableScreen),
+  '/replay': () =>
+    import('./screens/replay/ReplayScreen.tsx').then((screen) => screen.ReplayScreen),
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 

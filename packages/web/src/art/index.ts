@@ -17,6 +17,7 @@ export {
   PAPER,
   type SymbolId,
 } from './palette.ts';
+export { REACTIONS, Reaction, type ReactionId } from './Reaction.tsx';
 export { Sign, SignShape } from './Sign.tsx';
 export { TableTop } from './Table.tsx';
 export {

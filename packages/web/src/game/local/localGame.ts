@@ -25,9 +25,9 @@ const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
 
 const keep = (match: LocalMatch, { view }: Beat): void => {
-  const { result, options } = view.public;
+  const { result, options, round, rounds } = view.public;
   if (result === null) {
-    keepRunning(match);
+    keepRunning({ ...match, round, rounds });
     return;
   }
   keepRunning(null);

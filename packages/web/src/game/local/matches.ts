@@ -39,8 +39,14 @@ const write = (key: string, value: unknown): void => {
 const isMatch = ({ setup, seats, moves }: LocalMatch): boolean =>
   Array.isArray(moves) && Array.isArray(seats) && seats.length === setup.seats;
 
-export const runningMatch = (): LocalMatch | null => read<LocalMatch>(RUNNING, isMatch);
-export const keepRunning = (match: LocalMatch | null): void => write(RUNNING, match);
+export type RunningMatch = LocalMatch & {
+  /** Which round it is in, of how many, to say so. */
+  readonly round: number;
+  readonly rounds: number;
+};
+
+export const runningMatch = (): RunningMatch | null => read<RunningMatch>(RUNNING, isMatch);
+export const keepRunning = (match: RunningMatch | null): void => write(RUNNING, match);
 
 export const finishedMatches = (): readonly FinishedMatch[] =>
   read<readonly FinishedMatch[]>(FINISHED, Array.isArray) ?? [];

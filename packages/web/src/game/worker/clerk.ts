@@ -1,5 +1,6 @@
 import {
   createRandom,
+  EDITION_RULES,
   ownView,
   readReplay,
   resample,
@@ -30,4 +31,7 @@ const frames: ClerkCalls['frames'] = (file) => {
   return { replay, frames: list };
 };
 
-export const CLERK: ClerkCalls = { appraise, frames, analyse };
+const officialSeats: ClerkCalls['officialSeats'] = (edition) =>
+  EDITION_RULES[edition].officialSeats;
+
+export const CLERK: ClerkCalls = { officialSeats, appraise, frames, analyse };

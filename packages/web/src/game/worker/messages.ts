@@ -1,5 +1,6 @@
 import type { Level, Line, PersonalityId } from '@holdup/bots';
 import type {
+  EditionName,
   GameEvent,
   MatchResult,
   OwnView,
@@ -68,6 +69,8 @@ export type Frame = {
 
 /** Questions to the rules that need no running game. */
 export type ClerkCalls = {
+  /** How many may play each edition officially. */
+  officialSeats: (edition: EditionName) => readonly [number, number];
   appraise: (view: View) => SeatResult | null;
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;

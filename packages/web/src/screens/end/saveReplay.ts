@@ -1,0 +1,31 @@
+import type { Replay } from '@holdup/engine';
+import { words } from '../../i18n/index.ts';
+
+const fileOf = (replay: Replay): File =>
+  new File([JSON.stringify(replay)], `hold-up-${replay.seed.slice(0, 8)}.json`, {
+    type: 'application/json',
+  });
+
+const download = (file: File): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+};
+
+/** Shares the file where the device can and is held in a hand; saves it where not. */
+export const saveReplay = async (replay: Replay): Promise<void> => {
+  const file = fileOf(replay);
+  const share = { files: [file], text: words().end.shareText };
+  const handheld = matchMedia('(pointer: coarse)').matches;
+  if (!handheld || !navigator.canShare?.(share)) {
+    download(file);
+    return;
+  }
+  try {
+    await navigator.share(share);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file);
+  }
+};

@@ -1,0 +1,185 @@
+import { type EditionName, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CHARACTERS, Character } from '../../art/index.ts';
+import { startLocal } from '../../game/local/current.ts';
+import { runningMatch } from '../../game/local/matches.ts';
+import { newMatch, TOUGHNESS, type Wishes } from '../../game/local/setup.ts';
+import { keepWishes, keptWishes } from '../../game/local/wishes.ts';
+import { ask } from '../../game/worker/ask.ts';
+import { words } from '../../i18n/index.ts';
+import { navigate } from '../../routing.tsx';
+import { DecisionButton, DecisionLink, Panel, Segmented, Toggle } from '../../ui/index.ts';
+import { Page } from '../Page.tsx';
+import './solo.css';
+
+const FEWEST = MIN_SEATS - 1;
+const MOST = MAX_SEATS - 1;
+
+/** Whether the rules foresee so many players; asked of the rules themselves. */
+const useOfficial = (edition: EditionName, players: number): boolean => {
+  const range = useSignal<readonly [number, number]>([MIN_SEATS, MAX_SEATS]);
+  useEffect(() => {
+    void ask('officialSeats', edition).then((seats) => {
+      range.value = seats;
+    });
+  }, [edition, range]);
+  const [least, most] = range.value;
+  return players >= least && players <= most;
+};
+
+type PartProps = { wishes: Wishes; wish: (change: Partial<Wishes>) => void };
+
+const Opponents = ({ wishes, wish }: PartProps) => {
+  const { solo, options } = words();
+  const { opponents, edition } = wishes;
+  const official = useOfficial(edition, opponents + 1);
+  const step = (by: number) => (
+    <button
+      type="button"
+      class="button button-paper stepper"
+      aria-label={by < 0 ? solo.fewer : solo.more}
+      disabled={opponents + by < FEWEST || opponents + by > MOST}
+      onClick={() => wish({ opponents: opponents + by })}
+    >
+      {by < 0 ? '−' : '+'}
+    </button>
+  );
+  return (
+    <fieldset class="field" aria-labelledby="opponents">
+      <div class="field-row">
+        <span id="opponents" class="field-label">
+          {solo.opponents}
+        </span>
+        <div class="stepper-row">
+          {step(-1)}
+          <output class="stepper-value">{opponents}</output>
+          {step(1)}
+        </div>
+      </div>
+      {!official && <p class="field-hint">{options.unofficialCount}</p>}
+    </fieldset>
+  );
+};
+
+const More = ({ wishes, wish }: PartProps) => {
+  const { options, solo } = words();
+  const { edition, openLoot, leftovers, junkDealer, powers, character } = wishes;
+  return (
+    <details class="solo-more">
+      <summary>{solo.moreOptions}</summary>
+      <div class="solo-more-body">
+        <fieldset class="field">
+          <legend class="field-label">{solo.character}</legend>
+          <div class="solo-gang">
+            {CHARACTERS.map(({ id }) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={words().characters[id]}
+                aria-pressed={id === character}
+                onClick={() => wish({ character: id })}
+              >
+                <Character id={id} expression={id === character ? 'smug' : 'neutral'} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <Toggle
+          label={options.openLoot.name}
+          hint={options.openLoot.explain}
+          checked={openLoot}
+          onChange={(on) => wish({ openLoot: on })}
+        />
+        {edition === 'second' && (
+          <Segmented
+            label={options.leftovers.name}
+            hint={options.leftovers[leftovers].explain}
+            options={(['stay', 'discard'] as const).map((value) => ({
+              value,
+              label: options.leftovers[value].name,
+            }))}
+            value={leftovers}
+            onChange={(value) => wish({ leftovers: value })}
+          />
+        )}
+        {edition === 'second' && powers && (
+          <Segmented
+            label={options.junkDealer.name}
+            hint={options.junkDealer[junkDealer].explain}
+            options={(['piles', 'players'] as const).map((value) => ({
+              value,
+              label: options.junkDealer[value].name,
+            }))}
+            value={junkDealer}
+            onChange={(value) => wish({ junkDealer: value })}
+          />
+        )}
+      </div>
+    </details>
+  );
+};
+
+/** One tap deals; everything else has a sensible value already. */
+export const SoloScreen = () => {
+  const { solo, options } = words();
+  const wishes = useSignal(keptWishes());
+  const running = useSignal(runningMatch());
+  const wish = (change: Partial<Wishes>): void => {
+    wishes.value = { ...wishes.value, ...change };
+    keepWishes(wishes.value);
+  };
+  const { toughness, edition, powers, opponents } = wishes.value;
+  return (
+    <Page title={solo.title}>
+      {running.value && (
+        <DecisionLink
+          to="/play/table"
+          look="sky"
+          hint={solo.resumeHint(running.value.round, running.value.rounds)}
+        >
+          {solo.resume}
+        </DecisionLink>
+      )}
+      <DecisionButton
+        look="gold"
+        hint={solo.startHint(opponents)}
+        onClick={() => {
+          startLocal(newMatch(wishes.value));
+          navigate('/play/table');
+        }}
+      >
+        {solo.start}
+      </DecisionButton>
+      <Panel>
+        <Opponents wishes={wishes.value} wish={wish} />
+        <Segmented
+          label={solo.toughness}
+          hint={solo.toughnesses[toughness].explain}
+          options={TOUGHNESS.map((value) => ({ value, label: solo.toughnesses[value].name }))}
+          value={toughness}
+          onChange={(value) => wish({ toughness: value })}
+        />
+        <Segmented
+          label={options.edition}
+          hint={options.editions[edition].explain}
+          options={(['second', 'first'] as const).map((value) => ({
+            value,
+            label: options.editions[value].name,
+          }))}
+          value={edition}
+          onChange={(value) => wish({ edition: value })}
+        />
+        {edition === 'second' && (
+          <Toggle
+            label={options.powers.name}
+            hint={options.powers.explain}
+            checked={powers}
+            onChange={(on) => wish({ powers: on })}
+          />
+        )}
+        <More wishes={wishes.value} wish={wish} />
+      </Panel>
+    </Page>
+  );
+};

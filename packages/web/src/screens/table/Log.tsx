@@ -1,0 +1,78 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Stage } from '../../motion/stage.ts';
+import type { TableContext } from './context.ts';
+import type { Names } from './names.ts';
+import { narrate } from './narrate.ts';
+
+type LogProps = { stage: Stage; names: Names; context: TableContext; cash: boolean };
+
+type Line = { readonly key: string; readonly text: string; readonly round: boolean };
+
+const linesOf = (
+  { stage, names, cash }: Omit<LogProps, 'context'>,
+  from: number,
+): readonly Line[] =>
+  stage.told.value.slice(from).flatMap(({ id, event }) =>
+    narrate(event, names, cash).map((text, index) => ({
+      key: `${id}-${index}`,
+      text,
+      round: event.type === 'roundBegan',
+    })),
+  );
+
+/** Everything that happened, newest at the bottom. */
+export const LogList = (props: LogProps) => {
+  const end = useRef<HTMLLIElement>(null);
+  const lines = linesOf(props, 0);
+  useEffect(() => {
+    end.current?.parentElement?.scrollTo({ top: 1e6 });
+  }, [lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <ol class="log" tabIndex={0}>
+      {lines.length === 0 && <li>{props.context.words.table.logEmpty}</li>}
+      {lines.map(({ key, text, round }) => (
+        <li key={key} class={round ? 'log-round' : undefined}>
+          {text}
+        </li>
+      ))}
+      <li ref={end} class="log-end" aria-hidden="true" />
+    </ol>
+  );
+};
+
+/** How many events back the live region reaches: enough that none is lost in a burst. */
+const RECENT = 24;
+
+/** Says what happens, line after line, to those who don't see it; also what is asked and what is said. */
+export const LiveLog = (props: LogProps) => {
+  const { context, names, stage } = props;
+  const { words, game, prompt } = context;
+  const said = useComputed(() => game.talk.value.slice(-4));
+  const lines = linesOf(props, Math.max(0, stage.told.value.length - RECENT));
+  return (
+    <>
+      <div class="unseen" role="log" aria-live="polite" aria-label={words.table.log}>
+        {lines.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+        {said.value.map((each) => (
+          <p key={`said-${each.id}`}>
+            {words.table.says(
+              names.name(each.seat),
+              each.kind === 'line'
+                ? words.talk[each.line]
+                : each.kind === 'chat'
+                  ? each.text
+                  : words.table.reactions[each.reaction],
+            )}
+          </p>
+        ))}
+      </div>
+      <div class="unseen" role="status">
+        {prompt ? `${prompt.title} ${prompt.hint}` : ''}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,187 @@
+import type { Seat, View } from '@holdup/engine';
+import {
+  Bullet,
+  Character,
+  characterInfo,
+  Desk,
+  type Expression,
+  PowerEmblem,
+  Shame,
+  Sign,
+  Wound,
+} from '../../art/index.ts';
+import { angleTo, degrees, type SeatPlace, type TableLayout } from '../../geometry/index.ts';
+import type { Scene, ScenePlayer } from '../../motion/scene.ts';
+import type { Cue } from '../../motion/stage.ts';
+import { personChoice, type TableContext } from './context.ts';
+import type { Names } from './names.ts';
+
+/** Half the room that a name and its numbers need; at the edge of the screen they move inwards. */
+const HALF_LABEL = 40;
+
+const edgeShift = ({ x }: SeatPlace, { box }: TableLayout): number =>
+  Math.max(0, HALF_LABEL - x) - Math.max(0, x + HALF_LABEL - box.width);
+
+type PortraitProps = {
+  seat: Seat;
+  place: SeatPlace;
+  layout: TableLayout;
+  targetPlace: (seat: Seat) => SeatPlace | undefined;
+  aimedBy: number;
+  scene: Scene;
+  cue: Cue | null;
+  view: View;
+  names: Names;
+  context: TableContext;
+};
+
+const expressionOf = (
+  player: ScenePlayer,
+  aimedBy: number,
+  scene: Scene,
+  struck: boolean,
+): Expression => {
+  if (!player.alive) return 'dead';
+  if (struck || player.state === 'wounded') return 'hit';
+  if (player.state === 'ducked') return 'ducked';
+  if (scene.sharing) return 'smug';
+  if (aimedBy > 1) return 'scared';
+  return player.target === null ? 'neutral' : 'aiming';
+};
+
+/** Whom the event being shown hits, and how. */
+const effectOn = (cue: Cue | null, seat: Seat): string => {
+  if (!cue) return '';
+  const { event } = cue;
+  if (event.type === 'revealed' && event.bullet !== 'click' && event.target === seat)
+    return ' struck';
+  if (event.type === 'revealed' && event.seat === seat) return ' fires';
+  if (event.type === 'wounded' && event.seat === seat) return ' shaken';
+  if (event.type === 'died' && event.seat === seat) return ' shaken';
+  if (event.type === 'took' && event.seat === seat) return ' pleased';
+  if (event.type === 'newGodfather' && event.seat === seat) return ' pleased';
+  return '';
+};
+
+/** All there is to see of a player, for those who don't see it. */
+export const describeSeat = (
+  seat: Seat,
+  player: ScenePlayer,
+  godfather: boolean,
+  names: Names,
+  { words, game }: TableContext,
+): string => {
+  const { states, game: terms, table } = words;
+  const sitter = game.sitters.value[seat];
+  const parts = [
+    names.you(seat) ? `${table.yourSeat} (${names.name(seat)})` : names.name(seat),
+    ...(sitter?.away ? [states.away] : []),
+    ...(godfather ? [states.godfather] : []),
+    ...(player.power === null ? [] : [terms.powers[player.power].name]),
+    ...(player.state === 'out'
+      ? [states.late]
+      : player.state === 'standing'
+        ? []
+        : [states[player.state]]),
+    ...(player.wounds > 0 ? [terms.counts.wounds(player.wounds)] : []),
+    ...(player.shame > 0 ? [terms.counts.shames(player.shame)] : []),
+    terms.counts.lootCards(player.lootCards),
+    terms.counts.bullets(player.bullets),
+    ...(player.target === null || !player.alive
+      ? []
+      : [states.aimsAt(names.name(seat), names.whom(player.target))]),
+  ];
+  return parts.join(', ');
+};
+
+const Stats = ({ player, cash }: { player: ScenePlayer; cash: boolean }) => (
+  <span class="seat-stats">
+    <span class="stat stat-loot">{player.lootCards}</span>
+    <span class="stat stat-bullets">{player.bullets}</span>
+    {player.wounds > 0 && (
+      <span class="stat stat-wounds">
+        <Wound />
+        {player.wounds}
+      </span>
+    )}
+    {cash && player.shame > 0 && (
+      <span class="stat">
+        <Shame />
+        {player.shame}
+      </span>
+    )}
+  </span>
+);
+
+/** The bullet before a player: face-down while loaded, open once revealed. */
+const Shot = ({ player, secret }: { player: ScenePlayer; secret: boolean }) => {
+  if (player.revealed !== null) return <Bullet kind={player.revealed} class="shot shot-open" />;
+  return player.loaded && player.alive && !secret ? <Bullet kind="back" class="shot" /> : null;
+};
+
+export const Portrait = ({
+  seat,
+  place,
+  layout,
+  targetPlace,
+  aimedBy,
+  scene,
+  cue,
+  view,
+  names,
+  context,
+}: PortraitProps) => {
+  const player = scene.players[seat];
+  const sitter = context.game.sitters.value[seat];
+  if (!player || !sitter) return null;
+  const { color, symbol } = characterInfo(sitter.character);
+  const choice = personChoice(context.prompt, seat);
+  const effect = effectOn(cue, seat);
+  const target = player.target === null || scene.sharing ? undefined : targetPlace(player.target);
+  const you = names.you(seat);
+  const secret = context.secrets?.[seat]?.bullet ?? null;
+  const thinking =
+    view.public.deciding.includes(seat) && !player.ready && view.public.deciding.length < 3;
+  return (
+    <li
+      class={`seat${effect}`}
+      style={{
+        left: `${place.x}px`,
+        top: `${place.y}px`,
+        '--r': `${place.r}px`,
+        '--shift': `${edgeShift(place, layout)}px`,
+      }}
+      data-you={you}
+      data-dead={!player.alive}
+      data-open={choice !== undefined}
+      data-turn={view.public.sharing.turn === seat && scene.sharing}
+    >
+      <button
+        type="button"
+        class="seat-button"
+        aria-label={describeSeat(seat, player, scene.godfather === seat, names, context)}
+        {...(choice ? { 'aria-pressed': context.isChosen(choice) } : {})}
+        onClick={() => (choice ? context.answer(choice) : context.inspect(seat))}
+      >
+        <Character
+          id={sitter.character}
+          expression={expressionOf(player, aimedBy, scene, effect === ' struck')}
+          wounded={player.wounds > 0}
+          aim={target && player.state === 'standing' ? degrees(angleTo(place, target)) : undefined}
+        />
+        {scene.godfather === seat && <Desk class="seat-desk" />}
+        <Sign symbol={symbol} color={color} class="seat-sign" />
+        {aimedBy > 0 && <span class="seat-aimed">{aimedBy}</span>}
+        {player.power !== null && <PowerEmblem power={player.power} class="seat-power" />}
+        <span class="seat-name">{you ? context.words.table.yourSeat : names.name(seat)}</span>
+        {!you && <Stats player={player} cash={view.public.edition === 'first'} />}
+      </button>
+      {player.ready && player.alive && <span class="seat-ready" aria-hidden="true" />}
+      {thinking && <span class="seat-thinking" aria-hidden="true" />}
+      {secret !== null && player.revealed === null && (
+        <Bullet kind={secret} class="shot shot-secret" />
+      )}
+      <Shot player={player} secret={secret !== null} />
+    </li>
+  );
+};

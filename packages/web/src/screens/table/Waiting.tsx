@@ -1,0 +1,36 @@
+import type { View } from '@holdup/engine';
+import type { Stage } from '../../motion/stage.ts';
+import type { TableContext } from './context.ts';
+import type { Names } from './names.ts';
+import { narrate } from './narrate.ts';
+
+type WaitingProps = { stage: Stage; view: View; names: Names; context: TableContext };
+
+const waitingText = ({ stage, view, names, context }: WaitingProps): string => {
+  const { waiting } = context.words.table;
+  const { deciding, players, result } = view.public;
+  if (!stage.idle.value || result !== null) return waiting.next;
+  const [only] = deciding;
+  const others =
+    deciding.length === 1 && only !== undefined
+      ? waiting.one(names.name(only))
+      : waiting.many(deciding.length);
+  const dead = view.seat !== null && players[view.seat]?.alive === false;
+  return dead ? waiting.dead : others;
+};
+
+/** Between decisions: what happened last, and whom everybody waits for. */
+export const Waiting = (props: WaitingProps) => {
+  const { stage, view, names } = props;
+  const cash = view.public.edition === 'first';
+  const last = stage.told.value.findLast(({ event }) => narrate(event, names, cash).length > 0);
+  const lines = last ? narrate(last.event, names, cash) : [];
+  return (
+    <div class="waiting">
+      <p class="waiting-last">
+        {lines.length > 3 ? props.context.words.table.waiting.next : lines.join(' ')}
+      </p>
+      <p class="waiting-for">{waitingText(props)}</p>
+    </div>
+  );
+};
