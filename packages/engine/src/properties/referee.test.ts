@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createMatch } from '../core/create.ts';
+import type { GameEvent } from '../core/events.ts';
+import type { Setup } from '../core/options.ts';
+import { createRandom } from '../core/random.ts';
+import { spectatorView } from '../data/view.ts';
+import { PATIENCE, playOn } from './games.ts';
+import { referee } from './referee.ts';
+import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
+
+vi.setConfig({ testTimeout: PATIENCE });
+const games = fc.noBias(fc.nat());
+/** So many games, or as many as FAST_CHECK_RUNS says. */
+const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
+
+/** Everything a referee has to say about a whole random game. */
+function refereed(
+  setup: Setup,
+  number: number,
+  tell: (events: readonly GameEvent[]) => readonly GameEvent[] = (events) => events,
+): string[] {
+  const { watch } = referee(setup.seats);
+  const beginning: GameEvent[] = [];
+  const match = createMatch(setup, beginning);
+  let before = spectatorView(match).public;
+  const problems = watch(beginning, before);
+  playOn(match, createRandom(`play ${number}`), {
+    after: (now, _, events) => {
+      problems.push(...watch(tell(events), before));
+      before = spectatorView(now).public;
+    },
+  });
+  return problems;
+}
+
+describe('a referee who knows the rules and not the engine', () => {
+  test('R-3.1 R-4.3 R-5.2 R-6.3 R-6.4 R-7.1 R-7.2 R-7.3 R-7.4 R-8.1 R-8.2 R-8.3: has nothing to say about random games', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        expect(refereed(setupNumber(number), number)).toEqual([]);
+      }),
+      runs(60),
+    );
+  });
+
+  test('P-cute P-dictator P-doctor P-greedy P-luckyMan P-professional P-smart P-stealthy P-unbreakable P-vulture: nor about any two powers', () => {
+    for (const [first, second] of POWER_PAIRS)
+      expect(refereed(setupOfPair(first, second, 'referee'), 1)).toEqual([]);
+  });
+
+  const lies: readonly (readonly [string, (event: GameEvent) => readonly GameEvent[]])[] = [
+    ['a discard left out', (event) => (event.type === 'discarded' ? [] : [event])],
+    ['a bang that hits nobody', (event) => (event.type === 'wounded' ? [] : [event])],
+    ['a death left out', (event) => (event.type === 'died' ? [] : [event])],
+    ['a take by someone else', (event) => [event.type === 'took' ? { ...event, seat: 0 } : event]],
+    [
+      'an aim at oneself',
+      (event) => [
+        event.type === 'aimed'
+          ? { ...event, aims: event.aims.map(({ seat }) => ({ seat, target: seat })) }
+          : event,
+      ],
+    ],
+    [
+      'a sharing in another order',
+      (event) => [
+        event.type === 'sharingBegan' ? { ...event, order: [...event.order].reverse() } : event,
+      ],
+    ],
+    [
+      'wounds that do not add up',
+      (event) => [event.type === 'wounded' ? { ...event, wounds: event.wounds + 1 } : event],
+    ],
+    [
+      'a steal from someone else',
+      (event) => [event.type === 'stole' ? { ...event, victim: event.seat } : event],
+    ],
+  ];
+  test.each(lies)('notices %s', (_, lie) => {
+    const problems = Array.from({ length: 12 }, (__, number) =>
+      refereed(setupNumber(number), number, (events) => events.flatMap(lie)),
+    );
+    expect(problems.flat()).not.toEqual([]);
+  });
+});
