@@ -34,6 +34,7 @@ export async function postgresChannel(
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;
   let closed = false;
+  let speaking: Promise<unknown> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
@@ -73,11 +74,15 @@ export async function postgresChannel(
     onWord: (listener) => wordListeners.push(listener),
     onGap: (listener) => gapListeners.push(listener),
     say(text) {
-      client?.query('select pg_notify($1, $2)', [WORDS, text]).catch(() => {});
+      // One after the other, as the connection can do no more at once. A word that is lost is said again soon.
+      speaking = speaking
+        .then(() => client?.query('select pg_notify($1, $2)', [WORDS, text]))
+        .catch(() => {});
     },
     async close() {
       closed = true;
       clearTimeout(retry);
+      await speaking;
       await client?.end();
     },
   };

@@ -16,7 +16,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'holdup-store-'));
   postgres = await startPostgres();
-});
+}, 60_000);
 afterAll(async () => {
   await postgres.remove();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { type Appended, createAppender } from './appender.ts';
 import type { Channel } from './channel.ts';
-import type { Database, LogRow } from './schema.ts';
+import type { Database, LogRow, Schema } from './schema.ts';
 
 export interface Outage {
   readonly from: number;
@@ -32,6 +32,9 @@ export interface Store {
   deleteTable(code: string, untouchedSince: number): Promise<boolean>;
   saveMatch(id: string, code: string, finishedAt: number, record: string): Promise<void>;
   readMatch(id: string): Promise<string | null>;
+  /** Everything there is, a page at a time. */
+  everyTable(): AsyncIterable<Schema['tables']>;
+  everyMatch(): AsyncIterable<Schema['matches']>;
   /** Says that a node lives; a gap since the last time is an outage. */
   pulse(at: number, gap: number): Promise<Outage | null>;
   outagesSince(at: number): Promise<Outage[]>;
@@ -41,6 +44,7 @@ export interface Store {
 }
 
 const TOUCHED_AT_ONCE = 500;
+const PAGE = 200;
 
 export function createStore(
   db: Database,
@@ -118,6 +122,34 @@ export function createStore(
         .where('id', '=', id)
         .executeTakeFirst();
       return row?.record ?? null;
+    },
+    async *everyTable() {
+      for (let last = ''; ; ) {
+        const page = await db
+          .selectFrom('tables')
+          .selectAll()
+          .where('code', '>', last)
+          .orderBy('code')
+          .limit(PAGE)
+          .execute();
+        yield* page;
+        if (page.length < PAGE) return;
+        last = page.at(-1)?.code ?? '';
+      }
+    },
+    async *everyMatch() {
+      for (let last = ''; ; ) {
+        const page = await db
+          .selectFrom('matches')
+          .selectAll()
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(PAGE)
+          .execute();
+        yield* page;
+        if (page.length < PAGE) return;
+        last = page.at(-1)?.id ?? '';
+      }
     },
     pulse: (at, gap) =>
       db.transaction().execute(async (tx) => {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { ask, seatPeople, tableOf } from '../testing/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../testing/world.ts';
+import { BackupError, exportLines, importLines } from './backup.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+async function read(store: Store, selection = {}): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of exportLines(store, selection)) lines.push(line);
+  return lines;
+}
+
+async function aFinishedAndARunningTable(world: World) {
+  const { code: over, clients } = await seatPeople(world, 2, { seats: 3 });
+  await ask(world, clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
+  while (tableOf(clients[0] as MemoryClient).table.stage !== 'finished')
+    await world.clock.pass(30_000, world.settle);
+  const running = await seatPeople(world, 3, { seats: 3 });
+  await ask(world, running.clients[0] as MemoryClient, { type: 'start' });
+  await world.clock.pass(25_000, world.settle);
+  return { over, match: tableOf(clients[0] as MemoryClient).table.match ?? '', running };
+}
+
+test('an instance moves house: from SQLite to PostgreSQL, and the match goes on there', async () => {
+  const world = await createWorld();
+  const { over, match, running } = await aFinishedAndARunningTable(world);
+  const token = running.clients[1]?.frames
+    .map((text) => JSON.parse(text))
+    .find((each) => each.token)?.token;
+  const lines = await read(world.store);
+  const before = tableOf(running.clients[1] as MemoryClient);
+  await world.close();
+
+  const target = await openStore(postgres.url, () => {});
+  expect(await importLines(target, lines)).toMatchObject({ tables: 2, matches: 1, taken: [] });
+  expect(await read(target)).toHaveLength(lines.length);
+  expect((await importLines(target, lines)).taken.sort()).toEqual([over, running.code].sort());
+  expect(JSON.parse((await target.readMatch(match)) ?? '{}').id).toBe(match);
+  await target.close();
+
+  const there = await createWorld({ database: postgres.url, clock: world.clock });
+  const back = there.connect();
+  expect(await ask(there, back, { type: 'resume', code: running.code, token })).toBe(running.code);
+  expect(tableOf(back).view).toEqual(before.view);
+  await there.close();
+});
+
+test('one match or one table alone can be taken out', async () => {
+  const world = await createWorld();
+  const { over, match } = await aFinishedAndARunningTable(world);
+  expect(
+    (await read(world.store, { match })).filter((line) => line.includes('"record"')),
+  ).toHaveLength(1);
+  const one = await read(world.store, { code: over });
+  expect(one.filter((line) => line.startsWith('{"table"'))).toHaveLength(1);
+  await world.close();
+});
+
+test('what is no backup is refused with the line that is wrong', async () => {
+  const store = await openStore(':memory:', () => {});
+  await expect(importLines(store, ['hello'])).rejects.toThrow(BackupError);
+  await expect(importLines(store, ['{"table":"AAAAA"}'])).rejects.toThrow('no backup');
+  await expect(
+    importLines(store, ['{"holdup":"backup","version":1}', '{"row":{}}']),
+  ).rejects.toThrow('line 2');
+  await store.close();
+});
