@@ -14,6 +14,8 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
     import('./screens/how-to-play/HowToPlayScreen.tsx').then((screen) => screen.HowToPlayScreen),
   '/settings': () =>
     import('./screens/settings/SettingsScreen.tsx').then((screen) => screen.SettingsScreen),
+  '/create': () =>
+    import('./screens/create/CreateScreen.tsx').then((screen) => screen.CreateScreen),
   '/play': () => import('./screens/solo/SoloScreen.tsx').then((screen) => screen.SoloScreen),
   '/play/table': () =>
     import('./screens/solo/SoloTableScreen.tsx').then((screen) => screen.SoloTableScreen),
@@ -22,11 +24,28 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 
+/** The screens of a table, whose paths carry its code. */
+const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
+  {
+    path: /^\/t\/[^/]+\/?$/,
+    load: () => import('./screens/join/DoorScreen.tsx').then((screen) => screen.DoorScreen),
+  },
+  {
+    path: /^\/t\/[^/]+\/tv\/?$/,
+    load: () => import('./screens/party/PartyScreen.tsx').then((screen) => screen.PartyScreen),
+  },
+];
+
+const loaderOf = (wanted: string): (() => Promise<ComponentType>) | undefined =>
+  Object.hasOwn(LAZY, wanted)
+    ? LAZY[wanted]
+    : TABLES.find(({ path: pattern }) => pattern.test(wanted))?.load;
+
 type Shown = { path: string; Screen: ComponentType };
 
 const immediate = (wanted: string): ComponentType | undefined => {
   if (wanted === '/') return HomeScreen;
-  return wanted in LAZY ? undefined : NotFoundScreen;
+  return loaderOf(wanted) ? undefined : NotFoundScreen;
 };
 
 export const App = () => {
@@ -38,7 +57,7 @@ export const App = () => {
       shown.value = { path: wanted, Screen };
       return;
     }
-    void LAZY[wanted]?.().then((Loaded) => {
+    void loaderOf(wanted)?.().then((Loaded) => {
       if (path.peek() === wanted) shown.value = { path: wanted, Screen: Loaded };
     });
   });
@@ -59,7 +78,7 @@ export const App = () => {
   return (
     <>
       <ArtDefs />
-      {Screen && <Screen />}
+      {Screen && <Screen key={at} />}
       <Announcer />
     </>
   );

@@ -115,6 +115,10 @@ export const createRemoteGame = (
     }, TROUBLE_MS);
   };
 
+  /** The same view once more, so that a screen that took the answer for given asks again. */
+  const askAgain = (): void =>
+    beats.add({ id: beats.latest.peek().id + 1, events: [], view, secrets: null });
+
   const submit = (decision: number, move: Move): void => {
     host.send({ type: 'play', decision, move }).then(
       () => {
@@ -124,6 +128,7 @@ export const createRemoteGame = (
         if (error instanceof RefusedError && error.error === 'lost') return;
         if (pending.peek()?.move === move) pending.value = null;
         refuse(error);
+        askAgain();
       },
     );
   };

@@ -12,6 +12,7 @@ export const options: Options = {
   botLevels: {
     rookie: { name: 'Anfänger', explain: 'Schießt aus der Hüfte und duckt sich zu oft.' },
     regular: { name: 'Ganove', explain: 'Kennt die Chancen und ist nachtragend.' },
+    hustler: { name: 'Zocker', explain: 'Denkt die ganze Runde durch, von jedem Platz aus.' },
     shark: { name: 'Hai', explain: 'Zählt jede Patrone mit. Starke Nerven mitbringen.' },
   },
   edition: 'Edition',

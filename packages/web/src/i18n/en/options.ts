@@ -11,6 +11,7 @@ export const options = {
   botLevels: {
     rookie: { name: 'Rookie', explain: 'Shoots from the hip and ducks too often.' },
     regular: { name: 'Regular', explain: 'Knows the odds and holds a grudge.' },
+    hustler: { name: 'Hustler', explain: 'Thinks the whole round through, from every seat.' },
     shark: { name: 'Shark', explain: 'Counts every bullet. Bring nerves.' },
   },
   edition: 'Edition',

@@ -12,6 +12,7 @@ export const options: Options = {
   botLevels: {
     rookie: { name: 'Débutant', explain: 'Tire au jugé et se couche trop souvent.' },
     regular: { name: 'Truand', explain: 'Connaît les chances et a la rancune tenace.' },
+    hustler: { name: 'Arnaqueur', explain: 'Réfléchit à toute la manche, vue de chaque place.' },
     shark: { name: 'Requin', explain: 'Compte chaque balle. Nerfs solides exigés.' },
   },
   edition: 'Édition',

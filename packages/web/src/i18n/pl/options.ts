@@ -12,6 +12,7 @@ export const options: Options = {
   botLevels: {
     rookie: { name: 'Żółtodziób', explain: 'Strzela na oślep i za często się chowa.' },
     regular: { name: 'Cwany gapa', explain: 'Zna szanse i długo pamięta urazy.' },
+    hustler: { name: 'Kanciarz', explain: 'Rozważa całą rundę z każdego miejsca.' },
     shark: { name: 'Rekin', explain: 'Liczy każdy pocisk. Weź mocne nerwy.' },
   },
   edition: 'Edycja',

@@ -1,0 +1,88 @@
+import { DEFAULT_SETTINGS } from '@holdup/protocol';
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { tablePath } from '../../remote/address.ts';
+import { rememberMe } from '../../remote/memory.ts';
+import { createTable } from '../../remote/table.ts';
+import type { Trouble } from '../../remote/trouble.ts';
+import { navigate } from '../../routing.tsx';
+import { DecisionButton, Panel } from '../../ui/index.ts';
+import { pickCharacter, useMe } from '../join/me.ts';
+import { PersonFields } from '../join/PersonFields.tsx';
+import { Page } from '../Page.tsx';
+import { TableOptions } from './TableOptions.tsx';
+import './create.css';
+
+const NOBODY = new Map<never, string>();
+
+export const CreateScreen = () => {
+  const { tables, errors } = words();
+  const { name, wished } = useMe();
+  const settings = useSignal(DEFAULT_SETTINGS);
+  const opening = useSignal(false);
+  const trouble = useSignal<Trouble | null>(null);
+  const character = pickCharacter(wished, NOBODY);
+  const aboutName = trouble.value === 'nameInvalid';
+
+  const open = async (): Promise<void> => {
+    const person = { name: name.value.trim(), character };
+    if (person.name === '') {
+      trouble.value = 'nameInvalid';
+      return;
+    }
+    opening.value = true;
+    trouble.value = null;
+    rememberMe(person);
+    const outcome = await createTable(person, settings.value);
+    opening.value = false;
+    if (typeof outcome === 'string') trouble.value = outcome;
+    else navigate(tablePath(outcome.code));
+  };
+
+  return (
+    <Page title={tables.create.title}>
+      <form
+        class="create-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <Panel title={tables.create.you}>
+          <PersonFields
+            name={name.value}
+            character={character}
+            taken={NOBODY}
+            error={aboutName ? errors.nameInvalid : undefined}
+            onName={(value) => {
+              name.value = value;
+            }}
+            onCharacter={(id) => {
+              wished.value = id;
+            }}
+          />
+        </Panel>
+        <Panel title={tables.create.table}>
+          <TableOptions
+            settings={settings.value}
+            taken={0}
+            onChange={(change) => {
+              settings.value = { ...settings.value, ...change } as typeof DEFAULT_SETTINGS;
+            }}
+          />
+        </Panel>
+        <div class="create-go">
+          {trouble.value !== null && !aboutName && (
+            <p class="field-error" role="alert">
+              {errors[trouble.value]}
+            </p>
+          )}
+          <DecisionButton disabled={opening.value} onClick={() => void open()}>
+            {opening.value ? tables.create.opening : tables.create.open}
+          </DecisionButton>
+        </div>
+      </form>
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import { DEFAULT_SETTINGS, type Settings } from '@holdup/protocol';
+import { type Messages, words } from '../../i18n/index.ts';
+import './options.css';
+
+type Rule = { readonly name: string; readonly explain: string };
+
+/** The chosen rules in words: always edition and pace, and of the rest what is not as in the box. */
+const rulesOf = ({ options, tables }: Messages, settings: Settings): readonly Rule[] => {
+  const { edition, powers, pace, openLoot, lateAim, leftovers, junkDealer } = settings;
+  const second = edition === 'second';
+  const named = (name: string, value: Rule): Rule => ({
+    name: `${name}: ${value.name}`,
+    explain: value.explain,
+  });
+  return [
+    options.editions[edition],
+    ...(second && powers === 'random' ? [options.powers] : []),
+    named(tables.pace.name, tables.pace[pace]),
+    ...(openLoot ? [options.openLoot] : []),
+    ...(second && lateAim !== DEFAULT_SETTINGS.lateAim
+      ? [named(options.lateAim.name, options.lateAim[lateAim])]
+      : []),
+    ...(second && leftovers !== DEFAULT_SETTINGS.leftovers
+      ? [named(options.leftovers.name, options.leftovers[leftovers])]
+      : []),
+    ...(second && powers === 'random' && junkDealer !== DEFAULT_SETTINGS.junkDealer
+      ? [named(options.junkDealer.name, options.junkDealer[junkDealer])]
+      : []),
+  ];
+};
+
+export const RulesSummary = ({ settings }: { settings: Settings }) => (
+  <dl class="rules-summary">
+    {rulesOf(words(), settings).map(({ name, explain }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{explain}</dd>
+      </div>
+    ))}
+  </dl>
+);

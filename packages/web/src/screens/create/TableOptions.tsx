@@ -1,0 +1,110 @@
+import { EDITIONS, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import { PACES, type Settings, type SettingsChange } from '@holdup/protocol';
+import { words } from '../../i18n/index.ts';
+import { Segmented, Toggle } from '../../ui/index.ts';
+import './options.css';
+
+type TableOptionsProps = {
+  settings: Settings;
+  /** Seats that are taken can't be taken away. */
+  taken: number;
+  onChange: (change: SettingsChange) => void;
+};
+
+const SEAT_COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i);
+
+/** Everything a host chooses, each with a line that says what it means. */
+export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) => {
+  const { options, tables } = words();
+  const second = settings.edition === 'second';
+  return (
+    <>
+      <div class="seat-count">
+        <Segmented
+          label={tables.seats}
+          options={SEAT_COUNTS.filter((count) => count >= taken).map((count) => ({
+            value: String(count),
+            label: String(count),
+          }))}
+          value={String(settings.seats)}
+          onChange={(value) => onChange({ seats: Number(value) })}
+        />
+      </div>
+      <Segmented
+        label={options.edition}
+        hint={options.editions[settings.edition].explain}
+        options={EDITIONS.map((value) => ({ value, label: options.editions[value].name }))}
+        value={settings.edition}
+        onChange={(edition) => onChange({ edition })}
+      />
+      {second && (
+        <Toggle
+          label={options.powers.name}
+          hint={options.powers.explain}
+          checked={settings.powers === 'random'}
+          onChange={(on) => onChange({ powers: on ? 'random' : 'none' })}
+        />
+      )}
+      <Segmented
+        label={tables.pace.name}
+        hint={tables.pace[settings.pace].explain}
+        options={PACES.map((value) => ({ value, label: tables.pace[value].name }))}
+        value={settings.pace}
+        onChange={(pace) => onChange({ pace })}
+      />
+      <details class="more-rules">
+        <summary>{tables.create.more}</summary>
+        <div class="more-rules-body">
+          <Toggle
+            label={options.openLoot.name}
+            hint={options.openLoot.explain}
+            checked={settings.openLoot}
+            onChange={(openLoot) => onChange({ openLoot })}
+          />
+          {second && (
+            <>
+              <Segmented
+                label={options.lateAim.name}
+                hint={options.lateAim[settings.lateAim].explain}
+                options={(['noTarget', 'sitsOut'] as const).map((value) => ({
+                  value,
+                  label: options.lateAim[value].name,
+                }))}
+                value={settings.lateAim}
+                onChange={(lateAim) => onChange({ lateAim })}
+              />
+              <Segmented
+                label={options.leftovers.name}
+                hint={options.leftovers[settings.leftovers].explain}
+                options={(['stay', 'discard'] as const).map((value) => ({
+                  value,
+                  label: options.leftovers[value].name,
+                }))}
+                value={settings.leftovers}
+                onChange={(leftovers) => onChange({ leftovers })}
+              />
+            </>
+          )}
+          {second && settings.powers === 'random' && (
+            <Segmented
+              label={options.junkDealer.name}
+              hint={options.junkDealer[settings.junkDealer].explain}
+              options={(['piles', 'players'] as const).map((value) => ({
+                value,
+                label: options.junkDealer[value].name,
+              }))}
+              value={settings.junkDealer}
+              onChange={(junkDealer) => onChange({ junkDealer })}
+            />
+          )}
+          <Toggle
+            label={tables.chat.name}
+            hint={tables.chat.explain}
+            checked={settings.chat}
+            onChange={(chat) => onChange({ chat })}
+          />
+        </div>
+      </details>
+    </>
+  );
+};

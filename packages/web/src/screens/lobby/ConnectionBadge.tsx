@@ -1,0 +1,11 @@
+import type { ConnectionState } from '../../game/game.ts';
+import { words } from '../../i18n/index.ts';
+import './connection.css';
+
+/** Always there and calm: a dot, and words when they matter. */
+export const ConnectionBadge = ({ state }: { state: ConnectionState }) => (
+  <p class="connection" data-state={state} role="status">
+    <span class="connection-dot" />
+    <span class={state === 'online' ? 'unseen' : ''}>{words().connection[state]}</span>
+  </p>
+);

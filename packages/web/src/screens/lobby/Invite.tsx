@@ -1,0 +1,40 @@
+import { words } from '../../i18n/index.ts';
+import { screenPath } from '../../remote/address.ts';
+import { Button } from '../../ui/index.ts';
+import { canShare, copyText, shareLink, useInvite } from './invite.ts';
+import { QrCode } from './QrCode.tsx';
+import './invite.css';
+
+/** Code, link, QR: three ways to the same table. */
+export const Invite = ({ code }: { code: string }) => {
+  const { tables, common } = words();
+  const url = useInvite(code);
+  return (
+    <div class="invite">
+      <div class="invite-qr">
+        <QrCode text={url} label={tables.invite.qr(code)} />
+      </div>
+      <div class="invite-ways">
+        <p class="invite-code">
+          <span>{tables.invite.code}</span>
+          <strong>{code}</strong>
+        </p>
+        <p class="invite-link">{url.replace(/^https?:\/\//, '')}</p>
+        <div class="invite-buttons">
+          {canShare() && (
+            <Button look="gold" onClick={() => void shareLink(url)}>
+              {common.share}
+            </Button>
+          )}
+          <Button look={canShare() ? 'quiet' : 'gold'} onClick={() => void copyText(url)}>
+            {tables.invite.copyLink}
+          </Button>
+          <a class="button button-quiet" href={screenPath(code)} target="_blank" rel="noreferrer">
+            {tables.invite.bigScreen}
+          </a>
+        </div>
+        <p class="field-hint">{tables.invite.bigScreenHint}</p>
+      </div>
+    </div>
+  );
+};

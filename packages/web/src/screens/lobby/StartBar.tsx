@@ -1,0 +1,80 @@
+import { LEVELS, type Level, type TableMessage } from '@holdup/protocol';
+import type { Signal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+import { DecisionButton, Segmented, Toggle } from '../../ui/index.ts';
+import { askOrSay } from './ask.ts';
+
+const LEAST_PLAYERS = 3;
+
+/** Whether bots come for the free seats, and how good they are. */
+export type Fill = { readonly on: boolean; readonly level: Level };
+
+type StartBarProps = { table: RemoteTable; now: TableMessage; fill: Signal<Fill> };
+
+const nameOf = (now: TableMessage): string => {
+  const seat = now.table.seats.find(
+    (each) => each.kind === 'person' && each.person === now.table.host,
+  );
+  return seat?.kind === 'person' ? seat.name : '';
+};
+
+export const FillChoice = ({ now, fill }: Omit<StartBarProps, 'table'>) => {
+  const { tables, options } = words();
+  const free = now.table.seats.filter(({ kind }) => kind === 'open').length;
+  if (free === 0) return null;
+  const { on, level } = fill.value;
+  return (
+    <>
+      <Toggle
+        label={tables.lobby.fill}
+        hint={on ? tables.lobby.fillHint(free) : tables.lobby.noFillHint}
+        checked={on}
+        onChange={(value) => {
+          fill.value = { on: value, level };
+        }}
+      />
+      {on && (
+        <Segmented
+          label={tables.lobby.level}
+          hint={options.botLevels[level].explain}
+          options={LEVELS.map((value) => ({ value, label: options.botLevels[value].name }))}
+          value={level}
+          onChange={(value) => {
+            fill.value = { on, level: value };
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** The host starts; the others are told what they wait for. */
+export const StartBar = ({ table, now, fill }: StartBarProps) => {
+  const { lobby } = words().tables;
+  const { stage, seats, host } = now.table;
+  if (stage === 'starting') return <p class="start-wait">{lobby.starting}</p>;
+  const isHost = now.you.person !== null && host === now.you.person;
+  if (!isHost) {
+    const wait = stage === 'finished' ? lobby.waitingRematch : lobby.waiting;
+    return <p class="start-wait">{wait(nameOf(now))}</p>;
+  }
+  if (stage === 'finished')
+    return (
+      <DecisionButton onClick={() => void askOrSay(table, { type: 'rematch' })}>
+        {lobby.rematch}
+      </DecisionButton>
+    );
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const { on, level } = fill.value;
+  const players = on ? seats.length : taken;
+  return (
+    <DecisionButton
+      disabled={players < LEAST_PLAYERS}
+      hint={players < LEAST_PLAYERS ? lobby.needMore : lobby.startHint(players)}
+      onClick={() => void askOrSay(table, { type: 'start', ...(on ? { fill: level } : {}) })}
+    >
+      {lobby.start}
+    </DecisionButton>
+  );
+};

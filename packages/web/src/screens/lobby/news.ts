@@ -1,0 +1,26 @@
+import type { TableMessage } from '@holdup/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../i18n/index.ts';
+import { toast } from '../../ui/index.ts';
+
+const peopleOf = (now: TableMessage): ReadonlyMap<number, string> =>
+  new Map(
+    now.table.seats.flatMap((seat) => (seat.kind === 'person' ? [[seat.person, seat.name]] : [])),
+  );
+
+/** Says who comes, who goes and who is host now. */
+export const useNews = (now: TableMessage): void => {
+  const before = useRef(now);
+  useEffect(() => {
+    const { lobby } = words().tables;
+    const [old, people] = [peopleOf(before.current), peopleOf(now)];
+    const me = now.you.person;
+    const wasHost = before.current.table.host === me;
+    before.current = now;
+    for (const [person, name] of people)
+      if (!old.has(person) && person !== me) toast(lobby.joined(name));
+    for (const [person, name] of old)
+      if (!people.has(person) && person !== me) toast(lobby.left(name));
+    if (me !== null && !wasHost && now.table.host === me) toast(lobby.youAreHost);
+  }, [now.table.seats, now.table.host]);
+};

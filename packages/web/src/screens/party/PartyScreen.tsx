@@ -1,0 +1,90 @@
+import type { TableMessage } from '@holdup/protocol';
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import type { RemoteGame } from '../../remote/remoteGame.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+import { EndScreen } from '../end/EndScreen.tsx';
+import { Arriving } from '../join/Arriving.tsx';
+import { Gone } from '../join/Gone.tsx';
+import { useTable } from '../join/useTable.ts';
+import { ConnectionBadge } from '../lobby/ConnectionBadge.tsx';
+import { useInvite } from '../lobby/invite.ts';
+import { QrCode } from '../lobby/QrCode.tsx';
+import { GameTable } from '../table/GameTable.tsx';
+import { PartyLobby } from './PartyLobby.tsx';
+import './party.css';
+
+/** Late comers find the way in during the game, too. */
+const PartyCorner = ({ code }: { code: string }) => {
+  const { tables } = words();
+  const url = useInvite(code);
+  return (
+    <aside class="party-corner">
+      <QrCode text={url} label={tables.invite.qr(code)} />
+      <p>
+        <span>{tables.screen.code}</span>
+        <strong>{code}</strong>
+      </p>
+    </aside>
+  );
+};
+
+const PartyGame = ({ game }: { game: RemoteGame }) => {
+  const over = useSignal(false);
+  if (over.value) return <EndScreen game={game} />;
+  return (
+    <GameTable
+      game={game}
+      onOver={() => {
+        over.value = true;
+      }}
+    />
+  );
+};
+
+const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
+  const { play } = words().tables;
+  const game = table.game.value;
+  const { stage, code } = now.table;
+  const lobby = game === null || stage === 'lobby' || stage === 'starting';
+  return (
+    <div class="party">
+      {lobby ? (
+        <PartyLobby now={now} />
+      ) : (
+        <>
+          <PartyGame key={game.match} game={game} />
+          <PartyCorner code={code} />
+        </>
+      )}
+      {now.clock?.paused != null && (
+        <div class="party-paused" role="status">
+          {play.paused}
+        </div>
+      )}
+      <div class="party-connection">
+        <ConnectionBadge state={table.connection.value} />
+      </div>
+    </div>
+  );
+};
+
+/** The table for a room. It looks on like any spectator, so nothing secret ever reaches it. */
+export const PartyScreen = () => {
+  const [table, again] = useTable(true);
+  if (table === null) return null;
+  const standing = table.standing.value;
+  const now = table.table.value;
+  switch (standing) {
+    case 'arriving':
+    case 'outside':
+    case 'seated':
+      return now === null ? (
+        <Arriving state={table.connection.value} />
+      ) : (
+        <BigScreen table={table} now={now} />
+      );
+    default:
+      return <Gone why={standing} again={again} />;
+  }
+};

@@ -1,0 +1,63 @@
+import type { TableMessage } from '@holdup/protocol';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import type { RemoteGame } from '../../remote/remoteGame.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+import { toast } from '../../ui/index.ts';
+import { EndScreen } from '../end/EndScreen.tsx';
+import { ConnectionBadge } from '../lobby/ConnectionBadge.tsx';
+import { GameTable } from '../table/GameTable.tsx';
+import { Interruptions } from './Interruptions.tsx';
+import { PlayMenu } from './PlayMenu.tsx';
+import { useSignOfLife } from './signOfLife.ts';
+import './play.css';
+
+type PlayScreenProps = {
+  table: RemoteTable;
+  game: RemoteGame;
+  now: TableMessage;
+  /** For those who look on: the way to a seat. */
+  onSit?: () => void;
+};
+
+/** A match at a table on the server, for players and for those who look on. */
+export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
+  /** Null: as the table suggests, by whether a big screen shows it. */
+  const chosenHand = useSignal<boolean | null>(null);
+  const { pace } = now.table.settings;
+  const { screens } = now.presence as { screens?: number };
+  const handOnly = now.you.seat !== null && (chosenHand.value ?? (screens ?? 0) > 0);
+  useSignOfLife(table, pace === 'untimed' && now.you.seat !== null);
+  useSignalEffect(() => {
+    const trouble = game.trouble.value;
+    if (trouble !== null) toast(words().errors[trouble]);
+  });
+  const over = useSignal(false);
+  const connection = table.connection.value;
+  if (over.value) return <EndScreen game={game} />;
+  return (
+    <div class="play" data-hand-only={handOnly}>
+      <GameTable
+        game={game}
+        onOver={() => {
+          over.value = true;
+        }}
+        menu={
+          <PlayMenu
+            table={table}
+            now={now}
+            handOnly={handOnly}
+            onHandOnly={(on) => {
+              chosenHand.value = on;
+            }}
+            onSit={onSit}
+          />
+        }
+      />
+      <div class="play-connection">
+        <ConnectionBadge state={connection} />
+      </div>
+      <Interruptions table={table} now={now} />
+    </div>
+  );
+};
