@@ -37,6 +37,8 @@ async function openPostgres(url: string, warn: (message: string) => void): Promi
     },
   });
   pool.on('error', (error) => warn(`a database connection broke: ${error.message}`));
+  // A connection that breaks in the middle of a query says so twice: to who asked, and here, where nobody needs to know.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   const channel = await postgresChannel(url, warn);
