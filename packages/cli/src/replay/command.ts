@@ -9,6 +9,7 @@ import { wrap } from '../terminal/wrap.ts';
 import { type Story, storyOf } from './story.ts';
 import { endSentence, moneyTable } from './tellEnd.ts';
 import { tellRound } from './tellRound.ts';
+import { replayIn, verify } from './verify.ts';
 import { cardsWords, listed, type NameOf, namesFrom, powerWords } from './words.ts';
 
 function checked<T>(file: string, what: string, work: () => T): T {
@@ -69,7 +70,11 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
   if (file === undefined) throw new Complaint('name a replay file: holdup replay FILE');
   if (another !== undefined) throw new Complaint(`one replay at a time: "${another}" is too many`);
   const value = readJson(file);
-  const replay = checked(file, 'not a replay', () => readReplay(value));
+  if (flagged(input, 'verify')) {
+    verify(file, value, flagged(input, 'json'), terminal);
+    return EXIT.fine;
+  }
+  const replay = checked(file, 'not a replay', () => readReplay(replayIn(value)));
   const number = wholeOption(input, 'seat', { min: 1, max: replay.seats, fallback: 0 });
   const seat = number === 0 ? null : ((number - 1) as Seat);
   const story = checked(file, 'not a replay of a game by these rules', () => storyOf(replay, seat));
@@ -106,7 +111,7 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
 export const replayCommand: Command = {
   name: 'replay',
   summary: 'check a replay and tell it round by round',
-  usage: ['FILE [--seat N] [--json]'],
+  usage: ['FILE [--seat N] [--json]', '--verify FILE'],
   about: [
     'Plays every move of the replay again by the rules, and tells what happened with all its secrets, or as one seat saw it. Seats are counted from 1 here, from 0 in JSON and files.',
     'To get replays to look at: holdup simulate --games 3 --save replays',
@@ -116,6 +121,11 @@ export const replayCommand: Command = {
       type: 'string',
       value: 'N',
       about: 'tell it as this seat saw it, without what it could not know',
+    },
+    verify: {
+      type: 'boolean',
+      about:
+        'check that nobody chose the shuffle, in a match from a table server (/api/matches/ID)',
     },
     json: JSON_OPTION,
   },

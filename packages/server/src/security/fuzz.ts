@@ -79,7 +79,11 @@ function attack(
 ): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(socketUrl(port), SUBPROTOCOL);
+    let again: NodeJS.Timeout | undefined;
+    const askTime = () =>
+      socket.readyState === socket.OPEN && socket.send('{"type":"time","sent":1}');
     const done = () => {
+      clearInterval(again);
       socket.terminate();
       resolve();
     };
@@ -87,8 +91,9 @@ function attack(
       if (token !== null)
         socket.send(JSON.stringify({ type: 'resume', id: 0, code: known.code, token }));
       for (const frame of frames) socket.send(frame);
-      // The answer to this one, or the close, shows that all before it was dealt with.
-      socket.send('{"type":"time","sent":1}');
+      // The answer to this one, or the close, shows that all before it was dealt with. It may come too fast itself.
+      askTime();
+      again = setInterval(askTime, 300);
     });
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as { type: string; error?: string };
