@@ -28,6 +28,14 @@ export type Stage = {
   readonly stop: () => void;
 };
 
+/**
+ * So many beats may wait behind the one being told. With more the telling is late (a phone that was locked, a slow
+ * speed at a table whose clock runs) and tells the rest at once: nobody decides on a scene of long ago.
+ */
+const WAITING_MOST = 3;
+
+const isShown = ({ events }: Beat): boolean => events.some(({ type }) => type !== 'locked');
+
 const SOUNDS: Partial<Record<GameEvent['type'], Effect>> = {
   aimed: 'snap',
   reaimed: 'snap',
@@ -114,16 +122,17 @@ export const createStage = (game: Game): Stage => {
     idle.value = true;
   };
 
-  const stopHearing = game.beats.after(-1, (beat) => {
-    queue.push(beat);
-    if (beat.events.some(({ type }) => type !== 'locked')) idle.value = false;
-    void tellAll();
-  });
-
   const skip = (): void => {
     hurried = queue.length > 0 || telling;
     wake?.();
   };
+
+  const stopHearing = game.beats.after(-1, (beat) => {
+    queue.push(beat);
+    if (isShown(beat)) idle.value = false;
+    if (queue.filter(isShown).length > WAITING_MOST) skip();
+    void tellAll();
+  });
 
   return {
     scene,
