@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { hashText } from '@holdup/protocol';
 import { pino } from 'pino';
 import { type BotMind, createBotMind } from './bots/botMind.ts';
 import type { BotDelay } from './bots/botPlayers.ts';
@@ -30,8 +31,9 @@ export interface ServerParts {
 /** A whole server: the page, the API and the tables on one port. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null });
+  // A code lets people in, so the log only says whether it is the same table as before.
   const warn = (message: string, code?: string) =>
-    logger.warn(code === undefined ? {} : { code }, message);
+    logger.warn(code === undefined ? {} : { table: hashText(code).slice(0, 8) }, message);
   const clock = parts.clock ?? realClock;
   const store = await openStore(config.database, warn);
   const mind = parts.mind ?? createBotMind(warn);

@@ -9,6 +9,7 @@ import { dueOf } from './clock.ts';
 import { allRandom, passHostOn } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { foldRows } from './fold.ts';
+import { createJobs } from './jobs.ts';
 import { createLiveTable, type LiveTable, type Task, type Viewer } from './liveTable.ts';
 import { recordOf } from './record.ts';
 import { fresh, newCode } from './secrets.ts';
@@ -67,7 +68,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<LiveTable | null>>();
   const outages: Outages = await createOutages(store, clock);
-  const jobs = new Set<Promise<void>>();
+  const jobs = createJobs(clock, warn);
   let closed = false;
 
   const board: PresenceBoard = createPresence(options.node, store.channel, clock, {
@@ -248,11 +249,9 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     }
   }
 
-  const ticks = [
-    every(clock, PULSE_MS, beat, warn, jobs),
-    every(clock, TOUCH_MS, lookAround, warn, jobs),
-    every(clock, CLEAR_MS, clearAway, warn, jobs),
-  ];
+  jobs.every(PULSE_MS, beat);
+  jobs.every(TOUCH_MS, lookAround);
+  jobs.every(CLEAR_MS, clearAway);
   const left = await store.untouched(['playing'], Number.MAX_SAFE_INTEGER, 100_000);
   void (async () => {
     for (const { code } of left) if (!closed) await find(code);
@@ -285,44 +284,17 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     all: () => [...kept.values()].map(({ live }) => live),
     forget: putAway,
     async idle() {
-      await Promise.all([...jobs, ...[...kept.values()].map(({ live }) => live.idle())]);
+      await Promise.all([jobs.idle(), ...[...kept.values()].map(({ live }) => live.idle())]);
     },
     async close() {
       closed = true;
-      for (const stop of ticks) stop();
+      jobs.stop();
+      await jobs.idle();
       for (const code of [...kept.keys()]) {
         await kept.get(code)?.live.idle();
         putAway(code);
       }
       board.bye();
     },
-  };
-}
-
-/** Does something again and again, a while after the last time was done. */
-function every(
-  clock: Clock,
-  ms: number,
-  work: () => Promise<void>,
-  warn: (message: string) => void,
-  running: Set<Promise<void>>,
-): Cancel {
-  let cancel: Cancel = () => {};
-  let stopped = false;
-  const next = () => {
-    cancel = clock.at(clock.now() + ms, () => {
-      const job = work()
-        .catch((error: Error) => warn(error.message))
-        .finally(() => {
-          running.delete(job);
-          if (!stopped) next();
-        });
-      running.add(job);
-    });
-  };
-  next();
-  return () => {
-    stopped = true;
-    cancel();
   };
 }

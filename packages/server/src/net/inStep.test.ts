@@ -1,0 +1,28 @@
+import { createSession, SUBPROTOCOL } from '@holdup/protocol';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { socketUrl } from '../testing/client.ts';
+import { startTestServer } from '../testing/server.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('screens count in step: whatever their own clocks say, they agree within 100 ms', async () => {
+  const server = await startTestServer();
+  const errors: number[] = [];
+  for (const wrongBy of [0, 7_200_000, -300_000, 1234]) {
+    const socket = new WebSocket(socketUrl(server.port), SUBPROTOCOL);
+    const now = () => Date.now() + wrongBy;
+    const session = createSession({ send: (text) => socket.send(text), now, random: () => '' });
+    socket.on('message', (data) => session.receive(data.toString()));
+    await new Promise((resolve) => socket.on('open', resolve));
+    for (let i = 0; i < 5; i++) {
+      await pause(20);
+      session.measure();
+    }
+    await pause(50);
+    errors.push(Math.abs(now() + (session.offset?.offset ?? Number.NaN) - Date.now()));
+    socket.close();
+  }
+  expect(Math.max(...errors)).toBeLessThan(100);
+  await server.stop();
+});
