@@ -22,7 +22,7 @@ function setups(count: number): Setup[] {
   });
 }
 
-const GAMES: Readonly<Record<Level, number>> = { rookie: 80, regular: 80, hustler: 6 };
+const GAMES: Readonly<Record<Level, number>> = { rookie: 80, regular: 80, hustler: 4, shark: 3 };
 
 describe.each(LEVELS)('%s', (level) => {
   test('plays every kind of game to its end without a fault', () => {

@@ -5,7 +5,7 @@ import { createSearcher, type Search } from './levels/searcher.ts';
 import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
 
 /** How strong a bot is, weakest first. */
-export const LEVELS = ['rookie', 'regular', 'hustler'] as const;
+export const LEVELS = ['rookie', 'regular', 'hustler', 'shark'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface BotChoice {
@@ -15,6 +15,8 @@ export interface BotChoice {
   readonly clock?: Clock;
 }
 
+/** Looks at more worlds, and minds what players tend to load. */
+const SHARK: Search = { worldsPerMs: 3, mostWorlds: 150, habits: true, rounds: 1 };
 const HUSTLER: Search = { worldsPerMs: 3, mostWorlds: 60, habits: false, rounds: 1 };
 
 /** A bot of a level, with or without a character. */
@@ -28,5 +30,7 @@ export function createBot({ level, personality, clock }: BotChoice): Bot {
       return createRegular(name, traits);
     case 'hustler':
       return createSearcher(name, HUSTLER, traits, clock);
+    case 'shark':
+      return createSearcher(name, SHARK, traits, clock);
   }
 }

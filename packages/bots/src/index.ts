@@ -13,6 +13,12 @@ export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts'
 export { lootOdds } from './beliefs/loot.ts';
 export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot.ts';
 export { type BotChoice, createBot, LEVELS, type Level } from './createBot.ts';
+export { bareOdds, hitChance } from './hints/hitChance.ts';
+export { calibrate, type Tenth, tenths } from './learning/calibrate.ts';
+export { collect, LEARNING_STYLE, type Sample } from './learning/collect.ts';
+export { fitWeights } from './learning/fit.ts';
+export { type Situation, situations } from './learning/situations.ts';
+export { hitWeightsSource, weightsSource } from './learning/write.ts';
 export { randomBot } from './levels/random.ts';
 export { LINES, type Line } from './lines.ts';
 export {
@@ -22,4 +28,6 @@ export {
   personalityOf,
   type Traits,
 } from './personalities.ts';
+export { REGULAR_STYLE, type Style } from './policy/style.ts';
 export { type Fault, type SafeAnswer, safeDecide } from './safeDecide.ts';
+export type { ValueWeights } from './value/base.ts';

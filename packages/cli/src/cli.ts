@@ -5,6 +5,7 @@ import { benchCommand } from './bench/command.ts';
 import type { Command } from './command.ts';
 import { Complaint, EXIT, oneLine } from './complaint.ts';
 import { commandHelp, overallHelp } from './help.ts';
+import { learnCommand } from './learn/command.ts';
 import { loadCommand } from './load/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   benchCommand,
   arenaCommand,
+  learnCommand,
   loadCommand,
 ];
 

@@ -1,9 +1,9 @@
-import { below, createMatch, createRandom, type Match, result, type Setup } from '@holdup/engine';
+import { createMatch, createRandom, type Match, result, type Setup } from '@holdup/engine';
 import { REGULAR_STYLE, type Style } from '../policy/style.ts';
 import { playRound } from '../search/playout.ts';
 import { sightOfMatch } from '../sight/ofMatch.ts';
 import { has } from '../sight/sight.ts';
-import type { ValueWeights } from '../value/base.ts';
+import { BASE_WEIGHTS } from '../value/base.ts';
 import { eachFeature } from '../value/features.ts';
 
 /** How everybody living stood at the end of a round, and who won in the end. */
@@ -30,6 +30,18 @@ function featuresOf(match: Match, seat: number): { places: number[]; amounts: nu
   return { places, amounts };
 }
 
+/** Plays by hand-made values alone, without the leanings that were found to do well with learnt ones. */
+export const LEARNING_STYLE: Style = {
+  ...REGULAR_STYLE,
+  values: BASE_WEIGHTS,
+  loadHeat: 0.06,
+  aimHeat: 0.035,
+  courageHeat: 0.05,
+  loadBias: 0,
+  courageBias: 0,
+  denial: 0.5,
+};
+
 /** Setups as people play them: four to eight at the table, half with powers, and some of the first edition. */
 export function learningSetup(seed: string, game: number): Setup {
   const seats = 3 + (game % 6);
@@ -42,8 +54,8 @@ export function learningSetup(seed: string, game: number): Setup {
   };
 }
 
-/** Plays one game among regulars, each with values drawn from a population, and notes how it stood after every round. */
-export function collect(seed: string, game: number, population: readonly ValueWeights[]): Sample[] {
+/** Plays one game among players of this style, and notes how it stood after every round. */
+export function collect(seed: string, game: number, style: Style): Sample[] {
   const match = createMatch(learningSetup(seed, game));
   const random = createRandom(`${seed} ${game}`, 50);
   const notes: {
@@ -51,11 +63,7 @@ export function collect(seed: string, game: number, population: readonly ValueWe
     seats: { seat: number; places: number[]; amounts: number[] }[];
   }[] = [];
   const { rounds } = match.rules.edition;
-  const styles = match.own.map((): Style => {
-    const values = population[below(random, population.length)] as ValueWeights;
-    return { ...REGULAR_STYLE, values };
-  });
-  const styleOf = (seat: number): Style => styles[seat] as Style;
+  const styleOf = (): Style => style;
   for (let ending = result(match); ; ending = result(match)) {
     const finished = ending === null ? match.shown.round - 1 : match.shown.round;
     const seats = [];

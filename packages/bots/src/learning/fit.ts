@@ -33,7 +33,7 @@ export function lossOf(samples: readonly Sample[], weights: Weights): number {
 }
 
 /** Weights under which the winners were least surprising (softmax regression by Adam). */
-export function fit(
+export function fitWeights(
   samples: readonly Sample[],
   begin: readonly (readonly number[])[],
   epochs: number,

@@ -1,22 +1,28 @@
-import type { Weights } from './fit.ts';
+import type { ValueWeights } from '../value/base.ts';
 
 const DIGITS = 1000;
 
 const rounded = (weight: number): number => Math.round(weight * DIGITS) / DIGITS;
 
-const table = (weights: Weights): string =>
-  weights.map((row) => `    [${row.map(rounded).join(', ')}],`).join('\n');
+const row = (weights: readonly number[]): string => `[${weights.map(rounded).join(', ')}]`;
 
-/** The source of weights.ts. */
-export const weightsSource = (command: string, second: Weights, first: Weights): string =>
-  `/**
+const table = (weights: readonly (readonly number[])[]): string =>
+  weights.map((each) => `    ${row(each)},`).join('\n');
+
+/** The source of a file of values. */
+export const weightsSource = (
+  name: string,
+  command: string,
+  { second, first }: ValueWeights,
+): string =>
+  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
+import type { ValueWeights } from './base.ts';
+
+/**
  * Learnt by playing, with \`${command}\`.
  * One row for every number of rounds to come; what the columns are is in features.ts.
  */
-export const WEIGHTS: {
-  readonly second: readonly (readonly number[])[];
-  readonly first: readonly (readonly number[])[];
-} = {
+export const ${name}: ValueWeights = {
   second: [
 ${table(second)}
   ],
@@ -24,4 +30,13 @@ ${table(second)}
 ${table(first)}
   ],
 };
+`;
+
+/** The source of hitWeights.ts. */
+export const hitWeightsSource = (command: string, weights: readonly number[]): string =>
+  `/**
+ * Learnt by playing, with \`${command}\`.
+ * What the columns are is in hitChance.ts.
+ */
+export const HIT_WEIGHTS: readonly number[] = ${row(weights)};
 `;

@@ -1,0 +1,45 @@
+import { HIT_FEATURES, weighFeatures } from '../hints/hitChance.ts';
+import type { Situation } from './situations.ts';
+
+const STEPS = 600;
+const RATE = 1.2;
+
+/** The weights under which the hits were least surprising (logistic regression). */
+export function calibrate(found: readonly Situation[]): number[] {
+  const weights = new Array<number>(HIT_FEATURES).fill(0);
+  for (let step = 0; step < STEPS; step++) {
+    const slope = new Array<number>(HIT_FEATURES).fill(0);
+    for (const { features, hit } of found) {
+      const miss = weighFeatures(features, weights) - (hit ? 1 : 0);
+      for (const [i, feature] of features.entries())
+        slope[i] = (slope[i] as number) + (miss * feature) / found.length;
+    }
+    for (const [i, each] of slope.entries()) weights[i] = (weights[i] as number) - RATE * each;
+  }
+  return weights;
+}
+
+export interface Tenth {
+  readonly from: number;
+  readonly count: number;
+  readonly predicted: number;
+  readonly happened: number;
+}
+
+/** What was predicted and what happened, by tenths of the prediction. */
+export function tenths(found: readonly Situation[], weights: readonly number[]): Tenth[] {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, predicted: 0, happened: 0 }));
+  for (const { features, hit } of found) {
+    const chance = weighFeatures(features, weights);
+    const bin = bins[Math.min(9, Math.floor(10 * chance))] as (typeof bins)[number];
+    bin.count++;
+    bin.predicted += chance;
+    bin.happened += hit ? 1 : 0;
+  }
+  return bins.map(({ count, predicted, happened }, i) => ({
+    from: i / 10,
+    count,
+    predicted: count === 0 ? 0 : predicted / count,
+    happened: count === 0 ? 0 : happened / count,
+  }));
+}

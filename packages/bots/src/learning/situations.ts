@@ -1,0 +1,57 @@
+import {
+  createMatch,
+  createRandom,
+  deciding,
+  legalMoves,
+  type Match,
+  play,
+  type Random,
+  result,
+} from '@holdup/engine';
+import { hitFeatures } from '../hints/hitChance.ts';
+import { decide } from '../policy/policy.ts';
+import { REGULAR_STYLE } from '../policy/style.ts';
+import { playOn } from '../search/playout.ts';
+import { sightOfMatch } from '../sight/ofMatch.ts';
+import { BANG, has, type Sight } from '../sight/sight.ts';
+import { learningSetup } from './collect.ts';
+
+/** Somebody with guns on them before the count of courage, and whether standing would have been punished. */
+export interface Situation {
+  readonly features: readonly number[];
+  readonly hit: boolean;
+}
+
+/** Whether one of those who point at a seat stood up and fired. The choice is simultaneous, so the seat's own does not matter. */
+function wouldBeHit(match: Match, seat: number, ducked: number): boolean {
+  return match.own.some(
+    (other, i) => match.shown.targets[i as 0] === seat && other.bullet >= BANG && !has(ducked, i),
+  );
+}
+
+/** Everybody's answer on the count of courage, and what it would have meant for those with guns on them. */
+function countOfCourage(match: Match, random: Random, found: Situation[]): void {
+  const asked = [...deciding(match)];
+  const sights = asked.map((seat) => sightOfMatch(match, seat));
+  const moves = asked.map((seat, i) =>
+    decide(sights[i] as Sight, legalMoves(match, seat), random, REGULAR_STYLE),
+  );
+  let ducked = 0;
+  for (const [i, move] of moves.entries()) if (move.move === 'duck') ducked |= 1 << (asked[i] ?? 0);
+  for (const [i, seat] of asked.entries()) {
+    const features = hitFeatures(sights[i] as Sight);
+    if (features !== null) found.push({ features, hit: wouldBeHit(match, seat, ducked) });
+  }
+  for (const [i, seat] of asked.entries()) play(match, seat, moves[i] as (typeof moves)[number]);
+}
+
+/** All such situations of one game among regulars. */
+export function situations(seed: string, game: number): Situation[] {
+  const match = createMatch(learningSetup(seed, game));
+  const random = createRandom(`${seed} ${game}`, 51);
+  const found: Situation[] = [];
+  while (result(match) === null)
+    if (match.shown.asking?.step === 'courage') countOfCourage(match, random, found);
+    else playOn(match, random, () => REGULAR_STYLE);
+  return found;
+}
