@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { ask, seatPeople, tableOf } from '../testing/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../testing/world.ts';
 import { BackupError, exportLines, importLines } from './backup.ts';
+
+// Real databases and sockets take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

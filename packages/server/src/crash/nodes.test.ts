@@ -41,7 +41,7 @@ const movesOf = (clients: readonly LastingClient[]): number =>
 /** Waits until every table has gone on by some moves, or to its end. */
 async function untilAllGoOn(tables: readonly LastingClient[][]): Promise<void> {
   const before = tables.map(movesOf);
-  for (let waited = 0; waited < 30_000; waited += 100) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
     const goOn = (clients: readonly LastingClient[], i: number) =>
       movesOf(clients) >= (before[i] ?? 0) + 6 ||
       clients.some((client) => client.table?.table.stage === 'finished');
@@ -82,7 +82,7 @@ test('two nodes serve one table; one is killed in the middle, and its clients go
   expect(clients.filter((client) => client.comingBack.length === 1)).toHaveLength(4);
   expect(await checkAll(tables)).toBeGreaterThan(20);
   await two.stop();
-}, 60_000);
+}, 180_000);
 
 test('PostgreSQL is restarted under load: matches pause and go on', async () => {
   const server = await serverProcess(postgres.url, 10);
@@ -96,7 +96,7 @@ test('PostgreSQL is restarted under load: matches pause and go on', async () => 
   await untilAllGoOn(tables);
   expect(await checkAll(tables)).toBeGreaterThan(20);
   expect(await server.stop()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('two nodes racing for one decision: one winner, one clear answer, one log', async () => {
   const [one, two] = await Promise.all([
@@ -147,4 +147,4 @@ test('two nodes racing for one decision: one winner, one clear answer, one log',
   moved.close();
   ana.close();
   await Promise.all([one.stop(), two.stop()]);
-}, 30_000);
+}, 180_000);

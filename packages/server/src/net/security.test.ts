@@ -1,10 +1,13 @@
 import { SUBPROTOCOL } from '@holdup/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../server.ts';
 import { connect, socketUrl } from '../testing/client.ts';
 import { startTestServer } from '../testing/server.ts';
 import { originAllowed } from './sockets.ts';
+
+// Real databases and sockets take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: RunningServer;
 beforeAll(async () => {

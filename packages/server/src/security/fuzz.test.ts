@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts';
 
 test('thousands of hostile frames: every kind is refused by name, and the table is untouched', async () => {
   const server = await startTestServer();
-  const report = await fuzz(server.port, 8000, 'short');
+  const report = await fuzz(server.port, 5000, 'short');
   expect(report.changes).toEqual([]);
   for (const error of [
     'badMessage',
@@ -16,4 +16,4 @@ test('thousands of hostile frames: every kind is refused by name, and the table 
   ])
     expect(report.answers.get(error) ?? 0, error).toBeGreaterThan(0);
   await server.stop();
-}, 30_000);
+}, 120_000);

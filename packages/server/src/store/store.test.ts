@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openStore } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Store } from './store.ts';
+
+// Real databases and sockets take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const row = (code: string, seq: number, entries = '[]'): LogRow => ({ code, seq, at: 1, entries });
 /** A server that is taken away says so on every connection that is just being closed. */

@@ -1,8 +1,11 @@
 import type { Request } from '@holdup/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, seatPeople, tableOf } from '../testing/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../testing/world.ts';
 import { HOST_AWAY_MS } from './registry.ts';
+
+// Real databases and sockets take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let world: World;
 beforeEach(async () => {

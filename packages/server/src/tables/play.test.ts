@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/server.ts';
 
 let server: RunningServer;
 beforeEach(async () => {
-  server = await startTestServer({}, { clock: fastClock(30) });
+  server = await startTestServer({}, { clock: fastClock(50) });
 });
 afterEach(() => server.stop());
 
@@ -30,14 +30,14 @@ describe('a table', () => {
     const screen = await connect(server.port);
     await screen.request({ type: 'watch', code, screen: true });
     await host.request({ type: 'start', fill: 'rookie' });
-    const end = await host.until((table) => table.table.stage === 'finished', 20_000);
+    const end = await host.until((table) => table.table.stage === 'finished', 100_000);
     expect(end.view?.public.result).not.toBeNull();
     await screen.until((table) => table.table.stage === 'finished');
     expect(screen.session.table?.view?.own).toBeNull();
     const record = await readMatch(server.port, end.table.match ?? '');
     expect(verifyFairness(record, guest.session.added ?? {})).toEqual({ fair: true, randoms: 2 });
     for (const client of [host, guest, screen] as TestClient[]) client.close();
-  }, 30_000);
+  }, 120_000);
 });
 
 async function readMatch(port: number, id: string): Promise<unknown> {
