@@ -1,0 +1,113 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+
+export const PHONE = { width: 360, height: 740 };
+export const TV = { width: 1280, height: 800 };
+
+type Language = 'en' | 'de' | 'pl' | 'fr';
+
+export interface Someone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Every frame that the server sent to this page. */
+  readonly frames: string[];
+  /** What went wrong in the page; stays empty. */
+  readonly faults: string[];
+}
+
+const follow = (page: Page, frames: string[], faults: string[]): void => {
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  page.on('pageerror', (error) => faults.push(error.message));
+};
+
+/** A person with a browser of their own: own storage, own language. */
+export const someone = async (
+  browser: Browser,
+  { language = 'en', viewport = PHONE }: { language?: Language; viewport?: typeof PHONE } = {},
+): Promise<Someone> => {
+  const context = await browser.newContext({ viewport, locale: language });
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem('holdup.settings') === null)
+      localStorage.setItem(
+        'holdup.settings',
+        JSON.stringify({ language: chosen, speed: 'fast', motion: 'less', volume: 0 }),
+      );
+  }, [language][0]);
+  const frames: string[] = [];
+  const faults: string[] = [];
+  const page = await context.newPage();
+  follow(page, frames, faults);
+  return { context, page, frames, faults };
+};
+
+/** Another tab of the same person. */
+export const anotherTab = async ({ context, frames, faults }: Someone): Promise<Page> => {
+  const page = await context.newPage();
+  follow(page, frames, faults);
+  return page;
+};
+
+/** Opens a table; gives its code. */
+export const createTable = async (
+  { page }: Someone,
+  url: string,
+  name: string,
+  { seats = 3, pace = 'Party' }: { seats?: number; pace?: string } = {},
+): Promise<string> => {
+  await page.goto(`${url}/create`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.getByRole('radio', { name: pace, exact: true }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is in?' })).toBeVisible();
+  const code = new URL(page.url()).pathname.split('/')[2] ?? '';
+  expect(code).toMatch(/^[B-Z]{5}$/);
+  return code;
+};
+
+const SIT = { en: 'Sit down', de: 'Hinsetzen', pl: 'Usiądź', fr: 'S’asseoir' };
+const NAME = { en: 'Your name', de: 'Dein Name', pl: 'Twoje imię', fr: 'Ton nom' };
+
+/** From the shared link to a seat: a name and one tap. */
+export const join = async (
+  { page }: Someone,
+  link: string,
+  name: string,
+  language: Language = 'en',
+): Promise<void> => {
+  await page.goto(link);
+  await page.getByLabel(NAME[language]).fill(name);
+  await page.getByRole('button', { name: SIT[language] }).click();
+  await expect(page.getByLabel(NAME[language])).toBeHidden();
+};
+
+/** Answers every decision in the page at once, by pressing the real buttons; changes its mind now and then. */
+export const playByItself = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    let turn = 0;
+    setInterval(() => {
+      const prompt = document.querySelector('.prompt');
+      if (prompt === null) return;
+      const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
+      const chosen = prompt.querySelector('[aria-pressed="true"]') !== null;
+      turn += 1;
+      if (choices.length === 0 || (chosen && turn % 4 !== 0)) return;
+      choices[turn % choices.length]?.click();
+      prompt.querySelector<HTMLElement>('.button-gold:not(.decision):enabled')?.click();
+    }, 120);
+  });
+};
+
+/** Nothing sticks out to the side. */
+export const expectNoOverflow = async (page: Page): Promise<void> => {
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 0 && right > innerWidth + 1 && !element.closest('svg, .unseen');
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+  expect(wide).toEqual([]);
+};

@@ -1,0 +1,263 @@
+import {
+  createMatch,
+  type GameEvent,
+  play,
+  type Replay,
+  resolveSetup,
+  spectatorView,
+} from '@holdup/engine';
+import { createSession, type MatchRecord, verifyFairness } from '@holdup/protocol';
+import { expect, test } from '@playwright/test';
+import {
+  anotherTab,
+  createTable,
+  join,
+  playByItself,
+  type Someone,
+  someone,
+  TV,
+} from './people.ts';
+import { startTableServer, type TableServer } from './tableServer.ts';
+
+/** The same data in the same words, whatever order its fields came in. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** Everything a page was sent, put together as its own client does it. */
+const readFrames = ({ frames }: Someone) => {
+  const views: string[] = [];
+  const events: GameEvent[] = [];
+  const session = createSession(
+    { send: () => {}, now: () => 0, random: () => '' },
+    {
+      table: (table, happened) => {
+        events.push(...happened);
+        views.push(canonical(table.view));
+        expect(table.you).toEqual({ seat: null, person: null, muted: [], choice: null });
+      },
+    },
+  );
+  for (const frame of frames) session.receive(frame);
+  return { views, events };
+};
+
+/** All that anybody who only looks on may see of a match, move by move. */
+const publicStory = ({ edition, seats, seed, options, moves }: Replay): Set<string> => {
+  const events: GameEvent[] = [];
+  const match = createMatch(resolveSetup({ edition, seats, seed, options }), events);
+  const story = new Set(['null', canonical(spectatorView(match))]);
+  for (const { seat, ...move } of moves) {
+    play(match, seat, move, events);
+    story.add(canonical(spectatorView(match)));
+  }
+  return story;
+};
+
+test.describe('a whole evening', () => {
+  let server: TableServer;
+  test.beforeAll(async () => {
+    server = await startTableServer(8);
+  });
+  test.afterAll(() => server.stop());
+
+  test('create, join by link, bots, a match to its end on phones and TV, rematch', async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const anna = await someone(browser);
+    const bartek = await someone(browser, { language: 'pl' });
+    const tv = await someone(browser, { language: 'de', viewport: TV });
+    const code = await createTable(anna, server.url, 'Anna', { seats: 3 });
+    const link = `${server.url}/t/${code}`;
+
+    await tv.page.goto(`${link}/tv`);
+    await expect(
+      tv.page.getByRole('img', { name: `QR-Code, der zu Tisch ${code} führt` }),
+    ).toBeVisible();
+    await join(bartek, link, 'Bartek', 'pl');
+    await expect(
+      anna.page.getByRole('status').filter({ hasText: 'Bartek sits down.' }),
+    ).toBeVisible();
+    await expect(tv.page.getByText('Bartek')).toBeVisible();
+    await expect(bartek.page.getByText('Gdy będą wszyscy, grę zacznie Anna.')).toBeVisible();
+
+    await anna.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [anna, bartek, tv]) await expect(page.locator('.scene')).toBeVisible();
+    await expect(tv.page.getByText(code)).toBeVisible();
+    await playByItself(anna.page);
+    await playByItself(bartek.page);
+
+    await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible({
+      timeout: 150_000,
+    });
+    await expect(bartek.page.locator('.end')).toBeVisible({ timeout: 20_000 });
+    await expect(tv.page.locator('.end')).toBeVisible({ timeout: 20_000 });
+    await expect(tv.page.locator('.money-row')).toHaveCount(3);
+
+    const told = tv.frames.findLast((frame) => frame.includes('"match":"'));
+    const id = /"match":"([0-9a-f]+)"/.exec(told ?? '')?.[1];
+    const answer = await tv.page.request.get(`${server.url}/api/matches/${id}`);
+    const record: MatchRecord = await answer.json();
+    expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2 });
+    expect(record.defaults.length).toBeLessThan(record.replay.moves.length / 2);
+
+    await anna.page.getByRole('button', { name: /^Rematch/ }).click();
+    await bartek.page.locator('.end-actions .decision').click();
+    await expect(bartek.page.getByText('Gdy będą wszyscy, grę zacznie Anna.')).toBeVisible();
+    await anna.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [anna, bartek, tv]) await expect(page.locator('.scene')).toBeVisible();
+
+    const { views, events } = readFrames(tv);
+    const story = publicStory(record.replay);
+    const last = views.findIndex((view) => view.includes('"result":{'));
+    expect(last).toBeGreaterThan(20);
+    for (const view of views.slice(0, last + 1)) expect(story).toContain(view);
+    expect(events.filter(({ to }) => to !== 'everyone')).toEqual([]);
+    expect(tv.frames.join('\n')).not.toMatch(/"token"|"own":\{|"moves":\[\{/);
+    expect([...anna.faults, ...bartek.faults, ...tv.faults]).toEqual([]);
+  });
+});
+
+test.describe('whatever happens', () => {
+  let server: TableServer;
+  test.beforeAll(async () => {
+    server = await startTableServer();
+  });
+  test.afterAll(() => server.stop());
+
+  /** Anna and Ben at a relaxed table with a bot, the game begun. */
+  const begin = async (anna: Someone, ben: Someone): Promise<string> => {
+    const code = await createTable(anna, server.url, 'Anna', { pace: 'Relaxed' });
+    await join(ben, `${server.url}/t/${code}`, 'Ben');
+    await anna.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [anna, ben])
+      await expect(page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible({
+        timeout: 15_000,
+      });
+    return code;
+  };
+
+  test('refresh, close, crash of the server: back in the seat within two seconds, nothing lost', async ({
+    browser,
+  }) => {
+    const anna = await someone(browser);
+    const ben = await someone(browser);
+    const code = await begin(anna, ben);
+    await anna.page.getByRole('button', { name: /^Bang!/ }).click();
+    await ben.page.getByRole('button', { name: /^Click/ }).click();
+    const loaded = { name: 'Loaded: Bang!' };
+    await expect(anna.page.getByRole('button', loaded)).toBeVisible();
+
+    await anna.page.reload();
+    await expect(anna.page.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
+
+    await anna.page.close();
+    const reopened = await anotherTab(anna);
+    await reopened.goto(`${server.url}/t/${code}`);
+    await expect(reopened.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
+
+    await server.crash();
+    await expect(reopened.getByText('Connection lost, trying again')).toBeVisible();
+    await server.restart();
+    const since = Date.now();
+    await expect(reopened.getByText('Connection lost')).toBeHidden({ timeout: 10_000 });
+    await expect(reopened.getByRole('button', loaded)).toBeVisible();
+    test
+      .info()
+      .annotations.push({ type: 'back after a restart', description: `${Date.now() - since} ms` });
+    const aim = reopened
+      .getByRole('region', { name: /Hold-up/ })
+      .getByRole('button', { name: /^Ben/ });
+    await aim.click();
+    await expect(aim).toHaveAttribute('aria-pressed', 'true');
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+  });
+
+  test('two tabs on one seat: the newer plays, the older is told and can take over', async ({
+    browser,
+  }) => {
+    const anna = await someone(browser);
+    const ben = await someone(browser);
+    const code = await begin(anna, ben);
+    const newer = await anotherTab(anna);
+    await newer.goto(`${server.url}/t/${code}`);
+    await expect(newer.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
+    await expect(anna.page.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+    await anna.page.getByRole('button', { name: 'Play here instead' }).click();
+    await expect(anna.page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
+    await expect(newer.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+  });
+
+  test('the two counts are in step on all screens, and a choice can be changed until zero', async ({
+    browser,
+  }) => {
+    const anna = await someone(browser);
+    const ben = await someone(browser);
+    await begin(anna, ben);
+    for (const { page } of [anna, ben])
+      await page.evaluate(() => {
+        const seen: Record<string, number> = {};
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          const shown = document.querySelector('.count-number')?.textContent;
+          if (shown != null) seen[shown] ??= Date.now();
+        }).observe(document.body, { subtree: true, childList: true });
+      });
+    for (const { page } of [anna, ben]) await page.getByRole('button', { name: /^Click/ }).click();
+    const dock = (person: Someone) => person.page.getByRole('region', { name: /Hold-up/ });
+    await dock(anna).getByRole('button', { name: /^Ben/ }).click({ timeout: 15_000 });
+    await dock(ben).getByRole('button', { name: /^Anna/ }).click();
+    await expect(anna.page.locator('.count-number')).toBeVisible({ timeout: 15_000 });
+    await dock(anna)
+      .getByRole('button', { name: /^Nobody/ })
+      .click();
+    await expect(dock(anna).getByRole('button', { name: /^Nobody/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(ben.page.getByText(/Anna aims at nobody/).first()).toBeAttached({
+      timeout: 15_000,
+    });
+    const seenBy = (person: Someone) =>
+      person.page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>);
+    const [first, second] = [await seenBy(anna), await seenBy(ben)];
+    const apart = ['3', '2', '1'].flatMap((number) => {
+      const [a, b] = [first[number], second[number]];
+      return a === undefined || b === undefined ? [] : [Math.abs(a - b)];
+    });
+    expect(Math.min(...apart)).toBeLessThan(100);
+  });
+
+  test('late comers take over a bot’s seat, others watch, the dead and the host may go', async ({
+    browser,
+  }) => {
+    const anna = await someone(browser);
+    const ben = await someone(browser);
+    const code = await begin(anna, ben);
+    const cleo = await someone(browser, { language: 'fr' });
+    await cleo.page.goto(`${server.url}/t/${code}`);
+    await cleo.page.getByRole('button', { name: 'Regarder seulement' }).click();
+    await expect(cleo.page.locator('.scene')).toBeVisible();
+    await expect(cleo.page.locator('.hand')).toHaveCount(0);
+    await cleo.page.getByRole('button', { name: 'Menu' }).click();
+    await cleo.page.getByRole('button', { name: 'Prendre la place d’un bot' }).click();
+    await cleo.page.getByLabel('Ton nom').fill('Cléo');
+    await cleo.page.getByRole('button', { name: 'S’asseoir' }).click();
+    await expect(cleo.page.locator('.hand')).toBeVisible();
+    await expect(ben.page.getByText('Cléo sits down.')).toBeVisible();
+
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('button', { name: 'Pause for everyone' }).click();
+    await expect(ben.page.getByText('Paused')).toBeVisible();
+    await anna.page.getByRole('button', { name: 'Go on' }).first().click();
+    await expect(ben.page.getByText('Paused')).toBeHidden();
+    await anna.page.getByRole('button', { name: 'Leave the table' }).click();
+    await anna.page.getByRole('button', { name: 'Leave the table' }).click();
+    await expect(anna.page).toHaveURL(`${server.url}/`);
+    await expect(ben.page.getByText('You are the host now.')).toBeVisible();
+  });
+});
