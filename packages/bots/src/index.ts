@@ -12,13 +12,16 @@ export { type ArenaReport, type BotReport, marginOf, reportOf } from './arena/ta
 export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts';
 export { lootOdds } from './beliefs/loot.ts';
 export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot.ts';
+export { type CoachOptions, coach, type Lesson } from './coach/coach.ts';
 export { type BotChoice, createBot, LEVELS, type Level } from './createBot.ts';
-export { bareOdds, hitChance } from './hints/hitChance.ts';
+export { dangerOf } from './hints/danger.ts';
+export { type Hint, hint } from './hints/hint.ts';
+export { bareOdds, type HitModel, hitChance } from './hints/hitChance.ts';
 export { calibrate, type Tenth, tenths } from './learning/calibrate.ts';
 export { collect, LEARNING_STYLE, type Sample } from './learning/collect.ts';
 export { fitWeights } from './learning/fit.ts';
 export { type Situation, situations } from './learning/situations.ts';
-export { hitWeightsSource, weightsSource } from './learning/write.ts';
+export { hitModelSource, weightsSource } from './learning/write.ts';
 export { randomBot } from './levels/random.ts';
 export { LINES, type Line } from './lines.ts';
 export {

@@ -2,6 +2,7 @@ import { SetupError } from '@holdup/engine';
 import { arenaCommand } from './arena/command.ts';
 import { flagged, parseInput } from './arguments.ts';
 import { benchCommand } from './bench/command.ts';
+import { coachCommand } from './coach/command.ts';
 import type { Command } from './command.ts';
 import { Complaint, EXIT, oneLine } from './complaint.ts';
 import { commandHelp, overallHelp } from './help.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   benchCommand,
   arenaCommand,
+  coachCommand,
   learnCommand,
   loadCommand,
 ];

@@ -1,8 +1,10 @@
 import type { Seat, View } from '@holdup/engine';
 import { beliefs } from '../beliefs/beliefs.ts';
 import type { Danger } from '../bot.ts';
+import { sightOfView } from '../sight/ofView.ts';
+import { hitChance } from './hitChance.ts';
 
-/** The guns on a seat, and what the bare odds say about standing before them; null where there is none. */
+/** The guns on a seat, each with its odds, and the chance that standing before them brings a wound; null where there is none. */
 export function dangerOf(view: View, seat: Seat): Danger | null {
   const odds = beliefs(view);
   const guns = view.public.players.flatMap((player, i) => {
@@ -10,6 +12,5 @@ export function dangerOf(view: View, seat: Seat): Danger | null {
     const loaded = odds[i]?.loaded;
     return loaded ? [{ seat: i as Seat, bang: loaded.bang + loaded.bang3 }] : [];
   });
-  if (guns.length === 0) return null;
-  return { guns, hit: 1 - guns.reduce((safe, { bang }) => safe * (1 - bang), 1) };
+  return guns.length === 0 ? null : { guns, hit: hitChance(sightOfView(view, seat)) };
 }

@@ -2,7 +2,7 @@ import { forecast, prospect } from '../policy/forecast.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
 import { has, type Sight } from '../sight/sight.ts';
 import { outlook } from '../value/outlook.ts';
-import { HIT_WEIGHTS } from './hitWeights.ts';
+import { HIT_MODEL } from './hitWeights.ts';
 
 /**
  * The chance that standing brings a wound, as it turned out in games: the bare odds of the guns, corrected by how often
@@ -52,6 +52,13 @@ export function hitFeatures(sight: Sight): number[] | null {
 
 export const HIT_FEATURES = 12;
 
+/** What the correction was learnt to be. */
+export interface HitModel {
+  readonly weights: readonly number[];
+  /** What is still missing in each tenth of the chance that the weights give. */
+  readonly gaps: readonly number[];
+}
+
 /** The chance that weights make of the features. */
 export function weighFeatures(features: readonly number[], weights: readonly number[]): number {
   let score = 0;
@@ -59,8 +66,18 @@ export function weighFeatures(features: readonly number[], weights: readonly num
   return 1 / (1 + Math.exp(-score));
 }
 
+/** That chance with the gap of its place closed, in a straight line from the middle of one tenth to the next. */
+export function correctedChance(features: readonly number[], model: HitModel): number {
+  const chance = weighFeatures(features, model.weights);
+  const place = Math.min(model.gaps.length - 1, Math.max(0, 10 * chance - 0.5));
+  const below = Math.floor(place);
+  const from = model.gaps[below] as number;
+  const to = model.gaps[Math.min(model.gaps.length - 1, below + 1)] as number;
+  return Math.min(1, Math.max(0, chance + from + (place - below) * (to - from)));
+}
+
 /** The corrected chance. */
 export function hitChance(sight: Sight): number {
   const features = hitFeatures(sight);
-  return features === null ? bareOdds(sight).chance : weighFeatures(features, HIT_WEIGHTS);
+  return features === null ? bareOdds(sight).chance : correctedChance(features, HIT_MODEL);
 }

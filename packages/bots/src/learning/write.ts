@@ -1,3 +1,4 @@
+import type { HitModel } from '../hints/hitChance.ts';
 import type { ValueWeights } from '../value/base.ts';
 
 const DIGITS = 1000;
@@ -16,6 +17,7 @@ export const weightsSource = (
   { second, first }: ValueWeights,
 ): string =>
   `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
+import type { HitModel } from '../hints/hitChance.ts';
 import type { ValueWeights } from './base.ts';
 
 /**
@@ -33,10 +35,15 @@ ${table(first)}
 `;
 
 /** The source of hitWeights.ts. */
-export const hitWeightsSource = (command: string, weights: readonly number[]): string =>
-  `/**
+export const hitModelSource = (command: string, { weights, gaps }: HitModel): string =>
+  `import type { HitModel } from './hitChance.ts';
+
+/**
  * Learnt by playing, with \`${command}\`.
  * What the columns are is in hitChance.ts.
  */
-export const HIT_WEIGHTS: readonly number[] = ${row(weights)};
+export const HIT_MODEL: HitModel = {
+  weights: ${row(weights)},
+  gaps: ${row(gaps)},
+};
 `;

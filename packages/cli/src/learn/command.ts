@@ -5,7 +5,8 @@ import {
   calibrate,
   collect,
   fitWeights,
-  hitWeightsSource,
+  type HitModel,
+  hitModelSource,
   LEARNING_STYLE,
   REGULAR_STYLE,
   type Sample,
@@ -48,7 +49,7 @@ function learnValues(
   };
 }
 
-function learnHits(terminal: Terminal, seed: string, games: number): number[] {
+function learnHits(terminal: Terminal, seed: string, games: number): HitModel {
   const progress = startProgress(terminal, 'hits', games);
   const found: Situation[] = [];
   for (let game = 0; game < games; game++) {
@@ -78,7 +79,7 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
   } else if (stage === 'leaf') {
     const learnt = learnValues(terminal, 'leaf', seed, games, REGULAR_STYLE);
     write('value/leafWeights.ts', weightsSource('LEAF_WEIGHTS', command, learnt));
-  } else write('hints/hitWeights.ts', hitWeightsSource(command, learnHits(terminal, seed, games)));
+  } else write('hints/hitWeights.ts', hitModelSource(command, learnHits(terminal, seed, games)));
   return EXIT.fine;
 }
 

@@ -1,0 +1,26 @@
+import { type Replay, RULES_VERSION, resolveSetup } from '@holdup/engine';
+import { expect, test } from 'vitest';
+import { playGame } from '../arena/playGame.ts';
+import { createBot } from '../createBot.ts';
+import { randomBot } from '../levels/random.ts';
+import { coach } from './coach.ts';
+
+const setup = resolveSetup({ edition: 'second', seats: 4, seed: 'coached' });
+
+function costOf(bots: Parameters<typeof playGame>[1]): number {
+  const { moves } = playGame(setup, bots, { budgetMs: 5 });
+  const { edition, options, seats, seed } = setup;
+  const replay: Replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
+  const lessons = coach(replay, 0, { worlds: 20, seed: 'coach' });
+  for (const lesson of lessons) {
+    expect(lesson.betterWin).toBeGreaterThanOrEqual(lesson.madeWin);
+    expect(lesson.better).not.toEqual(lesson.made);
+  }
+  return lessons.reduce((sum, { betterWin, madeWin }) => sum + betterWin - madeWin, 0);
+}
+
+test('who plays at random is told of dearer mistakes than who plays by the odds', () => {
+  const regular = createBot({ level: 'regular' });
+  const others = [regular, regular, regular];
+  expect(costOf([randomBot, ...others])).toBeGreaterThan(costOf([regular, ...others]));
+});

@@ -1,0 +1,75 @@
+import {
+  createRandom,
+  type Match,
+  type Move,
+  type Replay,
+  runReplay,
+  type Seat,
+  viewOf,
+} from '@holdup/engine';
+import type { Danger } from '../bot.ts';
+import { dangerOf } from '../hints/danger.ts';
+import { lookAhead } from '../search/lookAhead.ts';
+
+/** A decision that could have been better, as far as the seat could know then. */
+export interface Lesson {
+  /** Which move of the replay it was. */
+  readonly index: number;
+  readonly round: number;
+  readonly step: string;
+  readonly made: Move;
+  readonly better: Move;
+  /** The chance to win after each, in the imagined worlds. */
+  readonly madeWin: number;
+  readonly betterWin: number;
+  readonly danger: Danger | null;
+}
+
+export interface CoachOptions {
+  /** How many worlds to imagine at every decision. */
+  readonly worlds: number;
+  readonly seed: string;
+  readonly onMove?: (done: number, total: number) => void;
+}
+
+function lessonAt(match: Match, seat: Seat, made: Move, index: number, options: CoachOptions) {
+  const view = viewOf(match, seat);
+  if (view.moves.length < 2) return null;
+  const weighed = lookAhead(view, seat, view.moves, createRandom(options.seed, index), {
+    worlds: options.worlds,
+    budgetMs: 0,
+    habits: true,
+    rounds: 1,
+  });
+  const mine = weighed.find(({ move }) => move === made);
+  const best = weighed.reduce((a, b) => (b.worth > a.worth ? b : a));
+  if (mine === undefined || best.move === made) return null;
+  return {
+    index,
+    round: view.public.round,
+    step: view.public.step,
+    made,
+    better: best.move,
+    madeWin: mine.worth,
+    betterWin: best.worth,
+    danger: view.public.step === 'courage' ? dangerOf(view, seat) : null,
+  } satisfies Lesson;
+}
+
+/** The decisions of one seat that cost it most, the dearest first. */
+export function coach(replay: Replay, seat: Seat, options: CoachOptions): Lesson[] {
+  const lessons: Lesson[] = [];
+  runReplay(replay, (match, _, index) => {
+    const next = replay.moves[index + 1];
+    options.onMove?.(index + 1, replay.moves.length);
+    if (next === undefined || next.seat !== seat) return;
+    const { seat: __, ...made } = next;
+    const legal = viewOf(match, seat).moves.find(
+      (move) => JSON.stringify(move) === JSON.stringify(made),
+    );
+    if (legal === undefined) return;
+    const lesson = lessonAt(match, seat, legal, index + 1, options);
+    if (lesson !== null) lessons.push(lesson);
+  });
+  return lessons.sort((a, b) => b.betterWin - b.madeWin - (a.betterWin - a.madeWin));
+}

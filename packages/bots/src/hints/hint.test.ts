@@ -1,0 +1,33 @@
+import { createMatch, createRandom, deciding, type Seat, viewOf } from '@holdup/engine';
+import { expect, test } from 'vitest';
+import { tenths } from '../learning/calibrate.ts';
+import { situations } from '../learning/situations.ts';
+import { REGULAR_STYLE } from '../policy/style.ts';
+import { playOn } from '../search/playout.ts';
+import { hint } from './hint.ts';
+import { HIT_MODEL } from './hitWeights.ts';
+
+test('the predicted chance of being hit is what happens, within 0.03 in every tenth of 10,000 situations', () => {
+  const found = [];
+  for (let game = 0; found.length < 10_000; game++) found.push(...situations('unseen games', game));
+  for (const { from, count, predicted, happened } of tenths(found, HIT_MODEL))
+    if (count > 400) expect(Math.abs(predicted - happened), `from ${from}`).toBeLessThan(0.03);
+});
+
+test('a hint before the count of courage names the guns, the danger and what each choice is worth', () => {
+  const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
+  const random = createRandom('hint');
+  while (match.shown.asking?.step !== 'courage') playOn(match, random, () => REGULAR_STYLE);
+  const seat = deciding(match).find((each) => match.shown.targets.includes(each)) as Seat;
+  const given = hint(viewOf(match, seat), random, 5);
+  expect(given?.reasons.danger?.guns.length).toBeGreaterThan(0);
+  expect(given?.reasons.danger?.hit).toBeGreaterThan(0);
+  expect(given?.reasons.options.map(({ move }) => move.move).sort()).toEqual(['duck', 'stand']);
+  expect(['duck', 'stand']).toContain(given?.move.move);
+});
+
+test('nothing is hinted to whom nothing is asked', () => {
+  const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
+  const view = viewOf(match, 0);
+  expect(hint({ ...view, moves: [] }, createRandom('none'), 5)).toBeNull();
+});
