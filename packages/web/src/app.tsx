@@ -24,7 +24,7 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 
-/** The screens of a table, whose paths carry its code. */
+/** The screens of a table or a match, whose paths carry its code. */
 const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
   {
     path: /^\/t\/[^/]+\/?$/,
@@ -33,6 +33,10 @@ const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = 
   {
     path: /^\/t\/[^/]+\/tv\/?$/,
     load: () => import('./screens/party/PartyScreen.tsx').then((screen) => screen.PartyScreen),
+  },
+  {
+    path: /^\/m\/[^/]+\/?$/,
+    load: () => import('./screens/watch/MatchScreen.tsx').then((screen) => screen.MatchScreen),
   },
 ];
 

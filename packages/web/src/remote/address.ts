@@ -28,4 +28,6 @@ export const inviteAddress = (code: string, at: Location | URL, lan: string | nu
 
 export const tablePath = (code: string): string => `/t/${code}`;
 export const screenPath = (code: string): string => `/t/${code}/tv`;
-export const matchPath = (match: string): string => `/api/matches/${match}`;
+/** A finished match, for people and as data. */
+export const matchPath = (match: string): string => `/m/${match}`;
+export const matchFile = (match: string): string => `/api/matches/${match}`;

@@ -1,9 +1,9 @@
-import { type GameEvent, type Move, type Replay, readReplay } from '@holdup/engine';
+import type { GameEvent, Move } from '@holdup/engine';
 import { RefusedError, type Request, type TableMessage, type Talk } from '@holdup/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
 import type { ConnectionState, Game, GameClock, Said, Sitter } from '../game/game.ts';
-import { matchPath } from './address.ts';
+import { readMatch } from './match.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 /** What a game on a server needs of the table it is played at. */
@@ -22,9 +22,6 @@ export type RemoteGame = Game & {
 };
 
 const TROUBLE_MS = 4000;
-/** A finished match is kept a moment after its end is told. */
-const RECORD_TRIES = 6;
-const RECORD_WAIT_MS = 500;
 
 const sittersOf = ({ table }: TableMessage): readonly Sitter[] =>
   table.seats.flatMap((seat) => {
@@ -71,22 +68,6 @@ const numberTalk = (): ((table: TableMessage) => readonly Said[]) => {
       ids.set(key, id);
       return saidOf(table, talk, id);
     });
-};
-
-const readRecord = async (match: string): Promise<Replay | null> => {
-  for (let tried = 0; tried < RECORD_TRIES; tried++) {
-    try {
-      const answer = await fetch(matchPath(match));
-      if (answer.ok) {
-        const record: { replay?: unknown } = await answer.json();
-        return readReplay(record.replay);
-      }
-    } catch {
-      return null;
-    }
-    await new Promise((resolve) => setTimeout(resolve, RECORD_WAIT_MS));
-  }
-  return null;
 };
 
 const sameMove = (a: Move | null, b: Move | null): boolean =>
@@ -208,7 +189,7 @@ export const createRemoteGame = (
     },
     hurry: () => {},
     rematch: host.rematch,
-    record: async () => (match === null ? null : readRecord(match)),
+    record: async () => (match === null ? null : ((await readMatch(match))?.replay ?? null)),
     leave: () => {
       stopFollowing();
       clearTimeout(troubleTimer);

@@ -130,6 +130,23 @@ export const tables: Tables = {
     fullScreen: 'Vollbild',
     code: 'Code',
   },
+  match: {
+    title: 'Eine gespielte Partie',
+    players: 'Wer dabei war',
+    watch: 'Ansehen',
+    link: 'Link zu dieser Partie kopieren',
+    details: 'Diese Partie: Aufzeichnung und Beweis',
+    fairTitle: 'Wurde ehrlich gemischt?',
+    fair: (n) =>
+      plural(n, {
+        one: 'Ja. Der Server war festgelegt, bevor jemand saß, der Zufall von # Person kam dazu, und dein Browser hat gerade jeden Zug nachgespielt.',
+        other:
+          'Ja. Der Server war festgelegt, bevor jemand saß, der Zufall von # Personen kam dazu, und dein Browser hat gerade jeden Zug nachgespielt.',
+      }),
+    unfair: 'Nein: Der Beweis passt nicht zur Partie. Trau diesem Server oder dieser Datei nicht.',
+    notFoundTitle: 'Keine solche Partie',
+    notFound: 'Vielleicht ist der Link abgeschnitten, oder die Partie läuft noch.',
+  },
   gone: {
     replacedTitle: 'Du spielst in einem anderen Tab',
     replaced: 'Dein Platz ist beim zuletzt geöffneten Tab oder Gerät. Verloren ist nichts.',

@@ -127,6 +127,23 @@ export const tables = {
     fullScreen: 'Full screen',
     code: 'Code',
   },
+  match: {
+    title: 'A finished match',
+    players: 'Who played',
+    watch: 'Watch it',
+    link: 'Copy the link to this match',
+    details: 'This match: replay and proof',
+    fairTitle: 'Was the shuffle fair?',
+    fair: (n: number) =>
+      plural(n, {
+        one: 'Yes. The server was bound before anyone sat down, # player’s randomness was mixed in, and your browser has just played every move again.',
+        other:
+          'Yes. The server was bound before anyone sat down, the randomness of # players was mixed in, and your browser has just played every move again.',
+      }),
+    unfair: 'No: the proof does not fit the match. Do not trust this server or this file.',
+    notFoundTitle: 'No such match',
+    notFound: 'The link may be cut off, or the match is not finished yet.',
+  },
   gone: {
     replacedTitle: 'You play in another tab',
     replaced: 'This seat has moved to the tab or device you opened last. Nothing is lost.',

@@ -127,6 +127,23 @@ export const tables: Tables = {
     fullScreen: 'Plein écran',
     code: 'Code',
   },
+  match: {
+    title: 'Une partie terminée',
+    players: 'Qui a joué',
+    watch: 'Regarder',
+    link: 'Copier le lien de cette partie',
+    details: 'Cette partie : rediffusion et preuve',
+    fairTitle: 'Le mélange était-il honnête ?',
+    fair: (n) =>
+      plural(n, {
+        one: 'Oui. Le serveur était engagé avant que quiconque s’assoie, le hasard de # personne s’y est ajouté, et ton navigateur vient de rejouer chaque coup.',
+        other:
+          'Oui. Le serveur était engagé avant que quiconque s’assoie, le hasard de # personnes s’y est ajouté, et ton navigateur vient de rejouer chaque coup.',
+      }),
+    unfair: 'Non : la preuve ne correspond pas. Ne te fie ni à ce serveur ni à ce fichier.',
+    notFoundTitle: 'Cette partie n’existe pas',
+    notFound: 'Le lien est peut-être coupé, ou la partie n’est pas finie.',
+  },
   gone: {
     replacedTitle: 'Tu joues dans un autre onglet',
     replaced: 'Ta place est passée au dernier onglet ou appareil ouvert. Rien n’est perdu.',

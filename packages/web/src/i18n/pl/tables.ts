@@ -131,6 +131,23 @@ export const tables: Tables = {
     fullScreen: 'Pełny ekran',
     code: 'Kod',
   },
+  match: {
+    title: 'Zakończona gra',
+    players: 'Kto grał',
+    watch: 'Obejrzyj',
+    link: 'Kopiuj link do tej gry',
+    details: 'Ta gra: zapis i dowód',
+    fairTitle: 'Czy tasowanie było uczciwe?',
+    fair: (n) =>
+      plural(n, {
+        one: 'Tak. Serwer był związany, zanim ktokolwiek usiadł, dodano losowość # osoby, a twoja przeglądarka właśnie powtórzyła każdy ruch.',
+        few: 'Tak. Serwer był związany, zanim ktokolwiek usiadł, dodano losowość # osób, a twoja przeglądarka właśnie powtórzyła każdy ruch.',
+        many: 'Tak. Serwer był związany, zanim ktokolwiek usiadł, dodano losowość # osób, a twoja przeglądarka właśnie powtórzyła każdy ruch.',
+      }),
+    unfair: 'Nie: dowód nie pasuje do gry. Nie ufaj temu serwerowi ani plikowi.',
+    notFoundTitle: 'Nie ma takiej gry',
+    notFound: 'Może link jest ucięty albo gra jeszcze trwa.',
+  },
   gone: {
     replacedTitle: 'Grasz w innej karcie',
     replaced: 'Miejsce przeszło do ostatnio otwartej karty lub urządzenia. Nic nie przepadło.',

@@ -23,7 +23,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
             <QrCode text={url} label={tables.invite.qr(code)} />
           </div>
           <p class="party-code">
-            <span>{tables.screen.code}</span>
+            <span class="unseen">{tables.screen.code}</span>
             <strong>{code}</strong>
             <span class="party-address">{tables.screen.goTo(bare(url))}</span>
           </p>

@@ -1,9 +1,10 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
+import { matchPath } from '../../remote/address.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
-import { toast } from '../../ui/index.ts';
+import { ButtonLink, toast } from '../../ui/index.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { ConnectionBadge } from '../lobby/ConnectionBadge.tsx';
 import { GameTable } from '../table/GameTable.tsx';
@@ -34,7 +35,19 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   });
   const over = useSignal(false);
   const connection = table.connection.value;
-  if (over.value) return <EndScreen game={game} />;
+  if (over.value)
+    return (
+      <>
+        <EndScreen game={game} />
+        {game.match !== null && (
+          <footer class="play-proof">
+            <ButtonLink to={matchPath(game.match)} look="quiet">
+              {words().tables.match.details}
+            </ButtonLink>
+          </footer>
+        )}
+      </>
+    );
   return (
     <div class="play" data-hand-only={handOnly}>
       <GameTable

@@ -1,0 +1,26 @@
+import type { MatchRecord } from '@holdup/protocol';
+import { matchFile } from './address.ts';
+
+/** A finished match is kept a moment after its end is told. */
+const TRIES = 6;
+const WAIT_MS = 500;
+
+const isRecord = (value: unknown): value is MatchRecord =>
+  typeof value === 'object' && value !== null && 'replay' in value && 'proof' in value;
+
+/** A finished match from the server; null where it has none by that name, or there is no server. */
+export const readMatch = async (match: string): Promise<MatchRecord | null> => {
+  for (let tried = 0; tried < TRIES; tried++) {
+    try {
+      const answer = await fetch(matchFile(match));
+      if (answer.ok) {
+        const record: unknown = await answer.json();
+        return isRecord(record) ? record : null;
+      }
+    } catch {
+      return null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  return null;
+};

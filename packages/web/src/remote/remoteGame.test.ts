@@ -1,0 +1,151 @@
+import { createMatch, type GameEvent, type Move, play, resolveSetup, viewOf } from '@holdup/engine';
+import { DEFAULT_SETTINGS, RefusedError, type Request, type TableMessage } from '@holdup/protocol';
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import type { ConnectionState } from '../game/game.ts';
+import { createRemoteGame, type RemoteGame } from './remoteGame.ts';
+
+const person = (id: number, name: string, character: 'fox' | 'owl') =>
+  ({ kind: 'person', person: id, name, character, standIn: false }) as const;
+
+const tableOf = (match: ReturnType<typeof createMatch>): TableMessage => ({
+  type: 'table',
+  seq: 1,
+  now: 50_000,
+  table: {
+    code: 'BCDFG',
+    stage: 'playing',
+    settings: DEFAULT_SETTINGS,
+    host: 0,
+    seats: [
+      person(0, 'Anna', 'fox'),
+      person(1, 'Ben', 'owl'),
+      { kind: 'bot', level: 'rookie', name: 'Dot', character: 'duck' },
+    ],
+    commitment: '',
+    randomFrom: [],
+    match: 'a match',
+  },
+  you: { seat: 0, person: 0, muted: [], choice: null },
+  presence: { persons: [0, 1], spectators: 0 },
+  view: viewOf(match, 0),
+  clock: {
+    decision: 1,
+    count: null,
+    deadline: 70_000,
+    finalFrom: null,
+    chosen: [],
+    paused: null,
+  },
+  talk: [],
+});
+
+/** A table of three whose wire is in our hands. */
+const setUp = () => {
+  const happened: GameEvent[] = [];
+  const match = createMatch(
+    resolveSetup({ edition: 'second', seats: 3, seed: 'seed', options: {} }),
+    happened,
+  );
+  const table = signal(tableOf(match));
+  const connection = signal<ConnectionState>('online');
+  const sent: { request: Request; settle: (error?: RefusedError) => void }[] = [];
+  const game = createRemoteGame(
+    {
+      table,
+      offset: signal(40_000),
+      connection,
+      send: (request) =>
+        new Promise<void>((resolve, reject) => {
+          sent.push({ request, settle: (error) => (error ? reject(error) : resolve()) });
+        }),
+      rematch: () => {},
+    },
+    happened,
+  ) as RemoteGame;
+  const tell = (change: Partial<TableMessage>, events: readonly GameEvent[] = []) => {
+    table.value = { ...table.value, ...change };
+    game.hear(table.value, events);
+  };
+  return { match, table, connection, sent, game, tell };
+};
+
+const BANG: Move = { move: 'load', bullet: 'bang' };
+const CLICK: Move = { move: 'load', bullet: 'click' };
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a table on a server as a game', () => {
+  it('begins with what happened, and goes on beat by beat; the clock alone is no beat', () => {
+    const { game, tell, match } = setUp();
+    expect(game.latest.value.events[0]?.type).toBe('roundBegan');
+    tell({ clock: null });
+    expect(game.latest.value.id).toBe(0);
+    const events: GameEvent[] = [];
+    play(match, 1, CLICK, events);
+    tell({ view: viewOf(match, 0) }, events);
+    expect(game.latest.value.id).toBe(1);
+    expect(game.latest.value.events).toEqual(events);
+  });
+
+  it('counts in this device’s time', () => {
+    const { game } = setUp();
+    expect(game.clock.value.deadline).toBe(30_000);
+  });
+
+  it('shows an answer before the server has it, and asks again where it is refused', async () => {
+    const { game, sent } = setUp();
+    game.answer(BANG);
+    expect(game.choice.value).toEqual(BANG);
+    expect(sent[0]?.request).toEqual({ type: 'play', decision: 1, move: BANG });
+    sent[0]?.settle(new RefusedError('paused', ''));
+    await settled();
+    expect(game.choice.value).toBeNull();
+    expect(game.trouble.value).toBe('paused');
+    expect(game.latest.value.id).toBe(1);
+    game.leave();
+  });
+
+  it('says an answer again that a broken connection swallowed, if it is still asked', async () => {
+    const { game, sent, connection, tell } = setUp();
+    game.answer(CLICK);
+    connection.value = 'reconnecting';
+    sent[0]?.settle(new RefusedError('lost', ''));
+    await settled();
+    expect(game.choice.value).toEqual(CLICK);
+    expect(game.trouble.value).toBeNull();
+    connection.value = 'online';
+    expect(sent[1]?.request).toEqual({ type: 'play', decision: 1, move: CLICK });
+
+    connection.value = 'reconnecting';
+    sent[1]?.settle(new RefusedError('lost', ''));
+    await settled();
+    tell({
+      clock: {
+        decision: 2,
+        count: null,
+        deadline: null,
+        finalFrom: null,
+        chosen: [],
+        paused: null,
+      },
+    });
+    connection.value = 'online';
+    expect(sent).toHaveLength(2);
+    expect(game.choice.value).toBeNull();
+  });
+
+  it('gives what was said the same number when everything is told again, and follows people to their seats', () => {
+    const { game, tell, table } = setUp();
+    const said = { at: 1, person: 1, seat: 1, kind: 'chat', text: 'Duck!' } as const;
+    const more = { at: 2, person: 0, seat: 0, kind: 'line', line: 'bang', to: 1 } as const;
+    tell({ talk: [said, more] });
+    expect(game.talk.value.map(({ id, seat }) => [id, seat])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    const [anna, ben, dot] = table.value.table.seats;
+    if (!anna || !ben || !dot) throw new Error('three sit here');
+    tell({ talk: [more], table: { ...table.value.table, seats: [ben, anna, dot] } });
+    expect(game.talk.value.map(({ id, seat }) => [id, seat])).toEqual([[1, 1]]);
+  });
+});

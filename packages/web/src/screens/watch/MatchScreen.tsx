@@ -1,0 +1,71 @@
+import { type MatchRecord, verifyFairness } from '@holdup/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { locale, words } from '../../i18n/index.ts';
+import { readMatch } from '../../remote/match.ts';
+import { navigate, path } from '../../routing.tsx';
+import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
+import { Notice } from '../join/Notice.tsx';
+import { copyText } from '../lobby/invite.ts';
+import { Page } from '../Page.tsx';
+import { openReplay } from '../replay/opened.ts';
+
+const Match = ({ record }: { record: MatchRecord }) => {
+  const { tables, options, replay: text } = words();
+  const { match } = tables;
+  const verdict = useMemo(() => verifyFairness(record), [record]);
+  const { replay, finishedAt } = record;
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Page title={match.title}>
+      <Panel title={match.players}>
+        <p>{new Intl.ListFormat(locale(), { type: 'conjunction' }).format(replay.names ?? [])}</p>
+        <p class="field-hint">
+          {options.editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
+          {day.format(finishedAt)}
+        </p>
+      </Panel>
+      <DecisionButton
+        onClick={() => {
+          openReplay(replay);
+          navigate('/replay');
+        }}
+      >
+        {match.watch}
+      </DecisionButton>
+      <Panel title={match.fairTitle}>
+        <p>{verdict.fair ? match.fair(verdict.randoms) : match.unfair}</p>
+      </Panel>
+      <Button look="quiet" onClick={() => void copyText(location.href)}>
+        {match.link}
+      </Button>
+    </Page>
+  );
+};
+
+/** A finished match by its link: who played, the replay, and whether the shuffle was fair. */
+export const MatchScreen = () => {
+  const { tables, common } = words();
+  const record = useSignal<MatchRecord | null | undefined>(undefined);
+  useEffect(() => {
+    const match = path.peek().split('/')[2] ?? '';
+    void readMatch(match).then((found) => {
+      record.value = found;
+    });
+  }, []);
+  if (record.value === undefined) return <h1 class="notice">{common.loading}</h1>;
+  if (record.value === null)
+    return (
+      <Notice
+        who="owl"
+        expression="neutral"
+        title={tables.match.notFoundTitle}
+        text={tables.match.notFound}
+      >
+        <ButtonLink to="/" look="gold">
+          {tables.gone.home}
+        </ButtonLink>
+      </Notice>
+    );
+  return <Match record={record.value} />;
+};
