@@ -1,3 +1,4 @@
+export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
 export { type ArenaPlan, candidateSeat, dealOf, seating, setupOf } from './arena/plan.ts';
 export {
   type DealRecord,

@@ -1,6 +1,7 @@
 import { SetupError } from '@holdup/engine';
 import { arenaCommand } from './arena/command.ts';
 import { flagged, parseInput } from './arguments.ts';
+import { balanceCommand } from './balance/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { coachCommand } from './coach/command.ts';
 import type { Command } from './command.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   benchCommand,
   arenaCommand,
+  balanceCommand,
   coachCommand,
   learnCommand,
   loadCommand,

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ArenaPlan } from '@holdup/bots';
+import { readReplay, result, runReplay } from '@holdup/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseInput } from '../arguments.ts';
+import { Complaint } from '../complaint.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { checkBotName } from './botNames.ts';
+import { arenaCommand } from './command.ts';
+import { openLog } from './log.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'arena-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function arena(...args: string[]): Promise<string> {
+  const printed: string[] = [];
+  const terminal: Terminal = {
+    print: (text) => void printed.push(text),
+    note: () => {},
+    paint: (_, text) => text,
+    columns: 80,
+    live: false,
+  };
+  await arenaCommand.run(parseInput(args, arenaCommand.options), terminal);
+  return printed.join('\n');
+}
+
+const EXAMPLE = fileURLToPath(new URL('../../../bots/examples/careful.ts', import.meta.url));
+
+describe('arena', () => {
+  test('plays the worked example of the guide as a candidate', async () => {
+    const report = JSON.parse(
+      await arena('--bot', EXAMPLE, '--bots', 'rookie', '--games', '12', '--cores', '1', '--json'),
+    );
+    expect(report.games).toBe(12);
+    expect(report.faults).toEqual([]);
+    expect(report.bots.map(({ bot }: { bot: string }) => bot)).toEqual([EXAMPLE, 'rookie']);
+  });
+
+  test('names a bot that throws, plays its default, and ends the run all the same', async () => {
+    const file = path.join(folder, 'fragile.ts');
+    writeFileSync(
+      file,
+      "export const createBot = () => ({ name: 'x', decide() { throw new Error('no'); } });\n",
+    );
+    const text = await arena('--bot', file, '--bots', 'random', '--games', '6', '--cores', '1');
+    expect(text).toMatch(/fragile\.ts threw \d+ times; the default move was played for it/);
+  });
+
+  test('goes on with a broken-off run and comes to the same report', async () => {
+    const log = path.join(folder, 'run.log');
+    const args = ['--bots', 'rookie,random', '--games', '24', '--cores', '1', '--json'];
+    const whole = JSON.parse(await arena(...args));
+    await arena('--bots', 'rookie,random', '--games', '12', '--cores', '1', '--log', log);
+    const lines = readFileSync(log, 'utf8').split('\n');
+    writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n{"deal": cut off`);
+    const resumed = JSON.parse(await arena(...args, '--log', log));
+    expect(resumed.bots.map((bot: { winRate: number }) => bot.winRate)).toEqual(
+      whole.bots.map((bot: { winRate: number }) => bot.winRate),
+    );
+  });
+
+  test('saves any game of the plan as a replay that plays to its end', async () => {
+    const file = path.join(folder, 'game.json');
+    await arena('--bots', 'rookie,random', '--game', '4', '--save', file);
+    const match = runReplay(readReplay(JSON.parse(readFileSync(file, 'utf8'))));
+    expect(result(match)).not.toBeNull();
+  });
+
+  test('refuses the log of another run, and bots that are not there', () => {
+    const plan: ArenaPlan = {
+      candidate: 'rookie',
+      opponents: ['random'],
+      edition: 'second',
+      seats: 6,
+      options: {},
+      deals: 1,
+      seed: 'a',
+      budgetMs: 5,
+      timed: false,
+    };
+    const file = path.join(folder, 'other.log');
+    openLog(file, plan);
+    expect(() => openLog(file, { ...plan, seed: 'b' })).toThrow(Complaint);
+    expect(() => checkBotName('roookie')).toThrow(/Did you mean rookie/);
+    expect(() => checkBotName('./nowhere.ts')).toThrow(/no such file/);
+    expect(() => checkBotName('rookie:nobody')).toThrow(/no personality/);
+  });
+});
