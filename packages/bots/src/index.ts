@@ -34,4 +34,5 @@ export {
 } from './personalities.ts';
 export { REGULAR_STYLE, type Style } from './policy/style.ts';
 export { type Fault, type SafeAnswer, safeDecide } from './safeDecide.ts';
+export { type Remark, remark } from './talk.ts';
 export type { ValueWeights } from './value/base.ts';
