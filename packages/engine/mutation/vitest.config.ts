@@ -5,7 +5,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = path.join(import.meta.dirname, '..');
 
 /** The cheapest tests first: most broken rules are found by a scenario within milliseconds. */
-const ORDER = ['/golden.test', '/scenarios.test', '/editions/', '/core/', '/data/re', '/properties/', '/data/'];
+const ORDER = [
+  '/golden.test',
+  '/scenarios.test',
+  '/editions/',
+  '/core/',
+  '/data/re',
+  '/properties/',
+  '/data/',
+];
 
 const rank = (file: string): number => {
   const at = ORDER.findIndex((part) => file.includes(part));
