@@ -22,7 +22,7 @@ function setups(count: number): Setup[] {
   });
 }
 
-const GAMES: Readonly<Record<Level, number>> = { rookie: 80, regular: 80, hustler: 4, shark: 3 };
+const GAMES: Readonly<Record<Level, number>> = { rookie: 80, regular: 80, hustler: 4, shark: 4 };
 
 describe.each(LEVELS)('%s', (level) => {
   test('plays every kind of game to its end without a fault', () => {
@@ -31,7 +31,7 @@ describe.each(LEVELS)('%s', (level) => {
       const bots = Array.from({ length: setup.seats }, (_, seat) =>
         seat % 3 === 1 ? randomBot : createBot({ level, personality: personality.id }),
       );
-      expect(playGame(setup, bots, { budgetMs: 5 }).faults).toEqual([]);
+      expect(playGame(setup, bots, { budgetMs: 2 }).faults).toEqual([]);
     }
   });
 
@@ -46,7 +46,7 @@ describe.each(LEVELS)('%s', (level) => {
       playGame(
         setup,
         Array.from({ length: 5 }, () => createBot({ level })),
-        { budgetMs: 5 },
+        { budgetMs: 1 },
       ).moves;
     expect(once()).toEqual(once());
   });
