@@ -28,6 +28,8 @@ export interface ServerParts {
   readonly botDelay?: BotDelay;
 }
 
+const DRAIN_MS = 5000;
+
 /** A whole server: the page, the API and the tables on one port. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null });
@@ -84,7 +86,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     async stop() {
       if (stopping) return;
       stopping = true;
-      await tables.idle();
+      // What is under way is committed first, unless the database does not answer.
+      await Promise.race([tables.idle(), clock.sleep(DRAIN_MS)]);
       await sockets.close();
       await app.close();
       await tables.close();

@@ -41,8 +41,10 @@ export async function postgresChannel(
     const next = new pg.Client({ connectionString, application_name: 'holdup listener' });
     next.on('error', () => {});
     next.on('end', () => {
-      if (client === next) client = null;
-      if (!closed) retry = setTimeout(again, RECONNECT_MS);
+      // One that was never up is dealt with below.
+      if (client !== next) return;
+      client = null;
+      retryLater();
     });
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === WORDS) for (const listener of wordListeners) listener(payload);
@@ -50,10 +52,21 @@ export async function postgresChannel(
       const [code = '', seq] = payload.split(' ');
       for (const listener of rowListeners) listener(code, Number(seq));
     });
-    await next.connect();
-    await next.query(`listen ${ROWS}`);
-    await next.query(`listen ${WORDS}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${ROWS}`);
+      await next.query(`listen ${WORDS}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
     client = next;
+  }
+
+  function retryLater(): void {
+    if (closed) return;
+    clearTimeout(retry);
+    retry = setTimeout(again, RECONNECT_MS);
   }
 
   function again(): void {
@@ -63,7 +76,7 @@ export async function postgresChannel(
       },
       (error: Error) => {
         warn(`the database's notifications are not there yet: ${error.message}`);
-        if (!closed) retry = setTimeout(again, RECONNECT_MS);
+        retryLater();
       },
     );
   }

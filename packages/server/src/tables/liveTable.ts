@@ -94,6 +94,8 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
   let writing = false;
   /** While the log is being read again, tasks wait. */
   let waiting: Task[] | null = null;
+  /** The newest row of the log that this node has heard of. */
+  let newest = 0;
   let idleListeners: (() => void)[] = [];
 
   const refuse = (task: Task, error: ErrorName) => {
@@ -252,6 +254,7 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
 
   function settle(): void {
     if (row !== null) schedule();
+    lookForNews();
     if (row !== null || writing || waiting !== null) return;
     const listeners = idleListeners;
     idleListeners = [];
@@ -308,6 +311,14 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     }
   }
 
+  /** What is being written here comes first: it may be what the news is about. */
+  function lookForNews(): void {
+    if (newest <= table.seq || writing || row !== null || waiting !== null) return;
+    newest = 0;
+    waiting = [];
+    void readNews();
+  }
+
   /** Rows of another node: carried out here one by one, and told as they are. */
   async function readNews(): Promise<void> {
     try {
@@ -335,10 +346,8 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     submit,
     detach: (viewer) => viewers.delete(viewer),
     catchUp(seq) {
-      // What is being written here decides by itself whether somebody was faster.
-      if (seq <= table.seq || writing || row !== null || waiting !== null) return;
-      waiting = [];
-      void readNews();
+      newest = Math.max(newest, seq);
+      lookForNews();
     },
     retime() {
       // With a row on its way the news goes out with the next one.

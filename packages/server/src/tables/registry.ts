@@ -189,7 +189,11 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   async function load(code: string): Promise<LiveTable | null> {
     await store.touch([code], clock.now());
     const rows = await store.readLog(code);
-    return rows.length === 0 ? null : keep(foldRows(code, rows));
+    if (rows.length === 0) return null;
+    const live = keep(foldRows(code, rows));
+    // A row that came while this was being read was not heard of, since nobody here looked after the table yet.
+    if (store.kind === 'postgres') live.catchUp(Number.POSITIVE_INFINITY);
+    return live;
   }
 
   function find(code: string): Promise<LiveTable | null> {
