@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export const PHONE = { width: 360, height: 740 };
 export const TV = { width: 1280, height: 800 };
@@ -21,10 +27,12 @@ const follow = (page: Page, frames: string[], faults: string[]): void => {
   page.on('pageerror', (error) => faults.push(error.message));
 };
 
+type Wish = { readonly language?: Language; readonly viewport?: typeof PHONE };
+
 /** A person with a browser of their own: own storage, own language. */
-export const someone = async (
+const someone = async (
   browser: Browser,
-  { language = 'en', viewport = PHONE }: { language?: Language; viewport?: typeof PHONE } = {},
+  { language = 'en', viewport = PHONE }: Wish,
 ): Promise<Someone> => {
   const context = await browser.newContext({ viewport, locale: language });
   await context.addInitScript((chosen) => {
@@ -40,6 +48,19 @@ export const someone = async (
   follow(page, frames, faults);
   return { context, page, frames, faults };
 };
+
+/** Tests in which several people meet; all of them go home afterwards. */
+export const test = base.extend<{ meet: (wish?: Wish) => Promise<Someone> }>({
+  meet: async ({ browser }, use) => {
+    const met: Someone[] = [];
+    await use(async (wish = {}) => {
+      const person = await someone(browser, wish);
+      met.push(person);
+      return person;
+    });
+    for (const { context } of met) await context.close();
+  },
+});
 
 /** Another tab of the same person. */
 export const anotherTab = async ({ context, frames, faults }: Someone): Promise<Page> => {
@@ -97,17 +118,4 @@ export const playByItself = async (page: Page): Promise<void> => {
       prompt.querySelector<HTMLElement>('.button-gold:not(.decision):enabled')?.click();
     }, 120);
   });
-};
-
-/** Nothing sticks out to the side. */
-export const expectNoOverflow = async (page: Page): Promise<void> => {
-  const wide = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { right, width } = element.getBoundingClientRect();
-        return width > 0 && right > innerWidth + 1 && !element.closest('svg, .unseen');
-      })
-      .map((element) => `${element.tagName}.${element.className}`),
-  );
-  expect(wide).toEqual([]);
 };

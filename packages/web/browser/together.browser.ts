@@ -7,16 +7,8 @@ import {
   spectatorView,
 } from '@holdup/engine';
 import { createSession, type MatchRecord, verifyFairness } from '@holdup/protocol';
-import { expect, test } from '@playwright/test';
-import {
-  anotherTab,
-  createTable,
-  join,
-  playByItself,
-  type Someone,
-  someone,
-  TV,
-} from './people.ts';
+import { expect } from '@playwright/test';
+import { anotherTab, createTable, join, playByItself, type Someone, TV, test } from './people.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 /** The same data in the same words, whatever order its fields came in. */
@@ -65,12 +57,12 @@ test.describe('a whole evening', () => {
   test.afterAll(() => server.stop());
 
   test('create, join by link, bots, a match to its end on phones and TV, rematch', async ({
-    browser,
+    meet,
   }) => {
     test.setTimeout(180_000);
-    const anna = await someone(browser);
-    const bartek = await someone(browser, { language: 'pl' });
-    const tv = await someone(browser, { language: 'de', viewport: TV });
+    const anna = await meet();
+    const bartek = await meet({ language: 'pl' });
+    const tv = await meet({ language: 'de', viewport: TV });
     const code = await createTable(anna, server.url, 'Anna', { seats: 3 });
     const link = `${server.url}/t/${code}`;
 
@@ -142,10 +134,10 @@ test.describe('whatever happens', () => {
   };
 
   test('refresh, close, crash of the server: back in the seat within two seconds, nothing lost', async ({
-    browser,
+    meet,
   }) => {
-    const anna = await someone(browser);
-    const ben = await someone(browser);
+    const anna = await meet();
+    const ben = await meet();
     const code = await begin(anna, ben);
     await anna.page.getByRole('button', { name: /^Bang!/ }).click();
     await ben.page.getByRole('button', { name: /^Click/ }).click();
@@ -178,10 +170,10 @@ test.describe('whatever happens', () => {
   });
 
   test('two tabs on one seat: the newer plays, the older is told and can take over', async ({
-    browser,
+    meet,
   }) => {
-    const anna = await someone(browser);
-    const ben = await someone(browser);
+    const anna = await meet();
+    const ben = await meet();
     const code = await begin(anna, ben);
     const newer = await anotherTab(anna);
     await newer.goto(`${server.url}/t/${code}`);
@@ -193,10 +185,10 @@ test.describe('whatever happens', () => {
   });
 
   test('the two counts are in step on all screens, and a choice can be changed until zero', async ({
-    browser,
+    meet,
   }) => {
-    const anna = await someone(browser);
-    const ben = await someone(browser);
+    const anna = await meet();
+    const ben = await meet();
     await begin(anna, ben);
     for (const { page } of [anna, ben])
       await page.evaluate(() => {
@@ -233,12 +225,12 @@ test.describe('whatever happens', () => {
   });
 
   test('late comers take over a bot’s seat, others watch, the dead and the host may go', async ({
-    browser,
+    meet,
   }) => {
-    const anna = await someone(browser);
-    const ben = await someone(browser);
+    const anna = await meet();
+    const ben = await meet();
     const code = await begin(anna, ben);
-    const cleo = await someone(browser, { language: 'fr' });
+    const cleo = await meet({ language: 'fr' });
     await cleo.page.goto(`${server.url}/t/${code}`);
     await cleo.page.getByRole('button', { name: 'Regarder seulement' }).click();
     await expect(cleo.page.locator('.scene')).toBeVisible();

@@ -10,7 +10,7 @@ import { askOrSay } from './ask.ts';
 export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { tables } = words();
   const typed = useSignal('');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const said = now.talk.flatMap((talk) => (talk.kind === 'chat' ? [talk] : []));
   const nameOf = (person: number): string => {
     const seat = now.table.seats.find((each) => each.kind === 'person' && each.person === person);
@@ -27,14 +27,14 @@ export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) 
   };
   return (
     <div class="lobby-chat">
-      <ul ref={list} class="lobby-chat-list" role="log" aria-label={tables.chat.name}>
-        {said.length === 0 && <li class="field-hint">{tables.chat.empty}</li>}
+      <div ref={list} class="lobby-chat-list" role="log" aria-label={tables.chat.name}>
+        {said.length === 0 && <p class="field-hint">{tables.chat.empty}</p>}
         {said.map((talk) => (
-          <li key={`${talk.at} ${talk.person}`}>
+          <p key={`${talk.at} ${talk.person}`}>
             <strong>{nameOf(talk.person)}</strong> {talk.text}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {now.you.seat !== null && (
         <form
           class="lobby-chat-form"
