@@ -42,6 +42,8 @@ export interface TableInfo {
 export interface Presence {
   readonly persons: readonly number[];
   readonly spectators: number;
+  /** How many of the spectators are big screens: with one in the room, phones show little but the hand. */
+  readonly screens: number;
 }
 
 /** The clock of the decision under way. All times are the server's, in ms since 1970. */

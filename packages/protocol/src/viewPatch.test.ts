@@ -19,7 +19,7 @@ const blank = (view: View | null): TableMessage => ({
   now: 0,
   table: {} as TableMessage['table'],
   you: { seat: 0, person: 0, muted: [], choice: null },
-  presence: { persons: [], spectators: 0 },
+  presence: { persons: [], spectators: 0, screens: 0 },
   view,
   clock: null,
   talk: [],

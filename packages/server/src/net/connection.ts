@@ -65,6 +65,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
 
   const viewer: Viewer = {
     person: null,
+    screen: false,
     send: (message) => line.send(message),
     gone(why) {
       live = null;
@@ -185,6 +186,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
       decide: () => [],
       attach: { viewer, person: () => null },
       done() {
+        viewer.screen = message.screen;
         arrived(at, null);
         send({ type: 'ok', id: message.id, code: at.code });
         settled(at)();

@@ -8,6 +8,7 @@ import { PROTOCOL_VERSION } from '@holdup/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { lanOrigin } from '../start/addresses.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -124,7 +125,10 @@ export async function createHttp(world: HttpWorld): Promise<FastifyInstance> {
       return reply.code(404).send({ error: 'notFound', message: 'There is nothing here.' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  app.get('/api/info', async () => ({ protocol: PROTOCOL_VERSION }));
+  app.get('/api/info', async (request) => ({
+    protocol: PROTOCOL_VERSION,
+    lan: lanOrigin(config.host, request.socket.localPort),
+  }));
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
     const { id } = request.params;
     const record = MATCH_ID.test(id) ? await store.readMatch(id) : null;

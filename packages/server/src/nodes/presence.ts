@@ -3,10 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Channel } from '../store/channel.ts';
 
 /** Who is connected to a table at one node. */
-interface Here {
-  readonly persons: readonly number[];
-  readonly spectators: number;
-}
+type Here = Presence;
 
 /** What nodes tell each other. Presence is not worth a log: when a node is silent, its people are away. */
 type Word =
@@ -80,13 +77,15 @@ export function createPresence(
     of(code) {
       const persons = new Set<number>();
       let spectators = 0;
+      let screens = 0;
       const add = (here: Here | undefined) => {
         for (const person of here?.persons ?? []) persons.add(person);
         spectators += here?.spectators ?? 0;
+        screens += here?.screens ?? 0;
       };
       add(mine.get(code));
       for (const { tables } of others.values()) add(tables.get(code));
-      return { persons: [...persons].sort((a, b) => a - b), spectators };
+      return { persons: [...persons].sort((a, b) => a - b), spectators, screens };
     },
     set(code, here) {
       if (here.persons.length + here.spectators === 0) mine.delete(code);

@@ -9,11 +9,19 @@ export function lanAddress(): string | null {
   return null;
 }
 
+const listensEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** Where other devices in the same network find the server, if it lets them. */
+export function lanOrigin(host: string, port: number | undefined): string | null {
+  const lan = listensEverywhere(host) ? lanAddress() : null;
+  return lan === null || port === undefined ? null : `http://${lan}:${port}`;
+}
+
 /** What the terminal shows once the server is open: where to go, and a code for phones to scan. */
 export function greeting(host: string, port: number, lan: string | null): string {
   const local = `http://localhost:${port}/`;
-  const everywhere = host === '0.0.0.0' || host === '::';
-  if (!everywhere) return `\n  Hold-Up is open at http://${host}:${port}/\n  Ctrl-C ends it.\n`;
+  if (!listensEverywhere(host))
+    return `\n  Hold-Up is open at http://${host}:${port}/\n  Ctrl-C ends it.\n`;
   if (lan === null) return `\n  Hold-Up is open at ${local}\n  Ctrl-C ends it.\n`;
   const address = `http://${lan}:${port}/`;
   const code = renderUnicodeCompact(address, { border: 2 });

@@ -20,6 +20,8 @@ import { personsOf, type Table } from './table.ts';
 export interface Viewer {
   /** Null: a spectator. */
   person: number | null;
+  /** A spectator that is a big screen. */
+  screen: boolean;
   /** A message, as text or already as its bytes. */
   send(message: string | Buffer): void;
   gone(why: GoneMessage['why']): void;

@@ -94,10 +94,15 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   function presenceChanged(live: LiveTable): void {
     const persons: number[] = [];
     let spectators = 0;
-    for (const { person } of live.viewers)
-      if (person === null) spectators++;
-      else persons.push(person);
-    board.set(live.code, { persons, spectators });
+    let screens = 0;
+    for (const { person, screen } of live.viewers) {
+      if (person !== null) persons.push(person);
+      else {
+        spectators++;
+        if (screen) screens++;
+      }
+    }
+    board.set(live.code, { persons, spectators, screens });
     tellPresence(live.code);
   }
 

@@ -27,7 +27,7 @@ const tableOf = (match: ReturnType<typeof createMatch>): TableMessage => ({
     match: 'a match',
   },
   you: { seat: 0, person: 0, muted: [], choice: null },
-  presence: { persons: [0, 1], spectators: 0 },
+  presence: { persons: [0, 1], spectators: 0, screens: 0 },
   view: viewOf(match, 0),
   clock: {
     decision: 1,

@@ -26,8 +26,8 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   /** Null: as the table suggests, by whether a big screen shows it. */
   const chosenHand = useSignal<boolean | null>(null);
   const { pace } = now.table.settings;
-  const { screens } = now.presence as { screens?: number };
-  const handOnly = now.you.seat !== null && (chosenHand.value ?? (screens ?? 0) > 0);
+  const { screens } = now.presence;
+  const handOnly = now.you.seat !== null && (chosenHand.value ?? screens > 0);
   useSignOfLife(table, pace === 'untimed' && now.you.seat !== null);
   useSignalEffect(() => {
     const trouble = game.trouble.value;
