@@ -23,7 +23,9 @@ export default defineConfig({
   test: {
     projects: [
       ...packages,
-      { test: { name: 'scripts', root, include: ['scripts/**/*.test.ts'], setupFiles, testTimeout } },
+      {
+        test: { name: 'scripts', root, include: ['scripts/**/*.test.ts'], setupFiles, testTimeout },
+      },
     ],
   },
 });

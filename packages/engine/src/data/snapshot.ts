@@ -1,5 +1,5 @@
-import { NO_MOVES } from '../core/moves.ts';
 import { PLAY_STREAM } from '../core/create.ts';
+import { NO_MOVES } from '../core/moves.ts';
 import {
   BULLET_CODES,
   type BulletCounts,
@@ -135,7 +135,15 @@ export function restore(value: unknown): Match {
     rules.seats,
     rules.seats,
   )(fields.seats, 'seats').map((seat, i) => readSeat(shown, i as Seat, seat, `seats[${i}]`));
-  const match: Match = { rules, shown, own, dark: readDark(fields.dark), events: null, offered: NO_MOVES, offeredTo: NOBODY };
+  const match: Match = {
+    rules,
+    shown,
+    own,
+    dark: readDark(fields.dark),
+    events: null,
+    offered: NO_MOVES,
+    offeredTo: NOBODY,
+  };
   checkAccounts(match);
   for (const seat of seatsOf(shown.deciding))
     if (legalMoves(match, seat).length === 0)
