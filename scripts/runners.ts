@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserPath } from './browser.ts';
 import { root } from './install.js';
 
 export type Outcome = { readonly passed: number; readonly failed: number };
@@ -33,6 +34,41 @@ export async function runVitest(): Promise<Outcome> {
   }
 }
 
+/** Runs the browser tests against the built page and counts them; a flaky one is a failure. */
+export async function runBrowser(): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-browser-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const code = await exitCode(
+      '@playwright/test/cli.js',
+      ['test', '--config=packages/web/playwright.config.ts', '--reporter=list,json'],
+      { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    );
+    const outcome = countPlaywright(readFileSync(report, 'utf8'));
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+};
+
+/** A test that was skipped has not passed. */
+export function countPlaywright(json: string): Outcome {
+  const { stats } = JSON.parse(json) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
 type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -53,11 +89,16 @@ export function countVitest(json: string): Outcome {
   };
 }
 
-function exitCode(program: string, args: readonly string[]): Promise<number> {
+function exitCode(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve) => {
     spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, ...env },
     })
       .on('error', () => resolve(1))
       .on('close', (code) => resolve(code ?? 1));

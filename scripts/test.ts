@@ -1,6 +1,6 @@
 // Usage: node scripts/test.ts [STAGE…]   All stages without a name; the last line is the sum.
 import { checkLockfile } from './lockfile-check.ts';
-import { type Outcome, runProgram, runVitest } from './runners.ts';
+import { type Outcome, runBrowser, runProgram, runVitest } from './runners.ts';
 
 type Stage = { readonly title: string; readonly run: () => Promise<Outcome> };
 
@@ -12,6 +12,7 @@ const stages: Readonly<Record<string, Stage>> = {
   types: { title: 'types', run: () => runProgram('typescript/bin/tsc', ['--build']) },
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
   unit: { title: 'unit, property and scenario tests', run: runVitest },
+  browser: { title: 'whole games in a real browser', run: runBrowser },
 };
 
 async function main(names: readonly string[]): Promise<void> {

@@ -1,13 +1,22 @@
 import { defineConfig } from 'vite';
+import { offlineFiles, SERVICE_WORKER } from './vite.offline.ts';
 
 /** The gallery is its own page and no input of the build, so that it never reaches production. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [offlineFiles()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'index.html' },
+    rolldownOptions: {
+      input: { index: 'index.html', serviceWorker: 'src/offline/serviceWorker.ts' },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'serviceWorker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },

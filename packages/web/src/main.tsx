@@ -7,6 +7,7 @@ import './styles/ui.css';
 import './styles/fields.css';
 import { App } from './app.tsx';
 import { speak } from './i18n/index.ts';
+import { keepOffline } from './offline/register.ts';
 import { startRouting } from './routing.tsx';
 import { settings, startSettings } from './settings/settings.ts';
 import { startSound } from './sound/player.ts';
@@ -14,6 +15,7 @@ import { startSound } from './sound/player.ts';
 startSettings();
 startRouting();
 startSound();
+keepOffline();
 
 const root = document.getElementById('app');
 if (root) {

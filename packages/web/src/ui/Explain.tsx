@@ -27,8 +27,9 @@ export const Explain = ({ entry, children }: ExplainProps) => {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={anchor} type="button" class="explain" aria-label={entry.name} popovertarget={id}>
+      <button ref={anchor} type="button" class="explain" popovertarget={id}>
         {children}
+        <span class="unseen">{entry.name}</span>
       </button>
       <div
         id={id}

@@ -47,14 +47,16 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   useEffect(() => () => stage.stop(), [stage]);
   useWakeLock();
   const opened = useSignal<Opened | null>(null);
-  const answered = useSignal(-1);
+  const answered = useSignal<number | null>(null);
   const text = words();
   const { table } = text;
   const view = stage.view.value;
   const latest = game.latest.value;
   const names = namesFor(game.sitters.value, view.seat);
   const cash = view.public.edition === 'first';
-  const asking = stage.idle.value && answered.value !== latest.id && latest.view === view;
+  // Others lock in while an answer is on its way; only when something happens can there be a new question.
+  const moment = stage.told.value.findLast(({ event }) => event.type !== 'locked')?.id ?? -1;
+  const asking = stage.idle.value && answered.value !== moment && latest.view === view;
   const prompt = asking ? promptOf(view, names) : null;
   const over = view.public.result !== null && stage.idle.value;
   const told = useRef(false);
@@ -72,7 +74,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
     words: text,
     prompt,
     answer: ({ move }: Choice) => {
-      if (!isCount) answered.value = latest.id;
+      if (!isCount) answered.value = moment;
       game.answer(move);
     },
     isChosen: ({ move }) => JSON.stringify(game.choice.value) === JSON.stringify(move),
@@ -82,7 +84,8 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
     secrets: stage.secrets.value,
   };
   const showing = opened.value;
-  const skippable = game.abilities.hurry && (!stage.idle.value || prompt === null) && !over;
+  const waiting = !stage.idle.value || prompt === null || game.choice.value !== null;
+  const skippable = game.abilities.hurry && waiting && !over;
   const log = <LogList stage={stage} names={names} context={context} cash={cash} />;
   return (
     <div class="table-screen" data-audience={view.seat === null}>
@@ -99,6 +102,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
               type="button"
               class="button button-quiet icon-button"
               aria-label={table.skip}
+              data-tool="skip"
               onClick={() => {
                 stage.skip();
                 game.hurry();
@@ -145,7 +149,11 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
         <Scene stage={stage} view={view} names={names} context={context} />
         <div class="dock">
           {prompt ? (
-            <PromptPanel prompt={prompt} context={context} decision={latest.id} />
+            <PromptPanel
+              prompt={prompt}
+              context={context}
+              decision={`${view.public.round}-${view.public.decision}`}
+            />
           ) : (
             <Waiting stage={stage} view={view} names={names} context={context} />
           )}

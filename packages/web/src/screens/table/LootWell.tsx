@@ -61,10 +61,10 @@ const Card = ({ pile: { share, count }, choice, context }: CardProps) => {
       type="button"
       class="explain loot-open"
       tabIndex={-1}
-      aria-label={shareName(share)}
       onClick={() => context.answer(choice)}
     >
       {face}
+      <span class="unseen">{shareName(share)}</span>
     </button>
   ) : (
     <Explain entry={{ name: shareName(share), explain: shareExplain(share) }}>{face}</Explain>

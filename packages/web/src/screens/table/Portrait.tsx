@@ -17,10 +17,11 @@ import { personChoice, type TableContext } from './context.ts';
 import type { Names } from './names.ts';
 
 /** Half the room that a name and its numbers need; at the edge of the screen they move inwards. */
-const HALF_LABEL = 40;
+const halfLabel = ({ wounds, shame }: ScenePlayer): number =>
+  38 + (wounds > 0 ? 16 : 0) + (shame > 0 ? 16 : 0);
 
-const edgeShift = ({ x }: SeatPlace, { box }: TableLayout): number =>
-  Math.max(0, HALF_LABEL - x) - Math.max(0, x + HALF_LABEL - box.width);
+const edgeShift = ({ x }: SeatPlace, { box }: TableLayout, half: number): number =>
+  Math.max(0, half - x) - Math.max(0, x + half - box.width);
 
 type PortraitProps = {
   seat: Seat;
@@ -95,7 +96,7 @@ export const describeSeat = (
 };
 
 const Stats = ({ player, cash }: { player: ScenePlayer; cash: boolean }) => (
-  <span class="seat-stats">
+  <span class="seat-stats" aria-hidden="true">
     <span class="stat stat-loot">{player.lootCards}</span>
     <span class="stat stat-bullets">{player.bullets}</span>
     {player.wounds > 0 && (
@@ -149,7 +150,7 @@ export const Portrait = ({
         left: `${place.x}px`,
         top: `${place.y}px`,
         '--r': `${place.r}px`,
-        '--shift': `${edgeShift(place, layout)}px`,
+        '--shift': `${edgeShift(place, layout, halfLabel(player))}px`,
       }}
       data-you={you}
       data-dead={!player.alive}
@@ -159,10 +160,12 @@ export const Portrait = ({
       <button
         type="button"
         class="seat-button"
-        aria-label={describeSeat(seat, player, scene.godfather === seat, names, context)}
         {...(choice ? { 'aria-pressed': context.isChosen(choice) } : {})}
         onClick={() => (choice ? context.answer(choice) : context.inspect(seat))}
       >
+        <span class="unseen">
+          {describeSeat(seat, player, scene.godfather === seat, names, context)}
+        </span>
         <Character
           id={sitter.character}
           expression={expressionOf(player, aimedBy, scene, effect === ' struck')}
@@ -171,9 +174,15 @@ export const Portrait = ({
         />
         {scene.godfather === seat && <Desk class="seat-desk" />}
         <Sign symbol={symbol} color={color} class="seat-sign" />
-        {aimedBy > 0 && <span class="seat-aimed">{aimedBy}</span>}
+        {aimedBy > 0 && (
+          <span class="seat-aimed" aria-hidden="true">
+            {aimedBy}
+          </span>
+        )}
         {player.power !== null && <PowerEmblem power={player.power} class="seat-power" />}
-        <span class="seat-name">{you ? context.words.table.yourSeat : names.name(seat)}</span>
+        <span class="seat-name" aria-hidden="true">
+          {you ? context.words.table.yourSeat : names.name(seat)}
+        </span>
         {!you && <Stats player={player} cash={view.public.edition === 'first'} />}
       </button>
       {player.ready && player.alive && <span class="seat-ready" aria-hidden="true" />}

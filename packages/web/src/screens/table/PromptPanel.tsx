@@ -126,7 +126,7 @@ const Choices = ({ prompt, context }: { prompt: Prompt; context: TableContext })
     );
   return (
     <div
-      class={`choices choices-${prompt.layout}`}
+      class={`choices choices-${prompt.layout}${prompt.choices.length > 2 ? ' choices-narrow' : ''}`}
       style={{ '--columns': columnsFor(prompt.choices.length) }}
     >
       {prompt.choices.map((choice) => (
@@ -136,7 +136,7 @@ const Choices = ({ prompt, context }: { prompt: Prompt; context: TableContext })
   );
 };
 
-type PanelProps = { prompt: Prompt; context: TableContext; decision: number };
+type PanelProps = { prompt: Prompt; context: TableContext; decision: string };
 
 /** The open decision. Its heading takes the focus where nothing else has it, so that a keyboard finds it. */
 export const PromptPanel = ({ prompt, context, decision }: PanelProps) => {

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Wishes } from '../src/game/local/setup.ts';
+import type { Settings } from '../src/settings/settings.ts';
+
+type Preparation = { readonly settings?: Partial<Settings>; readonly wishes?: Partial<Wishes> };
+
+/** A device that was here before: fast speed, no sound, and the wishes of the test. Kept over reloads. */
+export const prepare = async (page: Page, { settings, wishes }: Preparation): Promise<void> => {
+  await page.addInitScript(
+    ([chosen, wished]) => {
+      if (localStorage.getItem('holdup.settings') !== null) return;
+      localStorage.setItem('holdup.settings', chosen);
+      localStorage.setItem('holdup.wishes', wished);
+    },
+    [
+      JSON.stringify({ speed: 'fast', motion: 'less', volume: 0, language: 'en', ...settings }),
+      JSON.stringify({ toughness: 'easy', ...wishes }),
+    ] as const,
+  );
+};
+
+/** From the front door to the first decision: two taps. */
+export const dealIn = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.locator('a[href="/play"]').click();
+  await page.locator('button.decision.button-gold').click();
+  await expect(page.locator('.table-screen')).toBeVisible();
+};
+
+export const prompt = (page: Page): Locator => page.locator('.prompt');
+
+/** Cuts short what is only for show, until there is something to decide or the game is over. */
+export const nextMoment = async (page: Page): Promise<'decision' | 'over'> => {
+  const moment = await page.waitForFunction(() => {
+    if (document.querySelector('.end')) return 'over';
+    const open = document.querySelector('.prompt');
+    if (open && !open.querySelector('[aria-pressed=true]')) return 'decision';
+    document.querySelector<HTMLElement>('[data-tool="skip"]')?.click();
+    return null;
+  });
+  return (await moment.jsonValue()) ?? 'over';
+};
+
+export type Decide = (asked: Locator, page: Page) => Promise<void>;
+
+/** Presses what may be gone a moment later: a game goes on by itself. */
+const press = (button: Locator): Promise<void> =>
+  button.click({ timeout: 1500 }).catch(() => undefined);
+
+/** Takes the first choice, and confirms a double take. */
+export const decideFirst: Decide = async (asked) => {
+  await press(asked.locator('.choice, .decision').first());
+  const confirm = asked.locator('> .button-gold');
+  if (await confirm.isVisible()) await press(confirm);
+};
+
+/** Answers whatever is asked until `done` says so or the game is over. */
+export const playOn = async (
+  page: Page,
+  done: () => Promise<boolean>,
+  decide: Decide = decideFirst,
+): Promise<void> => {
+  while ((await nextMoment(page)) === 'decision' && !(await done()))
+    await decide(prompt(page), page);
+};
+
+export const never = async (): Promise<boolean> => false;

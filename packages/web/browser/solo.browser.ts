@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFitting } from './checks.ts';
+import { dealIn, never, playOn, prepare } from './player.ts';
+
+const GAMES = [
+  { name: 'second edition', players: 5, wishes: { opponents: 4 } },
+  { name: 'second edition with powers', players: 6, wishes: { opponents: 5, powers: true } },
+  { name: 'first edition', players: 4, wishes: { opponents: 3, edition: 'first' } },
+] as const;
+
+for (const { name, players, wishes } of GAMES)
+  test(`alone, ${name}: two taps to the first decision, a whole game by clicking, money at the end`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await prepare(page, { wishes });
+    await dealIn(page);
+    await expect(page.locator('.seat')).toHaveCount(players);
+    await playOn(page, never);
+    await expect(page.locator('.money-row')).toHaveCount(players);
+    await expect(page.locator('h1')).toContainText(/win|share|Nobody/);
+    await expect(page.locator('.chart-line')).toHaveCount(players);
+    await expect(page.locator('.money-parts li').first()).toBeVisible();
+    await expectAccessible(page, 'end');
+    await expectFitting(page, 'end');
+    expect(faults).toEqual([]);
+  });
+
+test('the end: rematch deals anew, the replay plays and can be opened from its file', async ({
+  page,
+}) => {
+  await prepare(page, { wishes: { opponents: 2, edition: 'first' } });
+  await dealIn(page);
+  await playOn(page, never);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the replay' }).click();
+  const file = await (await saving).path();
+
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Position' }).fill('12');
+  await expect(page.locator('.seat')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Show secrets' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.shot-secret').first()).toBeVisible();
+  await expectAccessible(page, 'replay');
+  await expectFitting(page, 'replay');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Close the replay' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
+  await expect(page.locator('.replay-entry')).toHaveCount(1);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'no-replay.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"moves": "none"}'),
+  });
+  await expect(page.getByText('isn’t a Hold-Up replay')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.seat')).toHaveCount(3);
+  await page.getByRole('slider', { name: 'Position' }).fill('9999');
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.locator('.money-row')).toHaveCount(3);
+});
+
+test('rematch: the same gang, a new deal, in one tap', async ({ page }) => {
+  await prepare(page, { wishes: { opponents: 2, edition: 'first' } });
+  await dealIn(page);
+  await playOn(page, never);
+  await page.getByRole('button', { name: /^Rematch/ }).click();
+  await expect(page.getByRole('heading', { name: 'Round 1 of 8' })).toBeVisible();
+  await expect(page.locator('.seat')).toHaveCount(3);
+});

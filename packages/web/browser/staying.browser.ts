@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { dealIn, playOn, prepare, prompt } from './player.ts';
+
+test('leaving and coming back: the same round, hand and decision', async ({ page }) => {
+  await prepare(page, { wishes: { opponents: 3 } });
+  await dealIn(page);
+  await playOn(page, () => page.getByRole('heading', { name: 'Round 2 of 8' }).isVisible());
+  await expect(prompt(page)).toBeVisible();
+  const before = {
+    asked: await prompt(page).innerText(),
+    hand: await page.locator('.hand').innerText(),
+    seats: await page.locator('.seat-name').allInnerTexts(),
+  };
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  expect(await prompt(page).innerText()).toBe(before.asked);
+  expect(await page.locator('.hand').innerText()).toBe(before.hand);
+  expect(await page.locator('.seat-name').allInnerTexts()).toEqual(before.seats);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.locator('a[href="/play"]').click();
+  await page.getByRole('link', { name: /Go on playing/ }).click();
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Round 2 of 8' })).toBeVisible();
+  await playOn(page, () => page.getByRole('heading', { name: 'Round 3 of 8' }).isVisible());
+});
+
+test('offline after the first visit: opens, deals and plays without a network', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, { wishes: { opponents: 2 } });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    const worker = active ?? installing ?? waiting;
+    if (worker && worker.state !== 'activated')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+  });
+  await context.setOffline(true);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await dealIn(page);
+  await playOn(page, () => page.getByRole('heading', { name: 'Round 2 of 8' }).isVisible());
+});

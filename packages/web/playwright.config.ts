@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 4273;
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Real games in a real Chromium, against the built page. `npm test -- browser` finds the browser and runs this. */
+export default defineConfig({
+  testDir: 'browser',
+  testMatch: '*.browser.ts',
+  outputDir: '../../test-results/web',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ../../node_modules/vite/bin/vite.js build --logLevel warn && node ../../node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}`,
+    timeout: 120_000,
+  },
+});
