@@ -78,7 +78,11 @@ test.describe('a whole evening', () => {
     await expect(bartek.page.getByText('Gdy będą wszyscy, grę zacznie Anna.')).toBeVisible();
 
     await anna.page.getByRole('button', { name: /^Start/ }).click();
-    for (const { page } of [anna, bartek, tv]) await expect(page.locator('.scene')).toBeVisible();
+    await expect(tv.page.locator('.scene')).toBeVisible();
+    for (const { page } of [anna, bartek]) {
+      await expect(page.locator('.hand')).toBeVisible();
+      await expect(page.locator('.scene')).toBeHidden();
+    }
     await expect(tv.page.getByText(code)).toBeVisible();
     await playByItself(anna.page);
     await playByItself(bartek.page);
@@ -101,7 +105,8 @@ test.describe('a whole evening', () => {
     await bartek.page.locator('.end-actions .decision').click();
     await expect(bartek.page.getByText('Gdy będą wszyscy, grę zacznie Anna.')).toBeVisible();
     await anna.page.getByRole('button', { name: /^Start/ }).click();
-    for (const { page } of [anna, bartek, tv]) await expect(page.locator('.scene')).toBeVisible();
+    for (const { page } of [anna, bartek, tv])
+      await expect(page.locator('.table-screen')).toBeVisible();
 
     const { views, events } = readFrames(tv);
     const story = publicStory(record.replay);

@@ -24,6 +24,7 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
   const isHost = now.you.person !== null && host === now.you.person;
   const fill = useSignal<Fill>({ on: true, level: 'regular' });
   const leaving = useSignal(false);
+  const watchers = now.presence.spectators - now.presence.screens;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   const leave = async (): Promise<void> => {
     if (now.you.seat !== null) await table.giveUp();
@@ -44,9 +45,7 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
         <div class="lobby-people">
           <Panel>
             <SeatList table={table} now={now} level={fill.value.level} />
-            {now.presence.spectators > 0 && (
-              <p class="field-hint">{lobby.spectators(now.presence.spectators)}</p>
-            )}
+            {watchers > 0 && <p class="field-hint">{lobby.spectators(watchers)}</p>}
             {isHost && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
           </Panel>
         </div>
