@@ -58,15 +58,23 @@ export const createLocalGame = (
     const connection = signal<'online'>('online');
     let match = begun;
     let beats: ReturnType<typeof createBeats> | undefined;
+    let locked = false;
     let counting: ReturnType<typeof setTimeout> | undefined;
 
+    /** The count is over: what was chosen is the answer, and stays to be seen until the rules have taken it. */
     const lockIn = (): void => {
       clearTimeout(counting);
       const move = choice.peek();
-      if (move === null) return;
-      choice.value = null;
+      if (move === null || locked) return;
+      locked = true;
       clock.value = NO_CLOCK;
       send({ type: 'answer', move });
+    };
+
+    const endCount = ({ view }: Beat): void => {
+      if (view.moves.length > 0 && countOf(view) !== null) return;
+      locked = false;
+      choice.value = null;
     };
 
     const answer = (move: Move): void => {
@@ -76,6 +84,7 @@ export const createLocalGame = (
         send({ type: 'answer', move });
         return;
       }
+      if (locked) return;
       const chosen = choice.peek() !== null;
       choice.value = move;
       if (chosen) return;
@@ -94,6 +103,7 @@ export const createLocalGame = (
         const beat: Beat = { id: data.id, events: data.events, view: data.view, secrets: null };
         if (data.played) match = { ...match, moves: [...match.moves, data.played] };
         keep(match, beat);
+        endCount(beat);
         if (beats) beats.add(beat);
         else {
           beats = createBeats(beat);

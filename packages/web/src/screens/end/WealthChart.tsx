@@ -74,29 +74,31 @@ export const WealthChart = ({ wealth, sitters, names }: ChartProps) => {
           );
         })}
       </svg>
-      <table class="unseen">
-        <caption>{end.chart}</caption>
-        <thead>
-          <tr>
-            <td />
-            {sitters.map((_, seat) => (
-              <th key={seat} scope="col">
-                {name(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {wealth.map((row, round) => (
-            <tr key={round}>
-              <th scope="row">{round === 0 ? end.chartStart : end.chartRound(round)}</th>
-              {row.map((money, seat) => (
-                <td key={seat}>{game.money(money)}</td>
+      <div class="unseen">
+        <table>
+          <caption>{end.chart}</caption>
+          <thead>
+            <tr>
+              <td />
+              {sitters.map((_, seat) => (
+                <th key={seat} scope="col">
+                  {name(seat)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {wealth.map((row, round) => (
+              <tr key={round}>
+                <th scope="row">{round === 0 ? end.chartStart : end.chartRound(round)}</th>
+                {row.map((money, seat) => (
+                  <td key={seat}>{game.money(money)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { GangScene, Wordmark } from '../../art/index.ts';
+import { runningMatch } from '../../game/local/matches.ts';
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import {
@@ -14,7 +16,8 @@ import { JoinDialog } from './JoinDialog.tsx';
 import './home.css';
 
 export const HomeScreen = () => {
-  const { home } = words();
+  const { home, solo } = words();
+  const running = useMemo(runningMatch, []);
   const joining = useSignal(false);
   return (
     <main class="home">
@@ -26,7 +29,11 @@ export const HomeScreen = () => {
         <GangScene class="home-gang" label={home.gang} />
       </div>
       <div class="home-doors">
-        <DecisionLink to="/play" look="gold" hint={home.playNowHint}>
+        <DecisionLink
+          to="/play"
+          look="gold"
+          hint={running ? solo.resumeHint(running.round, running.rounds) : home.playNowHint}
+        >
           {home.playNow}
         </DecisionLink>
         <DecisionLink to="/create" look="sky" hint={home.createTableHint}>

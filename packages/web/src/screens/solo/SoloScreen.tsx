@@ -9,7 +9,14 @@ import { keepWishes, keptWishes } from '../../game/local/wishes.ts';
 import { ask } from '../../game/worker/ask.ts';
 import { words } from '../../i18n/index.ts';
 import { navigate } from '../../routing.tsx';
-import { DecisionButton, DecisionLink, Panel, Segmented, Toggle } from '../../ui/index.ts';
+import {
+  ButtonLink,
+  DecisionButton,
+  DecisionLink,
+  Panel,
+  Segmented,
+  Toggle,
+} from '../../ui/index.ts';
 import { Page } from '../Page.tsx';
 import './solo.css';
 
@@ -122,7 +129,7 @@ const More = ({ wishes, wish }: PartProps) => {
 
 /** One tap deals; everything else has a sensible value already. */
 export const SoloScreen = () => {
-  const { solo, options } = words();
+  const { solo, options, replay } = words();
   const wishes = useSignal(keptWishes());
   const running = useSignal(runningMatch());
   const wish = (change: Partial<Wishes>): void => {
@@ -180,6 +187,9 @@ export const SoloScreen = () => {
         )}
         <More wishes={wishes.value} wish={wish} />
       </Panel>
+      <ButtonLink to="/replay" look="quiet">
+        {replay.title}
+      </ButtonLink>
     </Page>
   );
 };

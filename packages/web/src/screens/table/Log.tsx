@@ -1,3 +1,4 @@
+import type { GameEvent } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Stage } from '../../motion/stage.ts';
@@ -7,18 +8,24 @@ import { narrate } from './narrate.ts';
 
 type LogProps = { stage: Stage; names: Names; context: TableContext; cash: boolean };
 
+/** What is announced and then taken without anybody minding is told once. */
+const saidAnyway = (event: GameEvent, next: GameEvent | undefined): boolean =>
+  event.type === 'announced' && next?.type === 'took';
+
 type Line = { readonly key: string; readonly text: string; readonly round: boolean };
 
 const linesOf = (
   { stage, names, cash }: Omit<LogProps, 'context'>,
   from: number,
 ): readonly Line[] =>
-  stage.told.value.slice(from).flatMap(({ id, event }) =>
-    narrate(event, names, cash).map((text, index) => ({
-      key: `${id}-${index}`,
-      text,
-      round: event.type === 'roundBegan',
-    })),
+  stage.told.value.slice(from).flatMap(({ id, event }, index, told) =>
+    saidAnyway(event, told[index + 1]?.event)
+      ? []
+      : narrate(event, names, cash).map((text, index) => ({
+          key: `${id}-${index}`,
+          text,
+          round: event.type === 'roundBegan',
+        })),
   );
 
 /** Everything that happened, newest at the bottom. */

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { never, playOn, prepare } from './player.ts';
+
+/** Collects every line that the live regions say, as a screen reader would. */
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=log], [role=status]',
+        );
+        if (!region) continue;
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+        if (addedNodes.length === 0 && target.textContent) heard.push(target.textContent);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+};
+
+const heardSoFar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+/** The decision's heading has the focus: one Tab to the first choice. */
+const decideByKeys = async (_: Locator, page: Page): Promise<void> => {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+};
+
+test('a whole game by keyboard alone, with everything told by the live region', async ({
+  page,
+}) => {
+  await listen(page);
+  await prepare(page, { wishes: { opponents: 2 } });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Play now/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toContainText('Play now');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Play now' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toContainText('Deal me in');
+  await page.keyboard.press('Enter');
+  await playOn(page, never, decideByKeys);
+  await expect(page.locator('.end h1')).toBeFocused();
+  const told = (await heardSoFar(page)).join('\n');
+  const rounds = [...told.matchAll(/Round (\d)\. 8 new cards/g)].map(([, round]) => Number(round));
+  expect(rounds.length).toBeGreaterThan(0);
+  for (const line of [
+    'Load a bullet',
+    'Everyone has loaded.',
+    'You aim at',
+    ' aims at ',
+    'Duck or stand?',
+    'The game is over.',
+  ])
+    expect(told).toContain(line);
+  expect(told).toMatch(/Ducked: |Everybody (stands|ducks)!/);
+});
