@@ -15,8 +15,9 @@ describe.each(packages)('%s', (folder) => {
     expect(manifest.name).toBe(`@holdup/${path.basename(folder)}`);
   });
 
-  test('has one public face, its index', () => {
-    expect(manifest.exports).toEqual({ '.': './src/index.ts' });
+  test('has one public face: its index, or its page', () => {
+    const page = existsSync(path.join(root, folder, 'index.html'));
+    expect(manifest.exports).toEqual(page ? undefined : { '.': './src/index.ts' });
   });
 
   test('has all its versions pinned', () => {
