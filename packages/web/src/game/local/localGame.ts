@@ -58,22 +58,23 @@ export const createLocalGame = (
     const connection = signal<'online'>('online');
     let match = begun;
     let beats: ReturnType<typeof createBeats> | undefined;
-    let locked = false;
+    /** The count whose answer is on its way. */
+    let locked: CountName | null = null;
     let counting: ReturnType<typeof setTimeout> | undefined;
 
     /** The count is over: what was chosen is the answer, and stays to be seen until the rules have taken it. */
     const lockIn = (): void => {
       clearTimeout(counting);
       const move = choice.peek();
-      if (move === null || locked) return;
-      locked = true;
+      if (move === null || locked !== null) return;
+      locked = clock.peek().count;
       clock.value = NO_CLOCK;
       send({ type: 'answer', move });
     };
 
     const endCount = ({ view }: Beat): void => {
-      if (view.moves.length > 0 && countOf(view) !== null) return;
-      locked = false;
+      if (locked === null || (view.moves.length > 0 && countOf(view) === locked)) return;
+      locked = null;
       choice.value = null;
     };
 
@@ -84,7 +85,7 @@ export const createLocalGame = (
         send({ type: 'answer', move });
         return;
       }
-      if (locked) return;
+      if (locked !== null) return;
       const chosen = choice.peek() !== null;
       choice.value = move;
       if (chosen) return;
