@@ -189,9 +189,9 @@ function tell(mutants: readonly Mutant[], { verdicts }: Results): void {
     files.set(file, { killed: count.killed + (noticed ? 1 : 0), all: count.all + 1 });
     if (!noticed) {
       const source = fs.readFileSync(path.join(root, ENGINE, file), 'utf8').split('\n');
-      const line = source[location.start.line - 1]?.trim();
+      const line = source[location.start.line]?.trim();
       list.push(
-        `${file}:${location.start.line} ${verdicts[id]} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ')}   in   ${line}`,
+        `${file}:${location.start.line + 1} ${verdicts[id]} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ')}   in   ${line}`,
       );
     }
   }

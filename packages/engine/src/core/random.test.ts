@@ -107,6 +107,11 @@ describe('numbers', () => {
     const drawn = below(unfair, n);
     expect(unfair.drawn).toBeGreaterThan(2);
     expect(drawn).toBeLessThan(n);
+    let late = 1;
+    while ((late * n) % 2 ** 30 >= 2 ** 30 % n) late++;
+    const unfairToo = word(late * 4);
+    below(unfairToo, n);
+    expect(unfairToo.drawn).toBeGreaterThan(2);
     const fair = word(0xffffffff);
     expect(below(fair, n)).toBe(n - 1);
     expect(fair.drawn).toBe(2);

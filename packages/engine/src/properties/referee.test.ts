@@ -49,6 +49,23 @@ describe('a referee who knows the rules and not the engine', () => {
       expect(refereed(setupOfPair(first, second, 'referee'), 1)).toEqual([]);
   });
 
+  test('R-6.5: nor about the order in which powers answer to ducking', () => {
+    const powers = ['doctor', 'stealthy', 'professional'] as const;
+    let together = 0;
+    for (const first of powers)
+      for (const second of powers.filter((power) => power !== first))
+        for (let number = 0; number < 25; number++) {
+          const answered = (events: readonly GameEvent[]): readonly GameEvent[] => {
+            const by = events.flatMap((event) => ('by' in event ? [event.by] : []));
+            if (by.includes(first) && by.includes(second)) together++;
+            return events;
+          };
+          const setup = setupOfPair(first, second, `ducking ${number}`);
+          expect(refereed(setup, number, answered)).toEqual([]);
+        }
+    expect(together).toBeGreaterThan(10);
+  });
+
   const lies: readonly (readonly [string, (event: GameEvent) => readonly GameEvent[]])[] = [
     ['a discard left out', (event) => (event.type === 'discarded' ? [] : [event])],
     ['a bang that hits nobody', (event) => (event.type === 'wounded' ? [] : [event])],

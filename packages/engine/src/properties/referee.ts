@@ -40,6 +40,7 @@ export function referee(seats: number): Referee {
     forbade: boolean;
   } | null = null;
   let forbidden: LootKind | null = null;
+  let answered = 0;
   let announced: Share[] = [];
   let taken = new Set<Seat>();
 
@@ -97,6 +98,12 @@ export function referee(seats: number): Referee {
     for (const [seat, count] of wounds.entries())
       blame('R-7.4: alive', count < fatal(seat as Seat) || dead.has(seat as Seat));
     blame('R-3.1 R-7.1: a loaded bullet was never played', loaded.size === 0);
+  }
+
+  /** R-6.5: Doctor, Stealthy, Professional answer to ducking in this order. */
+  function inOrder(place: number, what: string): void {
+    blame(`R-6.5: ${what} too late`, place >= answered);
+    answered = place;
   }
 
   /** What a power does by itself, it does whenever it can. */
@@ -163,6 +170,7 @@ export function referee(seats: number): Referee {
         case 'courage':
           ducked = new Set(event.ducked);
           standing = new Set(event.standing);
+          answered = 0;
           onCourage(events, before);
           break;
         case 'shamed':
@@ -216,6 +224,7 @@ export function referee(seats: number): Referee {
           blame('P-luckyMan: dodged', power(event.seat) === 'luckyMan' && event.by.length > 1);
           break;
         case 'healed':
+          if (event.by === 'doctor') inOrder(0, event.type);
           if (event.by === 'doctor')
             blame(
               'P-doctor: one wound on ducking',
@@ -243,6 +252,7 @@ export function referee(seats: number): Referee {
             );
             died.set(event.victim, left - 1);
           } else {
+            inOrder(2, event.type);
             blame(
               'P-professional: of the target that ducked',
               power(event.seat) === 'professional' &&
@@ -318,13 +328,15 @@ export function referee(seats: number): Referee {
                 sharing?.order.includes(event.seat) === true &&
                 sharing.last === null,
             );
-          else
+          else {
+            inOrder(1, event.type);
             blame(
               'P-stealthy: a bill10',
               power(event.seat) === 'stealthy' &&
                 event.share === 'bill10' &&
                 ducked.has(event.seat),
             );
+          }
           if (event.share === 'godfather') heir = event.seat;
           break;
         case 'newGodfather':

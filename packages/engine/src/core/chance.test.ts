@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { spectatorView } from '../data/view.ts';
+import { drawBullet, drawLoot, drawPlace } from './chance.ts';
+import { createMatch } from './create.ts';
+import { SetupError } from './options.ts';
+import type { Match } from './state.ts';
+
+/** A match whose next draws are written down. */
+const scripted = (...script: string[]): Match => {
+  const match = createMatch({ edition: 'second', seats: 4, seed: 'chance' });
+  return { ...match, dark: { ...match.dark, script } };
+};
+
+describe('chance', () => {
+  test('R-0.3: comes from the script as long as there is one, then from the seed', () => {
+    const match = scripted('bang', 'click', 'painting');
+    expect(drawBullet(match, [5, 3, 0])).toBe(1);
+    expect(drawBullet(match, [5, 3, 0])).toBe(0);
+    expect(drawLoot(match, [1, 0, 0, 0, 0, 0, 1, 0, 0])).toBe(6);
+    expect(match.dark.random.drawn).toBe(0);
+    expect(drawBullet(match, [0, 1, 0])).toBe(1);
+    expect(match.dark.random.drawn).toBe(1);
+  });
+
+  test('R-0.3: a script that names what can’t come up there is refused in words', () => {
+    const refused = (draw: () => unknown): void => {
+      expect(draw).toThrow(SetupError);
+      expect(draw).toThrow(/chance names ".*" as draw 1, which/);
+    };
+    refused(() => drawBullet(scripted('bang3'), [5, 3, 0]));
+    refused(() => drawBullet(scripted('banana'), [5, 3, 0]));
+    refused(() => drawLoot(scripted('clip'), [1, 0, 0, 0, 0, 0, 0, 0, 0]));
+    refused(() => drawPlace(scripted('bill5'), 64));
+    refused(() => drawPlace(scripted('banana'), 8));
+  });
+
+  test('P-junkDealer: a place in the piles to come, any of them or one where the named card lies', () => {
+    const match = scripted();
+    const places = new Set(Array.from({ length: 2000 }, () => drawPlace(match, 8)));
+    expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: 56 }, (_, i) => i + 8));
+    for (const card of ['bill5', 'bill10'] as const) {
+      const named = scripted(card, card, card);
+      for (let i = 0; i < 3; i++) {
+        const place = drawPlace(named, 8);
+        expect(place).toBeGreaterThanOrEqual(8);
+        expect(spectatorView(named).public.unseen).toContain(card);
+        expect(named.dark.deck[place]).toBe(card === 'bill5' ? 0 : 1);
+      }
+    }
+  });
+});
