@@ -1,27 +1,23 @@
-import { type Line, personalityOf } from '@holdup/bots';
+import { type Line, personalityOf, remark } from '@holdup/bots';
 import {
   below,
   type GameEvent,
   type Match,
   type Random,
   type Seat,
-  spectatorView,
   unit,
+  viewOf,
 } from '@holdup/engine';
 import type { Reaction } from '@holdup/protocol';
 import type { LocalSaid, LocalSeat } from './messages.ts';
 
 /** How likely a bot opens its mouth, by occasion. */
-const TALKS_AFTER_AIM = 0.22;
+const TALKS_AFTER_AIM = 0.5;
 const ANSWERS_A_WOUND = 0.45;
 const GLOATS = 0.1;
 const MOST_AT_ONCE = 2;
 
-/** Lines that make sense only towards somebody one aims at, or who aims at one. */
-const TO_TARGET: readonly Line[] = ['bang', 'click', 'youDuck', 'notYou', 'lucky', 'manyBangs'];
-const TO_THREAT: readonly Line[] = ['bluff', 'elsewhere', 'truce', 'broke', 'iDuck', 'noBangs'];
-
-/** What bots say: picked by personality and by what everybody sees, with no word about what is loaded being true. */
+/** What bots say: each from its own seat, in character. */
 export const createTalkers = (
   seats: readonly LocalSeat[],
   chance: Random,
@@ -39,24 +35,18 @@ export const createTalkers = (
       say({ seat, to: null, kind: 'reaction', reaction });
   };
 
-  /** Between aim and courage: threats, promises, complaints. */
+  /** Between aim and courage: threats, promises, complaints, true or not as the character is. */
   const threaten = (match: Match): void => {
-    const { players } = spectatorView(match).public;
     let spoken = 0;
-    const order = players.map((_, seat) => seat as Seat).sort(() => unit(chance) - 0.5);
+    const order = seats.map((_, seat) => seat as Seat).sort(() => unit(chance) - 0.5);
     for (const seat of order) {
-      const player = players[seat];
-      if (!player?.alive || spoken >= MOST_AT_ONCE || unit(chance) > TALKS_AFTER_AIM) continue;
-      const threat = players.findIndex(({ target }) => target === seat);
-      const lines = linesOf(seat).filter(
-        (line) =>
-          (player.target !== null && TO_TARGET.includes(line)) ||
-          (threat >= 0 && TO_THREAT.includes(line)),
-      );
-      const line = pick(lines);
-      if (!line) continue;
-      const to = TO_TARGET.includes(line) ? player.target : (threat as Seat);
-      say({ seat, to, kind: 'line', line });
+      const sitter = seats[seat];
+      if (sitter?.kind !== 'bot' || spoken >= MOST_AT_ONCE) continue;
+      const view = viewOf(match, seat);
+      if (!view.public.players[seat]?.alive || unit(chance) > TALKS_AFTER_AIM) continue;
+      const said = remark(view, personalityOf(sitter.personality), chance);
+      if (said === null) continue;
+      say({ seat, to: said.to, kind: 'line', line: said.line });
       spoken++;
     }
   };
