@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 /** Small line icons of the interface, in the colour of the text around them. */
-const Icon = ({ children }: { children: ComponentChildren }) => (
+export const Icon = ({ children }: { children: ComponentChildren }) => (
   <svg
     class="icon"
     viewBox="0 0 24 24"

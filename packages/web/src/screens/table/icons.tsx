@@ -1,21 +1,4 @@
-import type { ComponentChildren } from 'preact';
-
-const Icon = ({ children }: { children: ComponentChildren }) => (
-  <svg
-    class="icon"
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="2.6"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
+import { Icon } from '../../ui/icons.tsx';
 
 export const MenuIcon = () => (
   <Icon>
