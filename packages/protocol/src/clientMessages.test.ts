@@ -9,6 +9,7 @@ const GOOD: Readonly<Record<string, object>> = {
   watch: { type: 'watch', id: 1, code: 'BCDFG', screen: true },
   leave: { type: 'leave', id: 1 },
   here: { type: 'here', id: 1 },
+  dress: { type: 'dress', id: 1, name: 'Ana', character: 'fox' },
   random: { type: 'random', id: 1, commitment: 'a'.repeat(64), value: 'b'.repeat(32) },
   configure: { type: 'configure', id: 1, settings: { seats: 8, oldest: null } },
   addBot: { type: 'addBot', id: 1, level: 'rookie', seat: 1 },
@@ -72,6 +73,15 @@ describe('messages from clients', () => {
 
   test('the answer to a bad request can name it', () => {
     expect(parse({ type: 'start', id: 9, fill: 'nobody' })).toMatchObject({ ok: false, id: 9 });
+  });
+
+  test('dress may change the name, the character, or both', () => {
+    for (const change of [{}, { name: 'Ana' }, { character: 'fox' }])
+      expect(parse({ type: 'dress', id: 1, ...change }).ok).toBe(true);
+    expect(parse({ type: 'dress', id: 1, name: '\u200b' })).toMatchObject({
+      ok: false,
+      error: 'nameInvalid',
+    });
   });
 
   test('names and chat are plain text: no control, invisible or direction characters', () => {

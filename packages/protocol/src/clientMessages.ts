@@ -76,6 +76,13 @@ const SCHEMAS = {
   leave: v.strictObject({ type: v.literal('leave'), id }),
   /** Is still there: keeps or takes back the seat from the bot that sits in. */
   here: v.strictObject({ type: v.literal('here'), id }),
+  /** In the lobby: changes the own name, character, or both. */
+  dress: v.strictObject({
+    type: v.literal('dress'),
+    id,
+    name: v.optional(nameSchema),
+    character: v.optional(characterSchema),
+  }),
   /** Adds randomness to the shuffle of the match to come. */
   random: v.strictObject({
     type: v.literal('random'),

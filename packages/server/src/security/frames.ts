@@ -135,6 +135,7 @@ const notTheirs = (random: Random): Frame =>
       { type: 'start', fill: 'rookie' },
       { type: 'pause' },
       { type: 'rematch' },
+      { type: 'dress', name: 'Mallory', character: 'toad' },
       { type: 'remove', seat: 0 },
       { type: 'handOver', person: 1 },
       { type: 'swapSeats', seats: [0, 1] },

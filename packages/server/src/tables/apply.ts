@@ -143,6 +143,12 @@ export function apply(table: Table, entry: Entry, at: number, events: GameEvent[
     case 'sat':
       sitDown(table, entry, at);
       return;
+    case 'dressed': {
+      const person = personAt(table, entry.seat);
+      const { name, character } = entry;
+      if (person !== null) table.seats[entry.seat] = { ...person, name, character };
+      return;
+    }
     case 'left':
       leave(table, entry.seat);
       return;

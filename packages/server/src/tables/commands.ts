@@ -33,6 +33,7 @@ export type Outcome = readonly Entry[] | ErrorName;
 export type SeatCommand = ClientMessageOf<
   | 'leave'
   | 'here'
+  | 'dress'
   | 'random'
   | 'configure'
   | 'addBot'
@@ -62,6 +63,27 @@ const usedCharacters = (table: Table): Set<Character> =>
 const freeCharacter = (table: Table, besides?: Character): Character =>
   CHARACTERS.find((each) => each !== besides && !usedCharacters(table).has(each)) ?? 'bull';
 
+/** Whether this name and character are free for the one at `seat`; a bot that has the character takes another. */
+function giveWay(
+  table: Table,
+  seat: Seat,
+  name: string,
+  character: Character,
+): readonly Entry[] | 'nameTaken' | 'characterTaken' {
+  const others = table.seats.filter((_, place) => place !== seat);
+  const persons = others.filter((each) => each.kind === 'person');
+  if (persons.some((person) => person.name.toLowerCase() === name.toLowerCase()))
+    return 'nameTaken';
+  if (persons.some((person) => person.character === character)) return 'characterTaken';
+  const place = table.seats.findIndex(
+    (each, at) => at !== seat && each.kind === 'bot' && each.character === character,
+  );
+  const bot = table.seats[place];
+  if (bot?.kind !== 'bot') return [];
+  const { level } = bot;
+  return [{ t: 'bot', seat: place as Seat, level, character: freeCharacter(table, character) }];
+}
+
 /** Sits down at a free seat, or takes over a bot's. */
 export function join(
   table: Table,
@@ -79,24 +101,25 @@ export function join(
     if (wanted !== undefined) return 'noSuchSeat';
     return playing ? 'alreadyStarted' : 'tableFull';
   }
-  const persons = personsOf(table);
-  if (persons.some((person) => person.name.toLowerCase() === name.toLowerCase()))
-    return 'nameTaken';
-  if (persons.some((person) => person.character === character)) return 'characterTaken';
-  const entries: Entry[] = [];
-  const other = table.seats.findIndex(
-    (each, place) => place !== seat && each.kind === 'bot' && each.character === character,
-  );
-  const bot = table.seats[other];
-  if (bot?.kind === 'bot')
-    entries.push({
-      t: 'bot',
-      seat: other as Seat,
-      level: bot.level,
-      character: freeCharacter(table, character),
-    });
-  entries.push({ t: 'sat', seat: seat as Seat, person: table.persons, name, character, tokenHash });
-  return entries;
+  const entries = giveWay(table, seat as Seat, name, character);
+  if (typeof entries === 'string') return entries;
+  return [
+    ...entries,
+    { t: 'sat', seat: seat as Seat, person: table.persons, name, character, tokenHash },
+  ];
+}
+
+/** In the lobby: another name or character for oneself. */
+function dress(table: Table, seat: Seat, wish: ClientMessageOf<'dress'>): Outcome {
+  const person = personAt(table, seat);
+  if (person === null) return 'notSeated';
+  if (table.stage !== 'lobby') return 'alreadyStarted';
+  const { name = person.name, character = person.character } = wish;
+  if (name === person.name && character === person.character) return [];
+  const entries = giveWay(table, seat, name, character);
+  return typeof entries === 'string'
+    ? entries
+    : [...entries, { t: 'dressed', seat, name, character }];
 }
 
 const nextHost = (table: Table, gone: number): Entry[] => {
@@ -242,6 +265,8 @@ export function execute(
       return leaving(table, seat, 'left');
     case 'here':
       return here(table, seat, at);
+    case 'dress':
+      return dress(table, seat, command);
     case 'random': {
       if (command.commitment !== table.commitment) return 'tooLate';
       if (table.stage !== 'lobby' && table.stage !== 'starting') return 'alreadyStarted';

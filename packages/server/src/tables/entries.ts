@@ -19,6 +19,13 @@ export type Entry =
       readonly character: Character;
       readonly tokenHash: string;
     }
+  /** A person has changed their name or character. */
+  | {
+      readonly t: 'dressed';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly character: Character;
+    }
   /** A person is gone for good; during a match a bot has their seat then. */
   | { readonly t: 'left'; readonly seat: Seat; readonly why: 'left' | 'removed' }
   | {

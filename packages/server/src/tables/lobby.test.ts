@@ -35,6 +35,40 @@ describe('sitting down', () => {
     expect(names(clients[2] as MemoryClient)).toEqual(['P0', 'P1', 'P2', 'Zoe']);
   });
 
+  test('in the lobby people change their name and character; a bot gives its character up', async () => {
+    const { clients } = await seatPeople(world, 2, { seats: 4 });
+    const [ana, ben] = clients as [MemoryClient, MemoryClient];
+    await ask(world, ana, { type: 'addBot', level: 'rookie', seat: 3 });
+    const bot = tableOf(ana).table.seats[3];
+    const wanted = bot?.kind === 'bot' ? bot.character : 'toad';
+    expect(await ask(world, ben, { type: 'dress', name: 'p0' })).toBe('nameTaken');
+    expect(await ask(world, ben, { type: 'dress', character: 'fox' })).toBe('characterTaken');
+    expect(names(ana)).toEqual(['P0', 'P1', '-', names(ana)[3]]);
+    const before = tableOf(ana).seq;
+    expect(await ask(world, ben, { type: 'dress', name: 'P1' })).toBe('ok');
+    expect(tableOf(ana).seq).toBe(before);
+    expect(await ask(world, ben, { type: 'dress', name: 'p1' })).toBe('ok');
+    expect(await ask(world, ben, { type: 'dress', character: wanted })).toBe('ok');
+    expect(tableOf(ana).table.seats[1]).toMatchObject({ name: 'p1', character: wanted });
+    const characters = tableOf(ana).table.seats.map(
+      (seat) => seat.kind !== 'open' && seat.character,
+    );
+    expect(new Set(characters).size).toBe(4);
+    await ask(world, ana, { type: 'start', fill: 'rookie' });
+    expect(await ask(world, ben, { type: 'dress', name: 'Ben' })).toBe('alreadyStarted');
+  });
+
+  test('who has changed their name comes back to the seat under it, also from the log', async () => {
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    const [, ben] = clients as [MemoryClient, MemoryClient];
+    await ask(world, ben, { type: 'dress', name: 'Ben', character: 'toad' });
+    world.tables.forget(code);
+    const again = world.connect();
+    expect(await ask(world, again, { type: 'resume', code, token: tokenOf(ben) })).toBe(code);
+    expect(tableOf(again).table.seats[1]).toMatchObject({ name: 'Ben', character: 'toad' });
+    expect(tableOf(again).you.seat).toBe(1);
+  });
+
   test('a seat token brings one back to the same seat, and a wrong one does not', async () => {
     const { code, clients } = await seatPeople(world, 2);
     const [, ben] = clients as [MemoryClient, MemoryClient];
