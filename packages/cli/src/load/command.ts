@@ -56,7 +56,7 @@ async function loadServer(plan: Plan, database: string, terminal: Terminal): Pro
   }
 }
 
-/** The bare `ws` echo: as many messages a second as the server had moves, and frames of the same size. */
+/** The bare `ws` echo: as many messages a second as the server had moves, answered with as many frames of the same size. */
 async function loadEcho(plan: Plan, server: LoadReport, terminal: Terminal): Promise<LoadReport> {
   const subject = await startSubject(ECHO, [], {});
   const progress = startProgress(terminal, 'bare ws echo', 1);
@@ -64,12 +64,13 @@ async function loadEcho(plan: Plan, server: LoadReport, terminal: Terminal): Pro
   try {
     const url = `ws://127.0.0.1:${subject.port}`;
     const everyMs = (plan.tables * plan.players * 1000) / Math.max(1, server.movesPerSecond);
-    const { frameBytes } = server;
-    const run = await measureRun(
-      (tally) =>
-        createEchoTable({ url, players: plan.players, everyMs, frameBytes }, room++, tally),
-      { ...plan, subject, progress: progress.update },
-    );
+    const { frameBytes, framesPerMove } = server;
+    const echo = { url, players: plan.players, everyMs, frameBytes, framesPerMove };
+    const run = await measureRun((tally) => createEchoTable(echo, room++, tally), {
+      ...plan,
+      subject,
+      progress: progress.update,
+    });
     return reportOf(run, { tables: plan.tables, players: plan.players, database: 'none' });
   } finally {
     progress.end();

@@ -1,22 +1,37 @@
-/** The bare baseline: `ws` alone, which answers each message of a room's member with one frame to all its members. */
+/**
+ * The bare baseline: `ws` alone. A message of a room's member is answered with one frame to all its members, of the size
+ * and as often as the table server's: where that one told several moves at once, so does this.
+ */
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 const wss = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
-const rooms = new Map<string, Set<WebSocket>>();
+interface Room {
+  readonly members: Set<WebSocket>;
+  /** Messages that are not answered yet, and how many answers are owed for them. */
+  waiting: number[];
+  owed: number;
+}
+const rooms = new Map<string, Room>();
 
 wss.on('connection', (socket, request) => {
-  const [, room = '', bytes = '0'] = (request.url ?? '').split('/');
-  const members = rooms.get(room) ?? new Set();
-  rooms.set(room, members);
-  members.add(socket);
+  const [, name = '', bytes = '0', answers = '1'] = (request.url ?? '').split('/');
+  const room = rooms.get(name) ?? { members: new Set(), waiting: [], owed: 0 };
+  rooms.set(name, room);
+  room.members.add(socket);
   const padding = 'x'.repeat(Number(bytes));
+  const answersPerMessage = Number(answers);
   socket.on('message', (data) => {
     const { id } = JSON.parse(data.toString()) as { id: number };
-    const text = JSON.stringify({ id, padding });
-    for (const member of members) member.send(text);
+    room.waiting.push(id);
+    room.owed += answersPerMessage;
+    for (; room.owed >= 1; room.owed--) {
+      const text = JSON.stringify({ ok: room.waiting, padding });
+      room.waiting = [];
+      for (const member of room.members) member.send(text);
+    }
   });
-  socket.on('close', () => members.delete(socket));
+  socket.on('close', () => room.members.delete(socket));
 });
 wss.on('listening', () => {
   process.stdout.write(`{"port":${(wss.address() as AddressInfo).port}}\n`);

@@ -7,24 +7,26 @@ export interface EchoPlan {
   readonly players: number;
   /** Between two moves of one player, on average, in ms. */
   readonly everyMs: number;
-  /** The size of an answer. */
+  /** The size of an answer, and how many of them a message leads to at the whole table. */
   readonly frameBytes: number;
+  readonly framesPerMove: number;
 }
 
 const MOVE = { type: 'play', decision: 117, move: { move: 'load', bullet: 'click' } };
-const ENVELOPE = '{"id":123456,"padding":""}'.length;
+const ENVELOPE = '{"ok":[1234],"padding":""}'.length;
 
 /** The same number of players sending messages of the same size to the bare baseline, at the same rate. */
 export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally): LoadTable {
   const sockets: WebSocket[] = [];
   const screens = createScreens(plan.players, tally);
   const timers = new Set<NodeJS.Timeout>();
+  const sentAt = new Map<number, number>();
   let sent = 0;
   let over = false;
 
   function play(socket: WebSocket): void {
     const id = sent++;
-    screens.caused(id, performance.now());
+    sentAt.set(id, performance.now());
     socket.send(JSON.stringify({ ...MOVE, id }));
     next(socket);
   }
@@ -44,9 +46,11 @@ export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally
     async open() {
       for (let i = 0; i < plan.players; i++) {
         const padding = Math.max(0, Math.round(plan.frameBytes) - ENVELOPE);
-        const socket = new WebSocket(`${plan.url}/${room}/${padding}`, {
+        const answersPerMove = plan.framesPerMove / plan.players;
+        const socket = new WebSocket(`${plan.url}/${room}/${padding}/${answersPerMove}`, {
           perMessageDeflate: false,
         });
+        let heard = 0;
         await new Promise((resolve, reject) => {
           socket.once('open', resolve);
           socket.once('error', reject);
@@ -57,9 +61,16 @@ export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally
           const text = data.toString();
           counts.frames++;
           counts.frameBytes += text.length;
-          const { id } = JSON.parse(text) as { id: number };
-          if (i === 0) counts.moves++;
-          screens.shown(id, performance.now());
+          const { ok } = JSON.parse(text) as { ok: number[] };
+          const answer = heard++;
+          for (const id of ok) {
+            const began = sentAt.get(id);
+            if (began === undefined) continue;
+            sentAt.delete(id);
+            counts.moves++;
+            screens.caused(answer, began);
+          }
+          screens.shown(answer, performance.now());
         });
       }
       for (const socket of sockets) next(socket);

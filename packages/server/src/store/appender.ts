@@ -9,6 +9,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/**
+ * The more rows come at once, the longer the next ones gather before they are written, up to this: a commit costs far
+ * more than a row. Where little is going on nobody waits.
+ */
+const MOST_GATHERING_MS = 10;
+
 /** Rows in one statement: well below the number of parameters that either database takes. */
 const MOST_ROWS = 1000;
 
@@ -20,6 +26,7 @@ export function createAppender(db: Database, atOnce: number) {
   const statements = new Map<number, string>();
   const gathered: Waiting[] = [];
   let writing = 0;
+  let waking = false;
 
   /** The statement for so many rows. Putting it together costs more than running it, so each is made once. */
   function insertFor(rows: number): string {
@@ -52,20 +59,29 @@ export function createAppender(db: Database, atOnce: number) {
   }
 
   function next(): void {
+    waking = false;
     while (writing < atOnce && gathered.length > 0) {
       const batch = gathered.splice(0, MOST_ROWS);
+      const pause = Math.min(MOST_GATHERING_MS, batch.length - 1);
       writing++;
       void write(batch).then(() => {
-        writing--;
-        next();
+        if (pause === 0) written();
+        else setTimeout(written, pause);
       });
     }
+  }
+
+  function written(): void {
+    writing--;
+    next();
   }
 
   /** A table must wait for its row before it appends another. */
   return (row: LogRow): Promise<Appended> =>
     new Promise((resolve, reject) => {
       gathered.push({ row, resolve, reject });
-      if (gathered.length === 1) setImmediate(next);
+      if (waking || writing >= atOnce) return;
+      waking = true;
+      setImmediate(next);
     });
 }
