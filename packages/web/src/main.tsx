@@ -7,6 +7,7 @@ import './styles/ui.css';
 import './styles/fields.css';
 import { App } from './app.tsx';
 import { speak } from './i18n/index.ts';
+import { watchInstall } from './offline/install.ts';
 import { keepOffline } from './offline/register.ts';
 import { startRouting } from './routing.tsx';
 import { settings, startSettings } from './settings/settings.ts';
@@ -16,6 +17,7 @@ startSettings();
 startRouting();
 startSound();
 keepOffline();
+watchInstall();
 
 const root = document.getElementById('app');
 if (root) {

@@ -77,6 +77,8 @@ export type Abilities = {
   readonly hurry: boolean;
   readonly talk: boolean;
   readonly chat: boolean;
+  /** What a strong player would do may be asked: nobody but bots is at the table. */
+  readonly hint: boolean;
   /** Another game with the same people and options. */
   readonly rematch: boolean;
 };
@@ -99,6 +101,9 @@ export type Game = {
   /** Everything said so far, oldest first. */
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly say: (saying: Saying) => void;
+  /** Whom the reader doesn't want to hear. */
+  readonly muted: ReadonlySignal<readonly Seat[]>;
+  readonly mute: (seat: Seat, on: boolean) => void;
   readonly connection: ReadonlySignal<ConnectionState>;
   /** The last refusal, as the name of its message; null once it is over. */
   readonly trouble: ReadonlySignal<keyof Messages['errors'] | null>;

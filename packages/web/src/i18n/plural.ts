@@ -22,6 +22,12 @@ export const pluralsOf = <L extends Locale>(locale: L) => {
   };
 };
 
+/** Whole percents of a share between 0 and 1, as the language writes them: 58% · 58 %. */
+export const percentOf = (locale: Locale) => {
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return (share: number): string => format.format(share);
+};
+
 /** Dollars as the language writes them: $15,000 · 15.000 $ · 15 000 $. */
 export const moneyOf = (locale: Locale) => {
   const format = new Intl.NumberFormat(locale, {

@@ -1,14 +1,20 @@
-import type { GameEvent, OwnView, View } from '@holdup/engine';
+import type { GameEvent, OwnView, Seat, View } from '@holdup/engine';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Beat, Game } from '../game/game.ts';
+import type { Beat, CountName, Game } from '../game/game.ts';
 import { settings } from '../settings/settings.ts';
 import type { Effect } from '../sound/effects.ts';
 import { play } from '../sound/player.ts';
+import { buzz } from './haptics.ts';
 import { afterEvent, type Scene, sceneOf } from './scene.ts';
-import { announcedMs, eventMs, silenceMs } from './timings.ts';
+import { announcedMs, countMs, eventMs, silenceMs } from './timings.ts';
 
 /** The event being shown right now, and for how long. */
 export type Cue = { readonly id: number; readonly event: GameEvent; readonly ms: number };
+
+/** A number of 3 – 2 – 1. */
+export type CountStep = { readonly count: CountName; readonly number: number };
+
+export const COUNT_NUMBERS = [3, 2, 1] as const;
 
 export type Told = { readonly id: number; readonly event: GameEvent };
 
@@ -19,6 +25,8 @@ export type Stage = {
   readonly view: ReadonlySignal<View>;
   readonly secrets: ReadonlySignal<readonly OwnView[] | null>;
   readonly cue: ReadonlySignal<Cue | null>;
+  /** 3 – 2 – 1 for those whose clock did not count: the dead among bots, and replays. */
+  readonly count: ReadonlySignal<CountStep | null>;
   /** Everything told so far, for the log. */
   readonly told: ReadonlySignal<readonly Told[]>;
   /** Nothing is left to tell: decisions can be asked. */
@@ -50,6 +58,20 @@ const SOUNDS: Partial<Record<GameEvent['type'], Effect>> = {
 const soundOf = (event: GameEvent): Effect | undefined =>
   event.type === 'revealed' ? (event.bullet === 'click' ? 'click' : 'bang') : SOUNDS[event.type];
 
+/** What is felt in the hand: the two snaps by everybody, shots and wounds by whom they hit. */
+const feel = (event: GameEvent, reader: Seat | null): void => {
+  if (event.type === 'aimed' || event.type === 'courage') buzz('snap');
+  if (event.type === 'revealed' && event.target === reader && reader !== null)
+    buzz(event.bullet === 'click' ? 'click' : 'bang');
+  if ((event.type === 'wounded' || event.type === 'died') && event.seat === reader) buzz('hit');
+};
+
+/** Which of the two counts an event ends. The Kid, who aims later, has none. */
+const countEndedBy = (event: GameEvent, before: View): CountName | null => {
+  if (event.type === 'courage') return 'courage';
+  return event.type === 'aimed' && before.public.decision === 'aim' ? 'aim' : null;
+};
+
 /** How long to wait before an event is shown, and how long it then stays. */
 const rhythm = (beat: Beat, at: number): { readonly before: number; readonly ms: number } => {
   const { speed } = settings.peek();
@@ -69,6 +91,7 @@ export const createStage = (game: Game): Stage => {
   const view = signal(begun.view);
   const secrets = signal(begun.secrets);
   const cue = signal<Cue | null>(null);
+  const count = signal<CountStep | null>(null);
   const told = signal<readonly Told[]>(game.past.map((event, index) => ({ id: index, event })));
   const idle = signal(true);
   const queue: Beat[] = [];
@@ -87,9 +110,29 @@ export const createStage = (game: Game): Stage => {
           };
         });
 
+  /** The counts that the clock has shown since their last end. */
+  const counted = new Set<CountName>();
+  const stopWatching = game.clock.subscribe(({ count: running, finalFrom }) => {
+    if (running !== null && finalFrom !== null) counted.add(running);
+  });
+
+  const countDown = async (event: GameEvent): Promise<void> => {
+    const ended = countEndedBy(event, view.peek());
+    if (ended === null || counted.delete(ended) || hurried) return;
+    for (const number of COUNT_NUMBERS) {
+      if (stopped || hurried) break;
+      count.value = { count: ended, number };
+      play('count');
+      buzz('count');
+      await pause(countMs(settings.peek().speed) / COUNT_NUMBERS.length);
+    }
+    count.value = null;
+  };
+
   const tell = async (beat: Beat): Promise<void> => {
     for (const [at, event] of beat.events.entries()) {
       const { before, ms } = rhythm(beat, at);
+      await countDown(event);
       await pause(before);
       if (stopped) return;
       const id = told.peek().length;
@@ -100,6 +143,7 @@ export const createStage = (game: Game): Stage => {
       });
       const sound = soundOf(event);
       if (sound && !hurried) play(sound);
+      if (!hurried) feel(event, beat.view.seat);
       await pause(ms);
     }
     if (stopped) return;
@@ -139,12 +183,14 @@ export const createStage = (game: Game): Stage => {
     view,
     secrets,
     cue,
+    count,
     told,
     idle,
     skip,
     stop: () => {
       stopped = true;
       stopHearing();
+      stopWatching();
       wake?.();
     },
   };

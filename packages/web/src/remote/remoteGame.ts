@@ -1,4 +1,4 @@
-import type { GameEvent, Move } from '@holdup/engine';
+import type { GameEvent, Move, Seat } from '@holdup/engine';
 import { RefusedError, type Request, type TableMessage, type Talk } from '@holdup/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
@@ -173,10 +173,22 @@ export const createRemoteGame = (
             : { type: 'chat', text: saying.text };
       host.send(request).catch(refuse);
     },
+    muted: computed(() => {
+      const { you, table } = host.table.value;
+      return table.seats.flatMap((sitting, seat) =>
+        sitting.kind === 'person' && you.muted.includes(sitting.person) ? [seat as Seat] : [],
+      );
+    }),
+    mute: (seat, on) => {
+      const sitting = host.table.peek().table.seats[seat];
+      if (sitting?.kind === 'person')
+        host.send({ type: 'mute', person: sitting.person, on }).catch(refuse);
+    },
     connection: host.connection,
     trouble,
     abilities: {
       hurry: false,
+      hint: false,
       get talk() {
         return host.table.value.you.seat !== null;
       },

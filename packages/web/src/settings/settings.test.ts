@@ -9,6 +9,7 @@ describe('stored settings', () => {
       volume: 60,
       motion: 'system',
       hideHand: false,
+      haptics: true,
     });
   });
 
@@ -19,6 +20,7 @@ describe('stored settings', () => {
       volume: 0,
       motion: 'less',
       hideHand: true,
+      haptics: false,
     } as const;
     expect(parseSettings(JSON.stringify(chosen), ['en'])).toEqual(chosen);
   });

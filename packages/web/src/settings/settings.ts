@@ -11,6 +11,8 @@ export type Settings = {
   readonly volume: number;
   readonly motion: (typeof MOTIONS)[number];
   readonly hideHand: boolean;
+  /** Vibration, where the device has it. */
+  readonly haptics: boolean;
 };
 
 const KEY = 'holdup.settings';
@@ -34,6 +36,7 @@ export const parseSettings = (stored: string | null, wishes: readonly string[]):
     volume: Math.max(0, Math.min(100, Math.round(volume))),
     motion: oneOf(MOTIONS, raw.motion, 'system'),
     hideHand: raw.hideHand === true,
+    haptics: raw.haptics !== false,
   };
 };
 

@@ -52,6 +52,8 @@ type DecisionProps = {
   hint?: string;
   look?: 'gold' | 'sky' | 'paper';
   chosen?: boolean;
+  /** Marked as what a hint names. */
+  hinted?: boolean;
   disabled?: boolean;
   onClick: () => void;
 };
@@ -62,12 +64,14 @@ export const DecisionButton = ({
   hint,
   look = 'gold',
   chosen,
+  hinted = false,
   disabled,
   onClick,
 }: DecisionProps) => (
   <button
     type="button"
     class={`decision button-${look}`}
+    data-hinted={hinted}
     {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
     disabled={disabled === true}
     onClick={onClick}

@@ -55,3 +55,9 @@ export const SpeakerIcon = () => (
     <path d="M4 9.5V14.5H8L13 19V5L8 9.5ZM16.5 9Q18.5 12 16.5 15M19 6.5Q22.5 12 19 17.5" />
   </Icon>
 );
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4V14M7.5 10L12 14.5L16.5 10M5 19H19" />
+  </Icon>
+);

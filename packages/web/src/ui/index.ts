@@ -3,5 +3,13 @@ export { Button, ButtonLink, DecisionButton, DecisionLink } from './Button.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Explain } from './Explain.tsx';
 export { Segmented, Slider, TextField, Toggle } from './fields.tsx';
-export { BackIcon, BookIcon, CloseIcon, GearIcon, InfoIcon, SpeakerIcon } from './icons.tsx';
+export {
+  BackIcon,
+  BookIcon,
+  CloseIcon,
+  DownloadIcon,
+  GearIcon,
+  InfoIcon,
+  SpeakerIcon,
+} from './icons.tsx';
 export { Chip, Panel, Progress } from './Panel.tsx';

@@ -54,6 +54,7 @@ export const createLocalGame = (
     const clock = signal(NO_CLOCK);
     const choice = signal<Move | null>(null);
     const talk = signal<readonly Said[]>([]);
+    const muted = signal<readonly Seat[]>([]);
     const trouble = signal<Game['trouble']['value']>(null);
     const connection = signal<'online'>('online');
     let match = begun;
@@ -111,7 +112,8 @@ export const createLocalGame = (
           resolve(gameOf(beats, data.past));
         }
       } else if (data.type === 'said') {
-        talk.value = [...talk.value, { id: talk.value.length, ...data.said }];
+        if (!muted.peek().includes(data.said.seat))
+          talk.value = [...talk.value, { id: talk.value.length, ...data.said }];
       } else if (data.type === 'refused') trouble.value = 'notAllowed';
     };
 
@@ -131,9 +133,14 @@ export const createLocalGame = (
         if (saying.kind === 'chat') return;
         talk.value = [...talk.value, { id: talk.value.length, seat: you, ...saying }];
       },
+      muted,
+      mute: (seat, on) => {
+        const others = muted.peek().filter((each) => each !== seat);
+        muted.value = on ? [...others, seat] : others;
+      },
       connection,
       trouble,
-      abilities: { hurry: true, talk: true, chat: false, rematch: true },
+      abilities: { hurry: true, talk: true, chat: false, hint: true, rematch: true },
       hurry: () => {
         lockIn();
         send({ type: 'hurry' });

@@ -33,3 +33,33 @@ export const ask = <Name extends keyof ClerkCalls>(
     const message: ToWorker = { type: 'call', id, name, argument };
     clerkWorker().postMessage(message);
   });
+
+type LongQuestion<Name extends keyof ClerkCalls> = {
+  readonly name: Name;
+  readonly argument: Parameters<ClerkCalls[Name]>[0];
+  readonly onProgress: (done: number, total: number) => void;
+  readonly onAnswer: (value: ReturnType<ClerkCalls[Name]>) => void;
+  readonly onFailure: () => void;
+};
+
+/** Asks something that takes its time, in a worker of its own; gives the way to stop it. */
+export const askAtLength = <Name extends keyof ClerkCalls>({
+  name,
+  argument,
+  onProgress,
+  onAnswer,
+  onFailure,
+}: LongQuestion<Name>): (() => void) => {
+  const worker = startWorker();
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'progress') onProgress(data.done, data.total);
+    if (data.type !== 'answered' && data.type !== 'failed') return;
+    worker.terminate();
+    if (data.type === 'answered') onAnswer(data.value as ReturnType<ClerkCalls[Name]>);
+    else onFailure();
+  });
+  worker.addEventListener('error', onFailure);
+  const message: ToWorker = { type: 'call', id: 0, name, argument };
+  worker.postMessage(message);
+  return () => worker.terminate();
+};

@@ -1,3 +1,4 @@
+import { coach as coachSeat, hint as hintFor } from '@holdup/bots';
 import {
   createRandom,
   EDITION_RULES,
@@ -34,4 +35,14 @@ const frames: ClerkCalls['frames'] = (file) => {
 const officialSeats: ClerkCalls['officialSeats'] = (edition) =>
   EDITION_RULES[edition].officialSeats;
 
-export const CLERK: ClerkCalls = { officialSeats, appraise, frames, analyse };
+const HINT_MS = 150;
+/** Enough for the same lessons every time, and a second or two on a phone. */
+const COACH_WORLDS = 90;
+
+const hint: ClerkCalls['hint'] = (view) =>
+  hintFor(view, createRandom('hint', view.public.round), HINT_MS, () => performance.now());
+
+const coach: ClerkCalls['coach'] = ({ replay, seat }, onMove) =>
+  coachSeat(replay, seat, { worlds: COACH_WORLDS, seed: replay.seed, onMove });
+
+export const CLERK: ClerkCalls = { officialSeats, appraise, frames, analyse, hint, coach };

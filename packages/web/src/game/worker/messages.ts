@@ -1,4 +1,4 @@
-import type { Level, Line, PersonalityId } from '@holdup/bots';
+import type { Hint, Lesson, Level, Line, PersonalityId } from '@holdup/bots';
 import type {
   EditionName,
   GameEvent,
@@ -74,6 +74,13 @@ export type ClerkCalls = {
   appraise: (view: View) => SeatResult | null;
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;
+  /** What the strongest bot would do, from what the seat itself sees; null where nothing is asked. */
+  hint: (view: View) => Hint | null;
+  /** The decisions of a seat that cost it most. Takes a while: tells how far it is. */
+  coach: (
+    question: { readonly replay: Replay; readonly seat: Seat },
+    progress: (done: number, total: number) => void,
+  ) => readonly Lesson[];
 };
 
 export type ToWorker =
@@ -101,4 +108,10 @@ export type FromWorker =
   | { readonly type: 'said'; readonly said: LocalSaid }
   | { readonly type: 'refused' }
   | { readonly type: 'answered'; readonly id: number; readonly value: unknown }
+  | {
+      readonly type: 'progress';
+      readonly id: number;
+      readonly done: number;
+      readonly total: number;
+    }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

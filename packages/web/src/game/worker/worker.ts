@@ -5,12 +5,15 @@ import { createTable } from './table.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
+type Progress = (done: number, total: number) => void;
+
 let table: ReturnType<typeof createTable> | undefined;
 
 const call = (id: number, name: keyof ClerkCalls, argument: unknown): void => {
   try {
-    const answer: (argument: never) => unknown = CLERK[name];
-    post({ type: 'answered', id, value: answer(argument as never) });
+    const answer: (argument: never, progress: Progress) => unknown = CLERK[name];
+    const progress: Progress = (done, total) => post({ type: 'progress', id, done, total });
+    post({ type: 'answered', id, value: answer(argument as never, progress) });
   } catch (error) {
     post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/index.ts';
+import { advice } from './advice.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { howto } from './howto.ts';
@@ -20,5 +21,6 @@ export const messages: Messages = {
   table,
   tables,
   log,
+  advice,
   ...solo,
 };

@@ -28,6 +28,8 @@ export const shell: Shell = {
     joinTableHint: 'Jemand hat schon einen Tisch eröffnet.',
     howToPlay: 'So wird gespielt',
     settings: 'Einstellungen',
+    install: 'Als App installieren',
+    installHint: 'Startet sofort und spielt offline.',
     about: 'Über das Spiel',
     language: 'Sprache',
     gang: 'Acht tierische Gangster um einen Tisch, die Schaumstoffpistolen gezogen.',
@@ -58,6 +60,9 @@ export const shell: Shell = {
     hideHand: 'Hand verdecken',
     hideHandHint:
       'Patronen und Beute bleiben verdeckt; halten zum Spicken. Gegen neugierige Nachbarn.',
+    haptics: 'Vibration',
+    hapticsHint:
+      'Kurzes Brummen bei Zählern, Schüssen und Wunden. Nur am Handy; aus bei weniger Bewegung.',
     stored: 'Bleibt nur auf diesem Gerät.',
   },
   about: {

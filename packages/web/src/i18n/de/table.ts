@@ -36,6 +36,8 @@ export const table: Table = {
   discardFaceDown: (n) => plural(n, { one: '# verdeckt', other: '# verdeckt' }),
   say: 'Reden',
   sayTo: (name) => `Zu ${name}`,
+  sayUnread: (n) =>
+    plural(n, { one: 'Reden, # neue Nachricht', other: 'Reden, # neue Nachrichten' }),
   sayToAll: 'Zu allen',
   reactions: {
     laugh: 'lacht',

@@ -1,3 +1,4 @@
+import { advice } from './advice.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { howto } from './howto.ts';
@@ -19,6 +20,7 @@ export const messages = {
   table,
   tables,
   log,
+  advice,
   ...solo,
 };
 export type Messages = typeof messages;

@@ -27,6 +27,8 @@ export const shell = {
     joinTableHint: 'Someone has already opened a table.',
     howToPlay: 'How to play',
     settings: 'Settings',
+    install: 'Install as an app',
+    installHint: 'Opens at once and plays offline.',
     about: 'About',
     language: 'Language',
     gang: 'Eight animal gangsters around a table, foam guns drawn.',
@@ -56,6 +58,8 @@ export const shell = {
     motionHint: 'Less motion: fades instead of flights, no shaking, no flashing.',
     hideHand: 'Hide my hand',
     hideHandHint: 'Bullets and loot stay covered; hold to peek. For curious neighbours.',
+    haptics: 'Vibration',
+    hapticsHint: 'A short buzz for counts, shots and wounds. Phones only; off with less motion.',
     stored: 'Kept on this device only.',
   },
   about: {

@@ -36,6 +36,8 @@ export const table = {
   discardFaceDown: (n: number) => plural(n, { one: '# face-down', other: '# face-down' }),
   say: 'Talk',
   sayTo: (name: string) => `To ${name}`,
+  sayUnread: (n: number) =>
+    plural(n, { one: 'Talk, # new message', other: 'Talk, # new messages' }),
   sayToAll: 'To everyone',
   reactions: {
     laugh: 'laughs',

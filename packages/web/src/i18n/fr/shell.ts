@@ -28,6 +28,8 @@ export const shell: Shell = {
     joinTableHint: 'Quelqu’un a déjà ouvert une table.',
     howToPlay: 'Comment jouer',
     settings: 'Réglages',
+    install: 'Installer l’application',
+    installHint: 'S’ouvre aussitôt et joue hors ligne.',
     about: 'À propos',
     language: 'Langue',
     gang: 'Huit animaux gangsters autour d’une table, flingues en mousse à la main.',
@@ -58,6 +60,9 @@ export const shell: Shell = {
     hideHand: 'Cacher mon jeu',
     hideHandHint:
       'Balles et magot restent couverts ; maintiens pour regarder. Contre les voisins curieux.',
+    haptics: 'Vibrations',
+    hapticsHint:
+      'Brève vibration au compte, aux tirs et aux blessures. Téléphones seulement ; coupée avec moins de mouvement.',
     stored: 'Gardé sur cet appareil seulement.',
   },
   about: {

@@ -36,6 +36,8 @@ export const table: Table = {
   discardFaceDown: (n) => plural(n, { one: '# cachée', other: '# cachées' }),
   say: 'Parler',
   sayTo: (name) => `À ${name}`,
+  sayUnread: (n) =>
+    plural(n, { one: 'Parler, # nouveau message', other: 'Parler, # nouveaux messages' }),
   sayToAll: 'À tous',
   reactions: {
     laugh: 'rit',

@@ -28,6 +28,8 @@ export const shell: Shell = {
     joinTableHint: 'Ktoś już otworzył stół.',
     howToPlay: 'Jak grać',
     settings: 'Ustawienia',
+    install: 'Zainstaluj aplikację',
+    installHint: 'Otwiera się od razu i działa offline.',
     about: 'O grze',
     language: 'Język',
     gang: 'Ośmioro zwierzęcych gangsterów przy stole, z piankowymi pistoletami w dłoniach.',
@@ -57,6 +59,9 @@ export const shell: Shell = {
     motionHint: 'Mniej ruchu: przenikanie zamiast lotu, bez trzęsienia i błysków.',
     hideHand: 'Ukryj moje karty',
     hideHandHint: 'Pociski i łup są zakryte; przytrzymaj, by podejrzeć. Na ciekawskich sąsiadów.',
+    haptics: 'Wibracje',
+    hapticsHint:
+      'Krótkie drgnięcie przy odliczaniu, strzałach i ranach. Tylko telefony; wyłączone przy mniejszym ruchu.',
     stored: 'Zapisane tylko na tym urządzeniu.',
   },
   about: {

@@ -37,6 +37,12 @@ export const table: Table = {
   discardFaceDown: (n) => plural(n, { one: '# zakryty', few: '# zakryte', many: '# zakrytych' }),
   say: 'Mów',
   sayTo: (name) => `Do: ${name}`,
+  sayUnread: (n) =>
+    plural(n, {
+      one: 'Mów, # nowa wiadomość',
+      few: 'Mów, # nowe wiadomości',
+      many: 'Mów, # nowych wiadomości',
+    }),
   sayToAll: 'Do wszystkich',
   reactions: {
     laugh: 'śmieje się',

@@ -12,6 +12,7 @@ import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { openReplay } from '../replay/opened.ts';
 import { type Names, namesFor } from '../table/names.ts';
 import { Awards } from './Awards.tsx';
+import { Coach } from './Coach.tsx';
 import { Money } from './Money.tsx';
 import { saveReplay } from './saveReplay.ts';
 import { WealthChart } from './WealthChart.tsx';
@@ -104,6 +105,9 @@ export const EndScreen = ({ game }: { game: Game }) => {
             <WealthChart wealth={analysis.value.wealth} sitters={sitters} names={names} />
           </Panel>
           <Awards awards={analysis.value.awards} sitters={sitters} names={names} />
+          {record.value && (
+            <Coach replay={record.value} seat={view.seat} sitters={sitters} names={names} />
+          )}
         </>
       ) : (
         <p class="field-hint">{common.loading}</p>

@@ -3,12 +3,14 @@ import { useMemo } from 'preact/hooks';
 import { GangScene, Wordmark } from '../../art/index.ts';
 import { runningMatch } from '../../game/local/matches.ts';
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
+import { canInstall, install } from '../../offline/install.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import {
   BookIcon,
   ButtonLink,
   DecisionButton,
   DecisionLink,
+  DownloadIcon,
   GearIcon,
   InfoIcon,
 } from '../../ui/index.ts';
@@ -62,6 +64,14 @@ export const HomeScreen = () => {
             {home.about}
           </ButtonLink>
         </nav>
+        {canInstall() && (
+          <button type="button" class="home-install" onClick={() => void install()}>
+            <DownloadIcon />
+            <span>
+              {home.install} <small>{home.installHint}</small>
+            </span>
+          </button>
+        )}
         <fieldset class="home-languages">
           <legend class="unseen">{home.language}</legend>
           {LOCALES.map((language) => (

@@ -9,9 +9,7 @@ import { Button, Toggle } from '../../ui/index.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { GameTable } from '../table/GameTable.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../table/icons.tsx';
-import { opened } from './opened.ts';
-
-type WatchingProps = { recording: Recording; seat: Seat | null };
+import { type Opened, opened } from './opened.ts';
 
 /** A step shows something: answers that wait for others are passed over. */
 const isStep = (recording: Recording, index: number): boolean =>
@@ -24,11 +22,11 @@ const stepFrom = (recording: Recording, from: number, by: 1 | -1): number => {
 };
 
 /** A recording on the table, with the controls of a player beneath it. */
-export const Watching = ({ recording, seat }: WatchingProps) => {
+export const Watching = ({ recording, seat, from }: Opened) => {
   const { replay } = words();
   const eyes = useSignal<Eyes>({ seat, secrets: false });
-  const start = useSignal(0);
-  const playing = useSignal(true);
+  const start = useSignal(from);
+  const playing = useSignal(from === 0);
   const result = useSignal(false);
   const game = useMemo(
     () => createReplayGame(recording, eyes.value, start.value),

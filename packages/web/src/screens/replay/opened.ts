@@ -7,20 +7,26 @@ import { words } from '../../i18n/index.ts';
 import { toast } from '../../ui/index.ts';
 
 /** The recording being watched, if one is, and whose game it was. */
-export const opened = signal<{ readonly recording: Recording; readonly seat: Seat | null } | null>(
-  null,
-);
+export type Opened = {
+  readonly recording: Recording;
+  readonly seat: Seat | null;
+  /** The move it begins at. */
+  readonly from: number;
+};
+
+export const opened = signal<Opened | null>(null);
 
 /** Opens a replay from anywhere; what is none is said and changes nothing. */
 export const openReplay = (
   file: unknown,
   characters?: readonly CharacterId[],
   seat: Seat | null = null,
+  from = 0,
 ): void => {
   opened.value = null;
   readRecording(file, characters).then(
     (recording) => {
-      opened.value = { recording, seat };
+      opened.value = { recording, seat, from };
     },
     () => toast(words().errors.replayUnreadable),
   );

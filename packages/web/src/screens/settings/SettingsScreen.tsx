@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
+import { canBuzz } from '../../motion/haptics.ts';
 import { changeSettings, MOTIONS, SPEEDS, settings } from '../../settings/settings.ts';
 import { play } from '../../sound/player.ts';
 import { Button, Panel, Segmented, Slider, SpeakerIcon, Toggle } from '../../ui/index.ts';
@@ -6,7 +7,7 @@ import { Page } from '../Page.tsx';
 
 export const SettingsScreen = () => {
   const { settings: text } = words();
-  const { language, speed, volume, motion, hideHand } = settings.value;
+  const { language, speed, volume, motion, hideHand, haptics } = settings.value;
   return (
     <Page title={text.title}>
       <Panel>
@@ -51,6 +52,14 @@ export const SettingsScreen = () => {
             {text.tryIt}
           </Button>
         </Slider>
+        {canBuzz() && (
+          <Toggle
+            label={text.haptics}
+            hint={text.hapticsHint}
+            checked={haptics}
+            onChange={(on) => changeSettings({ haptics: on })}
+          />
+        )}
         <Toggle
           label={text.hideHand}
           hint={text.hideHandHint}

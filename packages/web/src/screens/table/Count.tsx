@@ -2,44 +2,52 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
+import { buzz } from '../../motion/haptics.ts';
+import { COUNT_NUMBERS, type CountStep, type Stage } from '../../motion/stage.ts';
 import { play } from '../../sound/player.ts';
 
-const NUMBERS = [3, 2, 1] as const;
-
-/** 3 – 2 – 1 over everything, in step with the clock. It lets taps through: until zero a choice can be changed. */
-export const Count = ({ game }: { game: Game }) => {
+/** The number that the clock is at, in step with it. */
+const useClockCount = (game: Game): CountStep | null => {
   const { finalFrom, deadline, count } = game.clock.value;
-  const shown = useSignal<number | null>(null);
+  const number = useSignal<number | null>(null);
   useEffect(() => {
-    shown.value = null;
+    number.value = null;
     if (finalFrom === null || deadline === null) return;
-    const step = (deadline - finalFrom) / NUMBERS.length;
-    const timers = NUMBERS.map((number, index) =>
+    const step = (deadline - finalFrom) / COUNT_NUMBERS.length;
+    const timers = COUNT_NUMBERS.map((each, index) =>
       setTimeout(
         () => {
-          shown.value = number;
+          number.value = each;
           play('count');
+          buzz('count');
         },
         Math.max(0, finalFrom + index * step - Date.now()),
       ),
     );
     const over = setTimeout(
       () => {
-        shown.value = null;
+        number.value = null;
       },
       Math.max(0, deadline - Date.now()),
     );
     return () => {
       for (const timer of [...timers, over]) clearTimeout(timer);
-      shown.value = null;
+      number.value = null;
     };
-  }, [finalFrom, deadline, shown]);
-  if (shown.value === null || count === null) return null;
+  }, [finalFrom, deadline, number]);
+  return number.value === null || count === null ? null : { count, number: number.value };
+};
+
+/** 3 – 2 – 1 over everything. It lets taps through: until zero a choice can be changed. */
+export const Count = ({ game, stage }: { game: Game; stage: Stage }) => {
+  const live = useClockCount(game);
+  const shown = live ?? stage.count.value;
+  if (shown === null) return null;
   return (
     <div class="count" aria-hidden="true">
-      <span class="count-word">{words().table.count[count]}</span>
-      <span key={shown.value} class="count-number">
-        {shown.value}
+      <span class="count-word">{words().table.count[shown.count]}</span>
+      <span key={shown.number} class="count-number">
+        {shown.number}
       </span>
     </div>
   );

@@ -1,15 +1,15 @@
-import type { Seat } from '@holdup/engine';
+import type { Move, Seat } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
+import { buzz } from '../../motion/haptics.ts';
 import { createStage } from '../../motion/stage.ts';
 import { Dialog } from '../../ui/index.ts';
 import { Count } from './Count.tsx';
 import type { TableContext } from './context.ts';
 import { Hand } from './Hand.tsx';
-import { BubbleIcon, ListIcon, MenuIcon, SkipIcon } from './icons.tsx';
 import { LiveLog, LogList } from './Log.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { namesFor } from './names.ts';
@@ -17,14 +17,15 @@ import { PromptPanel } from './PromptPanel.tsx';
 import { type Choice, promptOf } from './prompt.ts';
 import { Scene } from './Scene.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
-import { stepName } from './stepName.ts';
-import { TalkDialog } from './TalkDialog.tsx';
+import { TableBar, type Tool } from './TableBar.tsx';
+import { TalkPanel } from './TalkPanel.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useWakeLock } from './wakeLock.ts';
 import './table.css';
 import './scene.css';
 import './seats.css';
 import './dock.css';
+import './hint.css';
 
 type GameTableProps = {
   game: Game;
@@ -41,6 +42,8 @@ type Opened =
   | { readonly kind: 'talk'; readonly to: Seat | null }
   | { readonly kind: 'seat'; readonly seat: Seat };
 
+const sameMove = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The table, whatever kind of game it is. For an audience (no seat) the same scene fills the screen. */
 export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   const stage = useMemo(() => createStage(game), [game]);
@@ -48,6 +51,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   useWakeLock();
   const opened = useSignal<Opened | null>(null);
   const answered = useSignal<number | null>(null);
+  const hinted = useSignal<{ readonly moment: number; readonly move: Move } | null>(null);
   const text = words();
   const { table } = text;
   const view = stage.view.value;
@@ -59,6 +63,10 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   const asking = stage.idle.value && answered.value !== moment && latest.view === view;
   const prompt = asking ? promptOf(view, names) : null;
   const over = view.public.result !== null && stage.idle.value;
+  const asked = prompt !== null;
+  useEffect(() => {
+    if (asked) buzz('ask');
+  }, [asked, moment]);
   const told = useRef(false);
   useEffect(() => {
     if (!over || told.current) return;
@@ -67,6 +75,10 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   }, [over, onOver]);
   const close = () => {
     opened.value = null;
+  };
+  const open = (tool: Tool): void => {
+    const toggled = tool === 'talk' && opened.peek()?.kind === 'talk';
+    opened.value = toggled ? null : tool === 'talk' ? { kind: 'talk', to: null } : { kind: tool };
   };
   const isCount = view.public.decision === 'aim' || view.public.decision === 'courage';
   const context: TableContext = {
@@ -77,7 +89,8 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
       if (!isCount) answered.value = moment;
       game.answer(move);
     },
-    isChosen: ({ move }) => JSON.stringify(game.choice.value) === JSON.stringify(move),
+    isChosen: ({ move }) => sameMove(game.choice.value, move),
+    isHinted: ({ move }) => hinted.value?.moment === moment && sameMove(hinted.value.move, move),
     inspect: (seat) => {
       opened.value = { kind: 'seat', seat };
     },
@@ -89,62 +102,16 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   const log = <LogList stage={stage} names={names} context={context} cash={cash} />;
   return (
     <div class="table-screen" data-audience={view.seat === null}>
-      <header class="table-bar">
-        <div class="table-where">
-          <h1 tabIndex={-1} class="table-round">
-            {text.game.counts.round(stage.scene.value.round, view.public.rounds)}
-          </h1>
-          <span class="table-step">{stepName(view, stage.scene.value)}</span>
-        </div>
-        <div class="table-tools">
-          {skippable && (
-            <button
-              type="button"
-              class="button button-quiet icon-button"
-              aria-label={table.skip}
-              data-tool="skip"
-              onClick={() => {
-                stage.skip();
-                game.hurry();
-              }}
-            >
-              <SkipIcon />
-            </button>
-          )}
-          {game.abilities.talk && (
-            <button
-              type="button"
-              class="button button-quiet icon-button"
-              aria-label={table.say}
-              onClick={() => {
-                opened.value = { kind: 'talk', to: null };
-              }}
-            >
-              <BubbleIcon />
-            </button>
-          )}
-          <button
-            type="button"
-            class="button button-quiet icon-button table-log-button"
-            aria-label={table.log}
-            onClick={() => {
-              opened.value = { kind: 'log' };
-            }}
-          >
-            <ListIcon />
-          </button>
-          <button
-            type="button"
-            class="button button-quiet icon-button"
-            aria-label={table.menu}
-            onClick={() => {
-              opened.value = { kind: 'menu' };
-            }}
-          >
-            <MenuIcon />
-          </button>
-        </div>
-      </header>
+      <TableBar
+        {...{ game, stage, view, names }}
+        asking={prompt !== null}
+        skippable={skippable}
+        opened={showing?.kind === 'seat' ? null : (showing?.kind ?? null)}
+        onTool={open}
+        onHint={(move) => {
+          hinted.value = { moment, move };
+        }}
+      />
       <main class="table-main">
         <Scene stage={stage} view={view} names={names} context={context} />
         <div class="dock">
@@ -164,17 +131,17 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
           <h2 class="table-side-title">{table.log}</h2>
           {log}
         </aside>
+        {showing?.kind === 'talk' && (
+          <TalkPanel names={names} context={context} to={showing.to} onClose={close} />
+        )}
       </main>
-      <Count game={game} />
+      <Count game={game} stage={stage} />
       <LiveLog stage={stage} names={names} context={context} cash={cash} />
       {showing?.kind === 'menu' && <MenuDialog onClose={close}>{menu}</MenuDialog>}
       {showing?.kind === 'log' && (
         <Dialog title={table.log} onClose={close}>
           {log}
         </Dialog>
-      )}
-      {showing?.kind === 'talk' && (
-        <TalkDialog names={names} context={context} to={showing.to} onClose={close} />
       )}
       {showing?.kind === 'seat' && (
         <SeatDialog

@@ -5,6 +5,7 @@ import type { Stage } from '../../motion/stage.ts';
 import type { TableContext } from './context.ts';
 import type { Names } from './names.ts';
 import { narrate } from './narrate.ts';
+import { saidInWords } from './TalkPanel.tsx';
 
 type LogProps = { stage: Stage; names: Names; context: TableContext; cash: boolean };
 
@@ -66,14 +67,7 @@ export const LiveLog = (props: LogProps) => {
         ))}
         {said.value.map((each) => (
           <p key={`said-${each.id}`}>
-            {words.table.says(
-              names.name(each.seat),
-              each.kind === 'line'
-                ? words.talk[each.line]
-                : each.kind === 'chat'
-                  ? each.text
-                  : words.table.reactions[each.reaction],
-            )}
+            {words.table.says(names.name(each.seat), saidInWords(each, context))}
           </p>
         ))}
       </div>

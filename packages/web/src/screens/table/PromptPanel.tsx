@@ -36,6 +36,7 @@ const ChoiceButton = ({ choice, context, order, onPick }: ChoiceProps) => (
     type="button"
     class={`choice choice-${choice.picture?.kind ?? 'plain'}`}
     aria-pressed={order === undefined ? context.isChosen(choice) : order > 0}
+    data-hinted={context.isHinted(choice)}
     onClick={onPick ?? (() => context.answer(choice))}
   >
     <span class="choice-picture">
@@ -117,6 +118,7 @@ const Choices = ({ prompt, context }: { prompt: Prompt; context: TableContext })
             look={LOOKS[index % 2] ?? 'gold'}
             hint={choice.hint}
             chosen={context.isChosen(choice)}
+            hinted={context.isHinted(choice)}
             onClick={() => context.answer(choice)}
           >
             {choice.label}

@@ -30,6 +30,7 @@ export const SeatDialog = ({
   const player = scene.players[seat];
   const sitter = game.sitters.value[seat];
   if (!player || !sitter) return null;
+  const muted = game.muted.value.includes(seat);
   const facts = [
     ...(scene.godfather === seat ? [states.godfather] : []),
     player.state === 'out' ? states.late : states[player.state],
@@ -69,10 +70,17 @@ export const SeatDialog = ({
           ))}
         </div>
       )}
-      {game.abilities.talk && !names.you(seat) && player.alive && (
-        <Button look="quiet" onClick={onTalk}>
-          {words.talkTitle}
-        </Button>
+      {game.abilities.talk && !names.you(seat) && (
+        <div class="seat-actions">
+          {player.alive && (
+            <Button look="quiet" onClick={onTalk}>
+              {words.talkTitle}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => game.mute(seat, !muted)}>
+            {muted ? words.tables.lobby.unmute : words.tables.lobby.mute}
+          </Button>
+        </div>
       )}
     </Dialog>
   );

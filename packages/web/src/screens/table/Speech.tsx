@@ -6,6 +6,7 @@ import type { Said } from '../../game/game.ts';
 import type { SeatPlace, TableLayout } from '../../geometry/index.ts';
 import { SPEECH_MS } from '../../motion/timings.ts';
 import type { TableContext } from './context.ts';
+import { saidInWords } from './TalkPanel.tsx';
 
 const EDGE = 6;
 const HALF_WIDTH = 76;
@@ -15,17 +16,6 @@ const bubblePlace = (place: SeatPlace, { box }: TableLayout) => ({
   left: `${Math.max(EDGE + HALF_WIDTH, Math.min(box.width - EDGE - HALF_WIDTH, place.x))}px`,
   top: `${Math.max(place.r, place.y - place.r * 1.15)}px`,
 });
-
-const wordsOf = (said: Said, { words }: TableContext): string | null => {
-  switch (said.kind) {
-    case 'line':
-      return words.talk[said.line];
-    case 'chat':
-      return said.text;
-    case 'reaction':
-      return null;
-  }
-};
 
 type SpeechProps = {
   layout: TableLayout;
@@ -67,7 +57,7 @@ export const Speech = ({ layout, placeOf, context }: SpeechProps) => {
             {said.kind === 'reaction' ? (
               <Reaction id={said.reaction} size={44} />
             ) : (
-              wordsOf(said, context)
+              saidInWords(said, context)
             )}
           </div>
         );

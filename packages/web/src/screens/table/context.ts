@@ -12,6 +12,8 @@ export type TableContext = {
   readonly answer: (choice: Choice) => void;
   /** The choice made in a count, while it can be changed. */
   readonly isChosen: (choice: Choice) => boolean;
+  /** Whether the hint that was asked for names this choice. */
+  readonly isHinted: (choice: Choice) => boolean;
   readonly inspect: (seat: Seat) => void;
   readonly secrets: readonly OwnView[] | null;
 };

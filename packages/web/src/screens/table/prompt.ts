@@ -1,5 +1,6 @@
 import type { Bullet, Move, Seat, Share, View } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
+import { moveName } from './moveName.ts';
 import { listWords, type Names, shareExplain, shareName } from './names.ts';
 
 /** What a choice shows beside its words. */
@@ -31,15 +32,11 @@ type Text = { readonly title: string; readonly hint: string };
 const aimers = ({ public: shown }: View, seat: Seat): readonly Seat[] =>
   shown.players.flatMap((player, at) => (player.target === seat ? [at as Seat] : []));
 
-const bulletChoice =
-  (view: View, label: (bullet: Bullet) => string) =>
-  (move: Move & { readonly bullet: Bullet }): Choice => {
-    const { game, table } = words();
-    const { bullet } = move;
-    const left = view.own?.hand[bullet] ?? 0;
-    const hint = left > 0 ? table.prompts.loadLeft(left) : game.bullets[bullet].explain;
-    return { move, label: label(bullet), hint, picture: { kind: 'bullet', bullet } };
-  };
+const bulletHint = (view: View, bullet: Bullet): string => {
+  const { game, table } = words();
+  const left = view.own?.hand[bullet] ?? 0;
+  return left > 0 ? table.prompts.loadLeft(left) : game.bullets[bullet].explain;
+};
 
 const personHint = ({ public: shown }: View, seat: Seat): string => {
   const { game, table } = words();
@@ -76,75 +73,63 @@ const standHint = (view: View): string => {
 const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
   const { game, table } = words();
   const { prompts } = table;
-  const plain = (label: string, hint: string, picture: Picture | null = null): Choice => ({
+  const plain = (hint: string, picture: Picture | null = null): Choice => ({
     move,
-    label,
+    label: moveName(move, names),
     hint,
     picture,
   });
-  const bulletName = (bullet: Bullet): string => game.bullets[bullet].name;
+  const ofBullet = (bullet: Bullet): Choice =>
+    plain(bulletHint(view, bullet), { kind: 'bullet', bullet });
+  const ofPerson = (seat: Seat, hint = personHint(view, seat)): Choice =>
+    plain(hint, { kind: 'person', seat });
   switch (move.move) {
     case 'load':
     case 'give':
     case 'reload':
-      return bulletChoice(view, bulletName)(move);
+      return ofBullet(move.bullet);
     case 'keep': {
       const { incoming } = view.public.sharing;
       const bullet = view.own?.bullet ?? null;
       if (view.public.decision === 'trade' || bullet === null)
         return plain(
-          prompts.keepCard,
           prompts.keepCardHint,
           incoming === null ? null : { kind: 'share', share: incoming },
         );
-      return plain(prompts.keepBullet(bulletName(bullet)), '', { kind: 'bullet', bullet });
+      return {
+        ...plain('', { kind: 'bullet', bullet }),
+        label: prompts.keepBullet(game.bullets[bullet].name),
+      };
     }
     case 'discard':
-      if (move.bullet === null) return plain(prompts.clipNothing, prompts.clipNothingHint);
-      return bulletChoice(view, (bullet) => prompts.clipDiscard(bulletName(bullet)))({
-        ...move,
-        bullet: move.bullet,
-      });
+      return move.bullet === null ? plain(prompts.clipNothingHint) : ofBullet(move.bullet);
     case 'aim':
     case 'hustle':
-      if (move.target === null) return plain(prompts.aimNobody, prompts.aimNobodyHint);
-      return plain(names.name(move.target), personHint(view, move.target), {
-        kind: 'person',
-        seat: move.target,
-      });
+      return move.target === null ? plain(prompts.aimNobodyHint) : ofPerson(move.target);
     case 'order': {
       const target = view.public.players[move.target]?.target ?? null;
-      return plain(
-        names.name(move.target),
-        target === null ? '' : prompts.orderHint(names.whom(target)),
-        { kind: 'person', seat: move.target },
-      );
+      return ofPerson(move.target, target === null ? '' : prompts.orderHint(names.whom(target)));
     }
     case 'pass':
-      return plain(prompts.pass, prompts.passHint);
+      return plain(prompts.passHint);
     case 'duck':
-      return plain(prompts.duck, duckHint(view));
+      return plain(duckHint(view));
     case 'stand':
-      return plain(prompts.stand, standHint(view));
+      return plain(standHint(view));
     case 'take': {
-      const [first, second] = move.shares;
-      if (second !== undefined) return null;
-      return plain(shareName(first), shareExplain(first), { kind: 'share', share: first });
+      const [share, second] = move.shares;
+      return second === undefined ? plain(shareExplain(share), { kind: 'share', share }) : null;
     }
     case 'forbid':
-      return plain(prompts.forbidKind(game.kinds[move.kind]), '');
+      return plain('');
     case 'allow':
-      return plain(prompts.allow, prompts.allowHint);
+      return plain(prompts.allowHint);
     case 'trade':
-      if (move.target === undefined) return plain(prompts.tradePile, prompts.tradePileHint);
-      return plain(prompts.tradeWith(names.name(move.target)), personHint(view, move.target), {
-        kind: 'person',
-        seat: move.target,
-      });
+      return move.target === undefined ? plain(prompts.tradePileHint) : ofPerson(move.target);
     case 'decline':
-      return plain(prompts.decline, prompts.declineHint);
+      return plain(prompts.declineHint);
     case 'regain':
-      return plain(prompts.regainYes, prompts.regainHint, { kind: 'bullet', bullet: 'bang' });
+      return plain(prompts.regainHint, { kind: 'bullet', bullet: 'bang' });
   }
 };
 

@@ -1,14 +1,11 @@
-import type { View } from '@holdup/engine';
+import type { EditionName, StepName, View } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import type { Scene } from '../../motion/scene.ts';
 
-/** Which of the round's steps the table is in, by name. */
-export const stepName = ({ public: shown }: View, scene: Scene): string => {
+/** A step of a round by its name; the end has none. */
+export const nameOfStep = (step: StepName, edition: EditionName): string => {
   const { steps, firstEditionSteps } = words().game;
-  if (shown.result !== null) return '';
-  if (scene.players.some(({ revealed }) => revealed !== null) && !scene.sharing)
-    return steps.effects.name;
-  switch (shown.step) {
+  switch (step) {
     case 'hustle':
       return steps.loot.name;
     case 'load':
@@ -24,8 +21,16 @@ export const stepName = ({ public: shown }: View, scene: Scene): string => {
     case 'smart':
       return steps.effects.name;
     case 'share':
-      return shown.edition === 'first' ? firstEditionSteps.split.name : steps.sharing.name;
+      return edition === 'first' ? firstEditionSteps.split.name : steps.sharing.name;
     case 'over':
       return '';
   }
+};
+
+/** Which of the round's steps the table is in, by name. */
+export const stepName = ({ public: shown }: View, scene: Scene): string => {
+  if (shown.result !== null) return '';
+  if (scene.players.some(({ revealed }) => revealed !== null) && !scene.sharing)
+    return words().game.steps.effects.name;
+  return nameOfStep(shown.step, shown.edition);
 };
