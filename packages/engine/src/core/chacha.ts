@@ -5,7 +5,7 @@
  * Splitting is a matter of another stream number or another key.
  */
 
-/** 32-bit words. Never changed once made, so they can be shared. */
+/** 32-bit words, signed: such numbers V8 keeps as they are. Never changed once made, so they can be shared. */
 export type Words = readonly number[];
 
 const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
@@ -103,22 +103,22 @@ export function chachaBlock(key: Words, counter: number, stream: number): Words 
     b0 = rotl(b0 ^ c1, 7);
   }
   return [
-    (a0 + 0x61707865) >>> 0,
-    (a1 + 0x3320646e) >>> 0,
-    (a2 + 0x79622d32) >>> 0,
-    (a3 + 0x6b206574) >>> 0,
-    (b0 + k0) >>> 0,
-    (b1 + k1) >>> 0,
-    (b2 + k2) >>> 0,
-    (b3 + k3) >>> 0,
-    (c0 + k4) >>> 0,
-    (c1 + k5) >>> 0,
-    (c2 + k6) >>> 0,
-    (c3 + k7) >>> 0,
-    (d0 + counter) >>> 0,
-    d1 >>> 0,
-    (d2 + stream) >>> 0,
-    d3 >>> 0,
+    (a0 + 0x61707865) | 0,
+    (a1 + 0x3320646e) | 0,
+    (a2 + 0x79622d32) | 0,
+    (a3 + 0x6b206574) | 0,
+    (b0 + k0) | 0,
+    (b1 + k1) | 0,
+    (b2 + k2) | 0,
+    (b3 + k3) | 0,
+    (c0 + k4) | 0,
+    (c1 + k5) | 0,
+    (c2 + k6) | 0,
+    (c3 + k7) | 0,
+    (d0 + counter) | 0,
+    d1,
+    (d2 + stream) | 0,
+    d3,
   ];
 }
 

@@ -4,7 +4,7 @@ import { advance, type Decision } from './flow.ts';
 import { type Move, type MoveCode, type MoveList, moveOf, NO_MOVES, parseMove } from './moves.ts';
 import type { StepName } from './names.ts';
 import type { MatchResult } from './result.ts';
-import { clockwise, has, NOBODY, only, type Seat, seatsOf, without } from './seats.ts';
+import { has, NOBODY, type Seat, seatsOf, without } from './seats.ts';
 import { type Match, ownOf, type PublicState } from './state.ts';
 
 /** Why a move was refused. The match is as it was. */
@@ -113,16 +113,7 @@ function accept(match: Match, seat: Seat, code: MoveCode): void {
   if (match.events !== null) match.events.push(lockedEvent(seat));
   if (shown.deciding !== 0) return;
   shown.asking = null;
-  let answered = 0;
-  for (const each of clockwise(match.rules.seats, shown.godfather)) {
-    const own = ownOf(match, each);
-    if (own.locked === -1) continue;
-    const answer = own.locked;
-    own.locked = -1;
-    answered |= only(each);
-    decision.answer(match, each, answer);
-  }
-  decision.settled?.(match, answered);
+  decision.settle(match, shown.asked);
   advance(match);
 }
 

@@ -97,7 +97,7 @@ describe('numbers', () => {
   });
 
   test('R-0.3: what would favour some numbers is drawn again', () => {
-    const n = 2 ** 20 - 1;
+    const n = 2 ** 16 - 1;
     const word = (value: number): Random => ({
       ...createRandom('again'),
       drawn: 1,

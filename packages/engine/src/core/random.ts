@@ -12,8 +12,8 @@ export interface Random {
 
 const NO_BLOCK: Words = [];
 const WORDS = 2 ** 32;
-/** 30 bits of a word are used, so that products stay exact. */
 const RANGE = 2 ** 30;
+const HALF = 2 ** 15 - 1;
 
 const randomAt = (key: Words, stream: number, drawn: number): Random => {
   const inBlock = (drawn & 15) !== 0;
@@ -38,26 +38,28 @@ export const copyRandom = (random: Random): Random => ({
   block: random.block,
 });
 
-/** The next 32-bit word. */
-export function nextWord(random: Random): number {
+function nextSigned(random: Random): number {
   const at = random.drawn & 15;
   if (at === 0) random.block = chachaBlock(random.key, random.drawn >>> 4, random.stream);
   random.drawn++;
   return random.block[at] as number;
 }
 
-/** A whole number from 0 to n − 1 (n up to 2²⁰), each exactly as likely (Lemire's method: what would favour some is drawn again). */
+/** The next 32-bit word. */
+export const nextWord = (random: Random): number => nextSigned(random) >>> 0;
+
+/**
+ * A whole number from 0 to n − 1 (n up to 2¹⁶), each exactly as likely: Lemire's method, in which what would favour some is
+ * drawn again. 30 bits are multiplied by n in two halves, so that every product is a whole number of 32 bits.
+ */
 export function below(random: Random, n: number): number {
-  let product = (nextWord(random) >>> 2) * n;
-  let value = Math.floor(product / RANGE);
-  if (product - value * RANGE < n) {
-    const unfair = RANGE % n;
-    while (product - value * RANGE < unfair) {
-      product = (nextWord(random) >>> 2) * n;
-      value = Math.floor(product / RANGE);
-    }
+  for (;;) {
+    const word = nextSigned(random) >>> 2;
+    const low = Math.imul(word & HALF, n);
+    const high = Math.imul(word >>> 15, n) + (low >>> 15);
+    const rest = ((high & HALF) << 15) | (low & HALF);
+    if (rest >= n || rest >= RANGE % n) return high >>> 15;
   }
-  return value;
 }
 
 /** A number from 0 up to, not including, 1. */

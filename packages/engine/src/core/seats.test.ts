@@ -7,10 +7,8 @@ import {
   has,
   NOBODY,
   nextOf,
-  nextSeat,
   only,
   perSeat,
-  type Seat,
   seatsOf,
   sizeOf,
   without,
@@ -34,26 +32,33 @@ describe('seats', () => {
     'R-0.1: clockwise goes once round a table of %i, from anywhere',
     (seats) => {
       for (const from of ALL_SEATS.slice(0, seats)) {
-        const round = clockwise(seats, from);
+        const round = clockwise(everyone(seats), from);
         expect(round[0]).toBe(from);
         expect([...round].sort()).toEqual(ALL_SEATS.slice(0, seats));
         for (const [i, seat] of round.entries())
-          expect(round[(i + 1) % seats]).toBe(nextSeat(seats, seat));
+          expect(round[(i + 1) % seats]).toBe((seat + 1) % seats);
       }
-      expect(nextSeat(seats, (seats - 1) as Seat)).toBe(0);
     },
   );
 
+  test('R-0.1: a set clockwise is the whole round without the others', () => {
+    for (const from of ALL_SEATS)
+      for (const set of [0, 0b1, 0b1010_0110, 0b0101_1001, 0b1111_1111])
+        expect(clockwise(set, from)).toEqual(
+          clockwise(everyone(8), from).filter((seat) => has(set, seat)),
+        );
+  });
+
   test('R-8.2: the next of a set is the first one clockwise after a seat, that seat itself last; the first of a set begins with it', () => {
     const set = only(1) | only(4);
-    expect(([0, 1, 2, 3, 4, 5] as const).map((seat) => nextOf(set, 6, seat))).toEqual([
+    expect(([0, 1, 2, 3, 4, 5] as const).map((seat) => nextOf(set, seat))).toEqual([
       1, 4, 4, 4, 1, 1,
     ]);
-    expect(([0, 1, 2, 3, 4, 5] as const).map((seat) => firstOf(set, 6, seat))).toEqual([
+    expect(([0, 1, 2, 3, 4, 5] as const).map((seat) => firstOf(set, seat))).toEqual([
       1, 1, 4, 4, 4, 1,
     ]);
-    expect(nextOf(only(2), 6, 2)).toBe(2);
-    expect(nextOf(0, 6, 2)).toBe(NOBODY);
-    expect(firstOf(0, 6, 2)).toBe(NOBODY);
+    expect(nextOf(only(2), 2)).toBe(2);
+    expect(nextOf(0, 2)).toBe(NOBODY);
+    expect(firstOf(0, 2)).toBe(NOBODY);
   });
 });

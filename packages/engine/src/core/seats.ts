@@ -43,26 +43,26 @@ const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: 256 }, (_, s
 /** The seats of a set in ascending order. The array is shared: never change it. */
 export const seatsOf = (set: SeatSet): readonly Seat[] => SEATS_OF[set] as readonly Seat[];
 
-/** CLOCKWISE[seats][from]: every seat once, clockwise, beginning with `from`. */
-const CLOCKWISE: readonly (readonly (readonly Seat[])[])[] = Array.from(
-  { length: MAX_SEATS + 1 },
-  (_, seats) =>
-    ALL_SEATS.slice(0, seats).map((from) =>
-      ALL_SEATS.slice(0, seats).map((i) => ((from + i) % seats) as Seat),
-    ),
+const CLOCKWISE: readonly (readonly Seat[])[] = ALL_SEATS.flatMap((from) =>
+  SEATS_OF.map((seats) => [
+    ...seats.filter((seat) => seat >= from),
+    ...seats.filter((seat) => seat < from),
+  ]),
 );
-export const clockwise = (seats: number, from: Seat): readonly Seat[] =>
-  CLOCKWISE[seats]?.[from] as readonly Seat[];
+/** The seats of a set clockwise, beginning with `from` or the first after it. The array is shared: never change it. */
+export const clockwise = (set: SeatSet, from: Seat): readonly Seat[] =>
+  CLOCKWISE[(from << MAX_SEATS) | set] as readonly Seat[];
 
-export const nextSeat = (seats: number, seat: Seat): Seat => ((seat + 1) % seats) as Seat;
+const lowest = (set: SeatSet): SeatOrNobody => (31 - Math.clz32(set & -set)) as SeatOrNobody;
 
 /** The first seat of `set` clockwise after `from`, `from` itself last. */
-export function nextOf(set: SeatSet, seats: number, from: Seat): SeatOrNobody {
-  for (const seat of clockwise(seats, nextSeat(seats, from))) if (has(set, seat)) return seat;
-  return NOBODY;
+export function nextOf(set: SeatSet, from: Seat): SeatOrNobody {
+  const after = set & (-2 << from);
+  return lowest(after === 0 ? set : after);
 }
 
 /** The first seat of `set` clockwise from `from`, `from` itself first. */
-export function firstOf(set: SeatSet, seats: number, from: Seat): SeatOrNobody {
-  return has(set, from) ? from : nextOf(set, seats, from);
+export function firstOf(set: SeatSet, from: Seat): SeatOrNobody {
+  const onwards = set & (-1 << from);
+  return lowest(onwards === 0 ? set : onwards);
 }

@@ -46,7 +46,7 @@ const tellDark = (dark: DarkState): DarkView => ({
   faceDown: bulletNames(dark.faceDown),
   goneBullets: bulletNames(dark.goneBullets),
   goneLoot: lootNames(dark.goneLoot),
-  random: { key: dark.random.key, drawn: dark.random.drawn },
+  random: { key: dark.random.key.map((word) => word >>> 0), drawn: dark.random.drawn },
   script: dark.script,
   scripted: dark.scripted,
 });
@@ -84,7 +84,7 @@ function readDark(value: unknown): DarkState {
     'scripted',
   ]);
   const random = fieldsOf(fields.random, 'dark.random', ['key', 'drawn']);
-  const key = listOf(whole(0, WORD), 8, 8)(random.key, 'dark.random.key');
+  const key = listOf(whole(0, WORD), 8, 8)(random.key, 'dark.random.key').map((word) => word | 0);
   return {
     deck: readLootList(fields.deck, 'dark.deck').map((card): LootCode => lootCode(card)),
     faceDown: readBullets(fields.faceDown, 'dark.faceDown'),

@@ -31,7 +31,7 @@ const hustle = decideAlone({
       );
     ask(match, give, only(seat));
   },
-  fallback: (match, seat) => HUSTLE + nextOf(victims(match, seat), match.rules.seats, seat),
+  fallback: (match, seat) => HUSTLE + nextOf(victims(match, seat), seat),
 });
 
 /** Gives a bullet of the own hand for it, any, the drawn one too. */

@@ -1,6 +1,6 @@
 import { discardLoaded } from '../core/bullets.ts';
 import type { Aim } from '../core/events.ts';
-import { ask, decideTogether, type Phase } from '../core/flow.ts';
+import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
 import { AIM_NOBODY, aims, targetIn } from '../core/moves.ts';
 import { has, NOBODY, only, type SeatSet, seatsOf, without } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
@@ -10,10 +10,10 @@ export const aim = decideTogether({
   name: 'aim',
   step: 'aim',
   legal: (match, seat) => aims(without(match.shown.alive, seat)),
-  answer(match, seat, code) {
-    match.shown.targets[seat] = targetIn(code);
+  settle(match, seats) {
+    for (const seat of seatsOf(seats)) match.shown.targets[seat] = targetIn(unlock(match, seat));
+    showAims(match, seats);
   },
-  settled: showAims,
   fallback: () => AIM_NOBODY,
 });
 

@@ -38,8 +38,8 @@ export function beginRound(match: Match): void {
 
 /** F-4: a dead Godfather is followed by the next living player clockwise. */
 export function passOnGodfather(match: Match): void {
-  const { shown, rules } = match;
-  const next = firstOf(shown.alive, rules.seats, shown.godfather);
+  const { shown } = match;
+  const next = firstOf(shown.alive, shown.godfather);
   if (next === shown.godfather || next === NOBODY) return;
   shown.godfather = next;
   if (match.events !== null)

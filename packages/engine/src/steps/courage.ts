@@ -1,4 +1,4 @@
-import { ask, decideTogether, type Phase } from '../core/flow.ts';
+import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
 import { DUCK, listOf, STAND } from '../core/moves.ts';
 import { only, seatsOf } from '../core/seats.ts';
 
@@ -9,11 +9,10 @@ export const courage = decideTogether({
   name: 'courage',
   step: 'courage',
   legal: () => DUCK_OR_STAND,
-  answer(match, seat, code) {
-    if (code === DUCK) match.shown.ducked |= only(seat);
-  },
-  settled(match, seats) {
-    const { ducked } = match.shown;
+  settle(match, seats) {
+    let ducked = 0;
+    for (const seat of seatsOf(seats)) if (unlock(match, seat) === DUCK) ducked |= only(seat);
+    match.shown.ducked |= ducked;
     if (match.events !== null)
       match.events.push({
         to: 'everyone',

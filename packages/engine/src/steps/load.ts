@@ -1,5 +1,5 @@
 import { heldBullets, loadBullet } from '../core/bullets.ts';
-import { ask, decideTogether, type Phase } from '../core/flow.ts';
+import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
 import { bulletIn, LOAD, loads } from '../core/moves.ts';
 import { BANG, BANG3, CLICK } from '../core/names.ts';
 import { only, seatsOf } from '../core/seats.ts';
@@ -10,8 +10,8 @@ export const load = decideTogether({
   name: 'load',
   step: 'load',
   legal: (match, seat) => loads(heldBullets(ownOf(match, seat).hand)),
-  answer: (match, seat, code) => loadBullet(match, seat, bulletIn(code, LOAD)),
-  settled(match) {
+  settle(match, seats) {
+    for (const seat of seatsOf(seats)) loadBullet(match, seat, bulletIn(unlock(match, seat), LOAD));
     if (match.events !== null) match.events.push({ to: 'everyone', type: 'allLoaded' });
   },
   fallback(match, seat) {

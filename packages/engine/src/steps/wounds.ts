@@ -4,7 +4,6 @@ import type { Phase } from '../core/flow.ts';
 import { buryLoot } from '../core/loot.ts';
 import {
   clockwise,
-  has,
   NOBODY,
   noneEach,
   only,
@@ -29,7 +28,7 @@ export function shoot(match: Match, shots: Shots, shooter: Seat): void {
 export function wound(match: Match, shots: Readonly<Shots>): SeatSet {
   const { shown, rules } = match;
   let wounded = 0;
-  for (const seat of clockwise(rules.seats, shown.godfather)) {
+  for (const seat of clockwise(shown.alive, shown.godfather)) {
     const shooters = shots[seat];
     if (shooters === 0) continue;
     const power = rules.powers[seat];
@@ -60,8 +59,8 @@ export const deaths: Phase = {
   name: 'deaths',
   enter(match) {
     const { shown, rules } = match;
-    for (const seat of clockwise(rules.seats, shown.godfather)) {
-      if (!has(shown.alive, seat) || shown.wounds[seat] < rules.fatalWounds[seat]) continue;
+    for (const seat of clockwise(shown.alive, shown.godfather)) {
+      if (shown.wounds[seat] < rules.fatalWounds[seat]) continue;
       shown.dying |= only(seat);
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'died', seat });
     }
@@ -73,10 +72,9 @@ export const deaths: Phase = {
 export const burial: Phase = {
   name: 'burial',
   enter(match) {
-    const { shown, rules } = match;
+    const { shown } = match;
     if (shown.dying === 0) return;
-    for (const seat of clockwise(rules.seats, shown.godfather)) {
-      if (!has(shown.dying, seat)) continue;
+    for (const seat of clockwise(shown.dying, shown.godfather)) {
       buryHand(match, seat);
       buryLoot(match, seat);
     }

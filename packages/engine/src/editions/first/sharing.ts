@@ -2,7 +2,7 @@ import { finish } from '../../core/finish.ts';
 import type { Phase } from '../../core/flow.ts';
 import { clearTable, keepCard, takeOffTable } from '../../core/loot.ts';
 import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames, sumOf } from '../../core/names.ts';
-import { clockwise, has } from '../../core/seats.ts';
+import { clockwise } from '../../core/seats.ts';
 import { split } from './split.ts';
 
 const bills = (code: LootCode, count: number): LootCode[] => new Array<LootCode>(count).fill(code);
@@ -11,10 +11,8 @@ const bills = (code: LootCode, count: number): LootCode[] => new Array<LootCode>
 export const splitting: Phase = {
   name: 'split',
   enter(match) {
-    const { shown, rules } = match;
-    const standing = clockwise(rules.seats, shown.godfather).filter((seat) =>
-      has(shown.alive & ~(shown.ducked | shown.hit), seat),
-    );
+    const { shown } = match;
+    const standing = clockwise(shown.alive & ~(shown.ducked | shown.hit), shown.godfather);
     if (standing.length > 0)
       for (const [i, paid] of split(shown.table, standing.length).entries()) {
         const seat = standing[i] as (typeof standing)[number];

@@ -11,8 +11,8 @@ import { noShots, shoot, wound } from '../../steps/wounds.ts';
 export const layingDown: Phase = {
   name: 'layingDown',
   enter(match) {
-    const { shown, rules } = match;
-    for (const seat of clockwise(rules.seats, shown.godfather)) {
+    const { shown } = match;
+    for (const seat of clockwise(shown.alive, shown.godfather)) {
       const ducked = has(shown.ducked, seat);
       if (ducked) {
         shown.shame[seat]++;
@@ -32,24 +32,21 @@ export const layingDown: Phase = {
 export const tripleBangs: Phase = {
   name: 'tripleBangs',
   enter(match) {
-    const { shown, rules } = match;
+    const { shown } = match;
     const shots = noShots();
-    const order = clockwise(rules.seats, shown.godfather);
-    for (const seat of order) {
+    for (const seat of clockwise(shown.loaded, shown.godfather)) {
       if (shown.targets[seat] === NOBODY || ownOf(match, seat).bullet !== BANG3) continue;
       revealLoaded(match, seat);
       shoot(match, shots, seat);
     }
     const wounded = wound(match, shots);
-    for (const seat of order) {
-      if (!has(wounded & shown.loaded, seat)) continue;
+    for (const seat of clockwise(wounded & shown.loaded, shown.godfather))
       discardLoaded(
         match,
         seat,
         'shotFirst',
         shown.targets[seat] === NOBODY ? ANY_BULLET : ANY_BULLET & ~onlyBullet(BANG3),
       );
-    }
   },
 };
 

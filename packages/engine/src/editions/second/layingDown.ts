@@ -8,8 +8,7 @@ export const layingDown: Phase = {
   name: 'layingDown',
   enter(match) {
     const { shown, rules } = match;
-    for (const seat of clockwise(rules.seats, shown.godfather)) {
-      if (!has(shown.loaded, seat)) continue;
+    for (const seat of clockwise(shown.loaded, shown.godfather)) {
       if (has(rules.keepsBullet, seat) && targetDucked(shown, seat)) continue;
       const target = shown.targets[seat];
       if (has(shown.ducked, seat)) discardLoaded(match, seat, 'ducked');

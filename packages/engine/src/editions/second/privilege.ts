@@ -54,7 +54,7 @@ export const reaim = decideAlone({
     match.shown.targets[seat] = target;
     if (match.events !== null) match.events.push({ to: 'everyone', type: 'reaimed', seat, target });
   },
-  fallback: (match, seat) => AIM + nextOf(newTargets(match, seat), match.rules.seats, seat),
+  fallback: (match, seat) => AIM + nextOf(newTargets(match, seat), seat),
 });
 
 export const privilegePhase: Phase = {

@@ -1,6 +1,6 @@
 import { announcedEvent } from '../../core/commonEvents.ts';
 import { finish } from '../../core/finish.ts';
-import { ask, decideAlone, goTo, type Phase } from '../../core/flow.ts';
+import { ask, decideAlone, follow, goTo, type Phase } from '../../core/flow.ts';
 import {
   clearTable,
   keepCard,
@@ -18,15 +18,16 @@ import {
   takesTwo,
 } from '../../core/moves.ts';
 import {
-  FIRST_AID,
+  CLIP,
   GODFATHER,
+  type LootCode,
   lootNames,
   SHARES,
   SHARES_OF_KIND,
   shareCode,
   sumOf,
 } from '../../core/names.ts';
-import { clockwise, firstOf, has, NOBODY, nextOf, only, type Seat } from '../../core/seats.ts';
+import { clockwise, firstOf, NOBODY, nextOf, only, type Seat } from '../../core/seats.ts';
 import type { Match } from '../../core/state.ts';
 import { useClip } from './clip.ts';
 
@@ -66,17 +67,18 @@ export const take = decideAlone({
     const two = takesTwo(code);
     shown.announced = firstShareIn(code);
     shown.announcedNext = two ? secondShareIn(code) : -1;
-    if (match.events === null) return;
-    match.events.push(
-      two
-        ? {
-            to: 'everyone',
-            type: 'announced',
-            seat,
-            shares: [SHARES[shown.announced], SHARES[secondShareIn(code)]],
-          }
-        : announcedEvent(seat, shown.announced),
-    );
+    if (match.events !== null)
+      match.events.push(
+        two
+          ? {
+              to: 'everyone',
+              type: 'announced',
+              seat,
+              shares: [SHARES[shown.announced], SHARES[secondShareIn(code)]],
+            }
+          : announcedEvent(seat, shown.announced),
+      );
+    follow(match, handOver);
   },
   fallback(match) {
     const offered = sharesOnOffer(match);
@@ -88,16 +90,14 @@ export const take = decideAlone({
 export const openSharing: Phase = {
   name: 'openSharing',
   enter(match) {
-    const { shown, rules } = match;
+    const { shown } = match;
     shown.sharers = shown.alive & ~(shown.ducked | shown.hit | shown.out);
     shown.turn = NOBODY;
     shown.hasTaken = 0;
     shown.satisfied = 0;
     shown.usedPower = 0;
     if (match.events === null) return;
-    const order = clockwise(rules.seats, shown.godfather).filter((seat) =>
-      has(shown.sharers, seat),
-    );
+    const order = clockwise(shown.sharers, shown.godfather);
     match.events.push({ to: 'everyone', type: 'sharingBegan', order });
   },
 };
@@ -113,9 +113,7 @@ export const turn: Phase = {
       return;
     }
     const next =
-      shown.turn === NOBODY
-        ? firstOf(waiting, rules.seats, shown.godfather)
-        : nextOf(waiting, rules.seats, shown.turn);
+      shown.turn === NOBODY ? firstOf(waiting, shown.godfather) : nextOf(waiting, shown.turn);
     shown.turn = next as Seat;
     shown.forbidden = -1;
     ask(match, take, only(shown.turn));
@@ -139,11 +137,12 @@ export const handOver: Phase = {
     if (share === GODFATHER) {
       shown.shares &= ~TOKEN;
       shown.heir = seat;
-      return;
+    } else {
+      takeOffTable(shown, share);
+      shown.incoming = share;
+      shown.receiver = seat;
     }
-    takeOffTable(shown, share);
-    shown.incoming = share;
-    shown.receiver = seat;
+    follow(match, effect);
   },
 };
 
@@ -153,29 +152,28 @@ export const effect: Phase = {
   enter(match) {
     const { shown } = match;
     const card = shown.incoming;
-    if (card === -1) return;
-    const seat = shown.receiver as Seat;
     shown.incoming = -1;
-    if (!worksAtOnce(card)) {
-      keepCard(match, seat, card);
-      return;
+    if (card !== -1) {
+      const seat = shown.receiver as Seat;
+      if (worksAtOnce(card)) use(match, seat, card);
+      else keepCard(match, seat, card);
     }
-    shown.spent[card]++;
-    if (card === FIRST_AID) {
-      const healed = shown.wounds[seat];
-      shown.wounds[seat] = 0;
-      if (match.events !== null)
-        match.events.push({
-          to: 'everyone',
-          type: 'healed',
-          seat,
-          by: 'firstAid',
-          healed,
-          wounds: 0,
-        });
-    } else useClip(match, seat);
+    follow(match, nextShare);
   },
 };
+
+function use(match: Match, seat: Seat, card: LootCode): void {
+  const { shown } = match;
+  shown.spent[card]++;
+  if (card === CLIP) {
+    useClip(match, seat);
+    return;
+  }
+  const healed = shown.wounds[seat];
+  shown.wounds[seat] = 0;
+  if (match.events !== null)
+    match.events.push({ to: 'everyone', type: 'healed', seat, by: 'firstAid', healed, wounds: 0 });
+}
 
 /** On to the second share of a double take, or to the next turn. */
 export const nextShare: Phase = {
@@ -186,7 +184,10 @@ export const nextShare: Phase = {
     shown.clipUser = NOBODY;
     shown.announced = shown.announcedNext;
     shown.announcedNext = -1;
-    goTo(match, shown.announced === -1 ? rules.at.turn : rules.at.handOver);
+    if (shown.announced === -1) {
+      goTo(match, rules.at.turn);
+      follow(match, turn);
+    } else goTo(match, rules.at.handOver);
   },
 };
 
