@@ -69,6 +69,7 @@ export const tables: Tables = {
   },
   lobby: {
     title: 'Wer ist dabei?',
+    dress: 'Übernehmen',
     free: 'Freier Platz',
     addBot: 'Bot dazu',
     removeBot: 'Bot weg',
@@ -120,6 +121,8 @@ export const tables: Tables = {
     wholeTable: 'Ganzer Tisch',
     standIn: 'Ein Bot spielt für dich. Tippe, um wieder selbst zu spielen.',
     back: 'Ich bin da',
+    rematchHost: 'Alle zurück in die Runde, gleiche Plätze',
+    rematchOpen: (host) => `${host} hat die nächste Partie geöffnet.`,
     people: 'Leute',
   },
   screen: {

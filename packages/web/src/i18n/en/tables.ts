@@ -66,6 +66,7 @@ export const tables = {
   },
   lobby: {
     title: 'Who is in?',
+    dress: 'Save',
     free: 'Free seat',
     addBot: 'Add a bot',
     removeBot: 'Remove the bot',
@@ -117,6 +118,8 @@ export const tables = {
     wholeTable: 'Whole table',
     standIn: 'A bot plays for you. Tap to take over again.',
     back: 'I’m here',
+    rematchHost: 'Everyone back to the lobby, same seats',
+    rematchOpen: (host: string) => `${host} has opened the next game.`,
     people: 'People',
   },
   screen: {

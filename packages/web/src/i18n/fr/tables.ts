@@ -66,6 +66,7 @@ export const tables: Tables = {
   },
   lobby: {
     title: 'Qui en est ?',
+    dress: 'Enregistrer',
     free: 'Place libre',
     addBot: 'Ajouter un bot',
     removeBot: 'Retirer le bot',
@@ -117,6 +118,8 @@ export const tables: Tables = {
     wholeTable: 'Toute la table',
     standIn: 'Un bot joue pour toi. Touche pour reprendre la main.',
     back: 'Je suis là',
+    rematchHost: 'Tout le monde revient, mêmes places',
+    rematchOpen: (host) => `${host} a ouvert la partie suivante.`,
     people: 'Joueurs',
   },
   screen: {

@@ -66,6 +66,7 @@ export const tables: Tables = {
   },
   lobby: {
     title: 'Kto gra?',
+    dress: 'Zapisz',
     free: 'Wolne miejsce',
     addBot: 'Dodaj bota',
     removeBot: 'Usuń bota',
@@ -121,6 +122,8 @@ export const tables: Tables = {
     wholeTable: 'Cały stół',
     standIn: 'Gra za ciebie bot. Dotknij, żeby wrócić.',
     back: 'Jestem',
+    rematchHost: 'Wszyscy wracają do stołu, te same miejsca',
+    rematchOpen: (host) => `Następną grę otwiera ${host}.`,
     people: 'Ludzie',
   },
   screen: {

@@ -37,7 +37,14 @@ const ranked = (seats: readonly SeatResult[], winners: readonly number[]): reado
   );
 
 /** The money counted up, who earned what, and what to do next. */
-export const EndScreen = ({ game }: { game: Game }) => {
+export const EndScreen = ({
+  game,
+  rematchHint,
+}: {
+  game: Game;
+  /** What a rematch means here, where it is more than a new deal. */
+  rematchHint?: string;
+}) => {
   const { end, common } = words();
   const record = useSignal<Replay | null>(null);
   const analysis = useSignal<Analysis | null>(null);
@@ -71,7 +78,7 @@ export const EndScreen = ({ game }: { game: Game }) => {
       />
       <div class="end-actions">
         {game.abilities.rematch && (
-          <DecisionButton look="gold" hint={end.rematchHint} onClick={game.rematch}>
+          <DecisionButton look="gold" hint={rematchHint ?? end.rematchHint} onClick={game.rematch}>
             {end.rematch}
           </DecisionButton>
         )}

@@ -1,6 +1,6 @@
-import type { SeatInfo, TableMessage } from '@holdup/protocol';
+import type { TableMessage } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
-import { Character, type CharacterId } from '../../art/index.ts';
+import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { rememberMe } from '../../remote/memory.ts';
 import type { RemoteTable } from '../../remote/table.ts';
@@ -9,16 +9,11 @@ import { Button, DecisionButton, Panel } from '../../ui/index.ts';
 import { RulesSummary } from '../create/RulesSummary.tsx';
 import { ConnectionBadge } from '../lobby/ConnectionBadge.tsx';
 import { Page } from '../Page.tsx';
-import { pickCharacter, useMe } from './me.ts';
+import { charactersTaken, pickCharacter, useMe } from './me.ts';
 import { PersonFields } from './PersonFields.tsx';
 import './join.css';
 
 type JoinScreenProps = { table: RemoteTable; now: TableMessage; onWatch: () => void };
-
-type Taken = ReadonlyMap<CharacterId, string>;
-
-const takenIn = (seats: readonly SeatInfo[]): Taken =>
-  new Map(seats.flatMap((seat) => (seat.kind === 'person' ? [[seat.character, seat.name]] : [])));
 
 const NAME_TROUBLES: readonly (Trouble | null)[] = ['nameInvalid', 'nameTaken', 'characterTaken'];
 
@@ -30,7 +25,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
   const wishedSeat = useSignal<number | null>(null);
   const sitting = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
-  const taken = takenIn(seats);
+  const taken = charactersTaken(seats);
   const character = pickCharacter(wished, taken);
   const late = stage === 'playing' || stage === 'starting';
   const botSeats = seats.flatMap((seat, place) => (seat.kind === 'bot' ? [{ seat, place }] : []));

@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@holdup/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { CHARACTERS, type CharacterId } from '../../art/index.ts';
@@ -14,6 +15,17 @@ export const useMe = (): {
   const wished = useSignal(before.character ?? (CHARACTERS[chance]?.id as CharacterId));
   return { name, wished };
 };
+
+/** Who has which gangster; bots give theirs up, and `me` may keep one's own. */
+export const charactersTaken = (
+  seats: readonly SeatInfo[],
+  me: number | null = null,
+): ReadonlyMap<CharacterId, string> =>
+  new Map(
+    seats.flatMap((seat) =>
+      seat.kind === 'person' && seat.person !== me ? [[seat.character, seat.name]] : [],
+    ),
+  );
 
 /** The gangster one wishes to be, or the next one that is free. */
 export const pickCharacter = (

@@ -59,7 +59,7 @@ export const SeatList = ({ table, now, level }: SeatListProps) => {
           const here = sitting.kind === 'bot' || now.presence.persons.includes(sitting.person);
           const hasTools =
             (isHost && (inLobby || sitting.kind === 'person')) ||
-            (me !== null && sitting.kind === 'person' && sitting.person !== me);
+            (me !== null && sitting.kind === 'person' && (inLobby || sitting.person !== me));
           return (
             <li key={place} class="lobby-seat" data-here={here}>
               <Character

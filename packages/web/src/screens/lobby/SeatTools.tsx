@@ -4,6 +4,7 @@ import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { Button, Dialog, Segmented } from '../../ui/index.ts';
 import { askOrSay } from './ask.ts';
+import { Dress } from './Dress.tsx';
 
 type Sitting = Exclude<SeatInfo, { kind: 'open' }>;
 
@@ -35,6 +36,9 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
   const quiet = person !== null && muted.includes(person);
   return (
     <Dialog title={sitting.name} onClose={onClose}>
+      {inLobby && person !== null && person === me && (
+        <Dress table={table} now={now} me={sitting} onDone={onClose} />
+      )}
       {isHost && inLobby && sitting.kind === 'bot' && (
         <Segmented
           label={lobby.level}

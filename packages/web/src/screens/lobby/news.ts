@@ -12,15 +12,18 @@ const peopleOf = (now: TableMessage): ReadonlyMap<number, string> =>
 export const useNews = (now: TableMessage): void => {
   const before = useRef(now);
   useEffect(() => {
-    const { lobby } = words().tables;
+    const { lobby, play } = words().tables;
     const [old, people] = [peopleOf(before.current), peopleOf(now)];
     const me = now.you.person;
     const wasHost = before.current.table.host === me;
+    const gathered = before.current.table.stage === 'finished' && now.table.stage === 'lobby';
     before.current = now;
     for (const [person, name] of people)
       if (!old.has(person) && person !== me) toast(lobby.joined(name));
     for (const [person, name] of old)
       if (!people.has(person) && person !== me) toast(lobby.left(name));
+    const host = people.get(now.table.host ?? -1);
+    if (gathered && host !== undefined && now.table.host !== me) toast(play.rematchOpen(host));
     if (me !== null && !wasHost && now.table.host === me) toast(lobby.youAreHost);
-  }, [now.table.seats, now.table.host]);
+  }, [now.table.seats, now.table.host, now.table.stage]);
 };

@@ -21,6 +21,15 @@ type PlayScreenProps = {
   onSit?: () => void;
 };
 
+/** The host gathers everybody; the others are told what they wait for. */
+const rematchHint = ({ table, you }: TableMessage): string => {
+  const { play, lobby } = words().tables;
+  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
+  const name = host?.kind === 'person' ? host.name : '';
+  if (you.person !== null && table.host === you.person) return play.rematchHost;
+  return table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
+};
+
 /** A match at a table on the server, for players and for those who look on. */
 export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   /** Null: as the table suggests, by whether a big screen shows it. */
@@ -38,7 +47,7 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   if (over.value)
     return (
       <>
-        <EndScreen game={game} />
+        <EndScreen game={game} rematchHint={rematchHint(now)} />
         {game.match !== null && (
           <footer class="play-proof">
             <ButtonLink to={matchPath(game.match)} look="quiet">
