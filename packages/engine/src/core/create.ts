@@ -4,7 +4,14 @@ import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { advance } from './flow.ts';
 import { NO_MOVES } from './moves.ts';
-import { LOOT_CODES, type LootCode, POWER_NAMES, type PowerName, sumOf } from './names.ts';
+import {
+  LOOT_CODES,
+  type LootCode,
+  type PerBullet,
+  POWER_NAMES,
+  type PowerName,
+  sumOf,
+} from './names.ts';
 import { type Options, resolveSetup, type Setup } from './options.ts';
 import { below, shuffle, streamOf } from './random.ts';
 import { freshPosition, makeRules, NO_LOOT } from './rules.ts';
@@ -23,6 +30,11 @@ const fullDeck = (edition: Edition): LootCode[] =>
 const DECKS = {
   second: fullDeck(EDITION_RULES.second),
   first: fullDeck(EDITION_RULES.first),
+} as const;
+
+const FRESH_POSITIONS = {
+  second: freshPosition(EDITION_RULES.second),
+  first: freshPosition(EDITION_RULES.first),
 } as const;
 
 /** F-3: all loot shuffled. */
@@ -129,7 +141,7 @@ export function blankMatch(
     own,
     dark: {
       deck,
-      faceDown: [...rules.startFaceDown] as [number, number, number],
+      faceDown: rules.startFaceDown.slice() as PerBullet,
       goneBullets: [0, 0, 0],
       goneLoot: [0, 0, 0, 0, 0, 0, 0, 0, 0],
       random: streamOf(key, PLAY_STREAM),
@@ -147,12 +159,8 @@ export function createMatch(setup: Setup, events: GameEvent[] | null = null): Ma
   const { edition: name, options, seats, seed } = resolveSetup(setup);
   const edition = EDITION_RULES[name];
   const key = keyFromText(seed);
-  const rules = makeRules(
-    edition,
-    options,
-    seats,
-    freshPosition(edition, dealPowers(options.powers, seats, key)),
-  );
+  const powers = dealPowers(options.powers, seats, key);
+  const rules = makeRules(edition, options, seats, powers, FRESH_POSITIONS[name]);
   const godfather = options.oldest ?? (below(streamOf(key, GODFATHER_STREAM), seats) as Seat);
   const match = blankMatch(rules, godfather, shuffledDeck(edition, key), key, []);
   match.events = events;

@@ -1,14 +1,16 @@
 import { POWERS } from '../powers/index.ts';
 import type { Edition } from './edition.ts';
+import type { Phase } from './flow.ts';
 import type { PerBullet, PerLoot, PowerName } from './names.ts';
 import type { Options } from './options.ts';
 import { assemble, HOOK, type Power } from './power.ts';
-import { noneEach, only, type PerSeat, perSeat, type Seat } from './seats.ts';
+import { only, type PerSeat, perSeat, type Seat } from './seats.ts';
 import type { Rules } from './state.ts';
 
+/** What a match begins with. */
 export interface Position {
-  readonly powers: readonly (PowerName | null)[];
   readonly pileSizes: readonly number[];
+  readonly pileStarts: readonly number[];
   readonly startHands: PerSeat<Readonly<PerBullet>>;
   readonly startFaceDown: Readonly<PerBullet>;
   readonly startLoot: PerSeat<Readonly<PerLoot>>;
@@ -22,14 +24,15 @@ export function makeRules(
   edition: Edition,
   options: Options,
   seats: number,
+  dealt: readonly (PowerName | null)[],
   position: Position,
 ): Rules {
   const powers = perSeat<Power | null>(null);
-  const fatalWounds = noneEach().fill(edition.fatalWounds) as PerSeat<number>;
+  const fatalWounds = perSeat(edition.fatalWounds);
   let aimLast = 0;
   let keepsBullet = 0;
-  for (let i = 0; i < position.powers.length; i++) {
-    const name = position.powers[i];
+  for (let i = 0; i < dealt.length; i++) {
+    const name = dealt[i];
     if (!name) continue;
     const seat = i as Seat;
     const power = POWERS[name];
@@ -39,13 +42,6 @@ export function makeRules(
     if (power.answers.some(({ hook }) => hook === HOOK.targetDucked)) keepsBullet |= only(seat);
   }
   const program = assemble(edition.round, powers);
-  const place = (name: string): number => program.findIndex((phase) => phase.name === name);
-  const pileStarts: number[] = [];
-  let start = 0;
-  for (const size of position.pileSizes) {
-    pileStarts.push(start);
-    start += size;
-  }
   return {
     edition,
     options,
@@ -55,22 +51,48 @@ export function makeRules(
     aimLast,
     keepsBullet,
     program,
-    at: { turn: place('turn'), handOver: place('handOver'), roundEnd: place('roundEnd') },
+    at: placesIn(program),
     pileSizes: position.pileSizes,
-    pileStarts,
+    pileStarts: position.pileStarts,
     startHands: position.startHands,
     startFaceDown: position.startFaceDown,
     startLoot: position.startLoot,
   };
 }
 
-export const freshPosition = (
-  edition: Edition,
-  powers: readonly (PowerName | null)[],
-): Position => ({
-  powers,
-  pileSizes: new Array<number>(edition.rounds).fill(edition.pileSize),
-  startHands: perSeat(edition.startHand),
-  startFaceDown: NO_BULLETS,
-  startLoot: perSeat(NO_LOOT),
-});
+function placesIn(program: readonly Phase[]): Rules['at'] {
+  let turn = -1;
+  let handOver = -1;
+  let roundEnd = -1;
+  for (let place = 0; place < program.length; place++)
+    switch ((program[place] as Phase).name) {
+      case 'turn':
+        turn = place;
+        break;
+      case 'handOver':
+        handOver = place;
+        break;
+      case 'roundEnd':
+        roundEnd = place;
+        break;
+    }
+  return { turn, handOver, roundEnd };
+}
+
+export function positionOf(given: Omit<Position, 'pileStarts'>): Position {
+  let start = 0;
+  const pileStarts = given.pileSizes.map((size) => {
+    start += size;
+    return start - size;
+  });
+  return { ...given, pileStarts };
+}
+
+/** The position every match of an edition begins with. */
+export const freshPosition = (edition: Edition): Position =>
+  positionOf({
+    pileSizes: new Array<number>(edition.rounds).fill(edition.pileSize),
+    startHands: perSeat(edition.startHand),
+    startFaceDown: NO_BULLETS,
+    startLoot: perSeat(NO_LOOT),
+  });

@@ -23,7 +23,7 @@ import { quote, resolveSetup, SetupError } from '../core/options.ts';
 import { stepOf } from '../core/play.ts';
 import { DECISIONS } from '../core/registry.ts';
 import type { MatchResult } from '../core/result.ts';
-import { makeRules, NO_BULLETS, NO_LOOT } from '../core/rules.ts';
+import { makeRules, NO_BULLETS, NO_LOOT, positionOf } from '../core/rules.ts';
 import {
   NOBODY,
   only,
@@ -136,8 +136,7 @@ function readRules(fields: Record<(typeof PUBLIC_FIELDS)[number], unknown>, plac
     seats,
     seats,
   )(fields.players, `${place}.players`);
-  return makeRules(edition, options, seats, {
-    powers,
+  const position = positionOf({
     pileSizes: listOf(
       whole(0, MANY),
       edition.rounds,
@@ -153,6 +152,7 @@ function readRules(fields: Record<(typeof PUBLIC_FIELDS)[number], unknown>, plac
       NO_LOOT,
     ),
   });
+  return makeRules(edition, options, seats, powers, position);
 }
 
 function readPlayers(rules: Rules, shown: PublicState, value: unknown, place: string): void {

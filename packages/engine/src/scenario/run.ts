@@ -6,7 +6,7 @@ import { advance } from '../core/flow.ts';
 import { BULLET_CODES, type LootCode } from '../core/names.ts';
 import { SetupError } from '../core/options.ts';
 import { play } from '../core/play.ts';
-import { makeRules, NO_BULLETS, NO_LOOT } from '../core/rules.ts';
+import { makeRules, NO_BULLETS, NO_LOOT, positionOf } from '../core/rules.ts';
 import { ALL_SEATS, only, type PerSeat, type Seat, sizeOf } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { snapshot } from '../data/snapshot.ts';
@@ -41,8 +41,8 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
     if (i + 1 === round) return table.length;
     return i + 1 < round ? 0 : (scenario.piles[i - round]?.length ?? 0);
   });
-  const rules = makeRules(edition, scenario.options, seats.length, {
-    powers: seats.map(({ power }) => power),
+  const powers = seats.map(({ power }) => power);
+  const position = positionOf({
     pileSizes,
     startHands: ALL_SEATS.map((seat) => seats[seat]?.hand ?? NO_BULLETS) as PerSeat<
       (typeof seats)[number]['hand']
@@ -52,6 +52,7 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
       (typeof seats)[number]['loot']
     >,
   });
+  const rules = makeRules(edition, scenario.options, seats.length, powers, position);
   const match = blankMatch(
     rules,
     scenario.godfather,
