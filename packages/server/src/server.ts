@@ -48,7 +48,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     warn,
     ...(parts.botDelay === undefined ? {} : { botDelay: parts.botDelay }),
     committed: (ms) => metrics.commits.observe(ms / 1000),
-    entry: ({ t }) => metrics.entries.inc({ kind: t }),
+    entry: ({ t }) => metrics.countEntry(t),
   });
   let stopping = false;
   const app = await createHttp({

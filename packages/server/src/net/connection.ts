@@ -9,16 +9,18 @@ import {
   type ServerMessage,
 } from '@holdup/protocol';
 import type { Clock } from '../clock.ts';
+import type { Viewer } from '../tables/audience.ts';
 import { execute, join, type SeatCommand } from '../tables/commands.ts';
-import type { LiveTable, Viewer } from '../tables/liveTable.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
 import type { Tables } from '../tables/registry.ts';
 import { fresh, hashToken, newToken } from '../tables/secrets.ts';
 import { personsOf, type Table } from '../tables/table.ts';
 import { fullBucket, type Limiter, takeToken } from './bucket.ts';
+import { type Letter, letter } from './textFrame.ts';
 
 /** The line to one client. */
 export interface Line {
-  send(message: string | Buffer): void;
+  send(message: Letter): void;
   /** Ends it, as misbehaving or as no longer needed. */
   close(code: number, reason: string): void;
 }
@@ -56,7 +58,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
   let arriving: Promise<void> | null = null;
   let over = false;
 
-  const send = (message: ServerMessage) => line.send(JSON.stringify(message));
+  const send = (message: ServerMessage) => line.send(letter(JSON.stringify(message)));
 
   function refuse(error: ErrorName, id?: number): void {
     world.refused(error);
@@ -66,7 +68,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
   const viewer: Viewer = {
     person: null,
     screen: false,
-    send: (message) => line.send(message),
+    send: line.send,
     gone(why) {
       live = null;
       send({ type: 'gone', why });

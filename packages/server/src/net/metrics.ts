@@ -25,6 +25,7 @@ export function createMetrics(
     labelNames: ['kind'] as const,
     registers,
   });
+  const byKind = new Map<string, Counter.Internal>();
   const received = new Counter({
     name: 'holdup_messages_received_total',
     help: 'Messages from clients',
@@ -42,7 +43,21 @@ export function createMetrics(
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
     registers,
   });
-  return { registry, entries, received, refused, commits };
+  return {
+    registry,
+    /** Finding a counter by its label costs more than counting, so it is found once. */
+    countEntry(kind: string): void {
+      let counter = byKind.get(kind);
+      if (counter === undefined) {
+        counter = entries.labels(kind);
+        byKind.set(kind, counter);
+      }
+      counter.inc();
+    },
+    received,
+    refused,
+    commits,
+  };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -9,7 +9,6 @@ export const SOCKET_PATH = '/ws';
 const PING_MS = 20_000;
 /** A client that does not read what it is sent is let go at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
-const AS_TEXT = { binary: false } as const;
 const GOING_AWAY = 1001;
 
 /** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always say theirs. */
@@ -67,18 +66,20 @@ export function attachSockets(
       sockets.size >= config.maxConnections ||
       (byAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
     if (full) return refuseUpgrade(socket, '503 Service Unavailable');
-    wss.handleUpgrade(request, socket, head, (ws) => connect(ws, address));
+    wss.handleUpgrade(request, socket, head, (ws) => connect(ws, socket, address));
   });
 
-  function connect(ws: WebSocket, address: string): void {
+  function connect(ws: WebSocket, socket: Duplex, address: string): void {
     const state = { alive: true };
     sockets.set(ws, state);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     const line: Line = {
-      send(message) {
+      // `ws` would write header and content apart for every one who gets the same frame. Without compression it never
+      // has a message half written, so whole frames of our own fit between its.
+      send({ frame }) {
         if (ws.readyState !== ws.OPEN) return;
-        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
-        else ws.send(message, AS_TEXT);
+        if (socket.writableLength > MOST_UNREAD) ws.terminate();
+        else socket.write(frame);
       },
       close: (code, reason) => ws.close(code, reason),
     };

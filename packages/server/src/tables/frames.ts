@@ -15,6 +15,7 @@ import {
   type TableMessage,
   type Talk,
 } from '@holdup/protocol';
+import { type Letter, letter } from '../net/textFrame.ts';
 import type { Outage } from '../store/store.ts';
 import { seatOfPerson, type Table } from './table.ts';
 import { audible, tellClock, tellTable, tellYou } from './tell.ts';
@@ -105,7 +106,7 @@ export function wholeFrame(
 
 /** Builds the frames of one row: what is the same for everybody once, what is a seat's own for that seat. */
 export interface RowFrames {
-  frameFor(person: number | null, answered: readonly number[]): string | null;
+  frameFor(person: number | null, answered: readonly number[]): Letter | null;
 }
 
 function patchTable(table: Table, told: Told): string {
@@ -148,6 +149,8 @@ export interface RowNews {
   readonly talk: readonly Talk[];
   /** Something besides moves and choices. */
   readonly table: boolean;
+  /** Something besides moves. */
+  readonly you: boolean;
   /** Something besides choices. */
   readonly match: boolean;
 }
@@ -176,6 +179,7 @@ export function rowFrames(
 
   const own = new Map<number, string>();
   for (const [place, record] of table.seats.entries()) {
+    if (record.kind !== 'person') continue;
     const seat = place as Seat;
     let text = '';
     if (row.match && game !== null && seat < game.names.length) {
@@ -184,24 +188,33 @@ export function rowFrames(
       const moves = movesText(legalMoves(game.match, seat));
       if (changed(told.moves, seat, moves)) text += `,"moves":${moves}`;
     }
-    if (record.kind !== 'person') continue;
-    const you = JSON.stringify(tellYou(table, record.person));
-    if (changed(told.you, record.person, you)) text += `,"you":${you}`;
+    if (row.you) {
+      const you = JSON.stringify(tellYou(table, record.person));
+      if (changed(told.you, record.person, you)) text += `,"you":${you}`;
+    }
     text += secrets
       ? eventsText(row.events.filter((event) => visibleTo(event, seat)))
       : sharedEvents;
     own.set(record.person, text);
   }
 
+  const message = (rest: string): Letter | null =>
+    rest === '' ? null : letter(`${start}${rest}}`);
+  const talkText = (talk: readonly Talk[]) =>
+    talk.length === 0 ? '' : `,"talk":${JSON.stringify(talk)}`;
+  // Most are told the same: it is put together and turned into bytes once.
+  let common: Letter | null | undefined;
+
   return {
     frameFor(person, answered) {
+      const mine = (person === null ? undefined : own.get(person)) ?? sharedEvents;
       const talk = audible(table, person, row.talk);
-      const rest =
-        shared +
-        ((person === null ? undefined : own.get(person)) ?? sharedEvents) +
-        (talk.length === 0 ? '' : `,"talk":${JSON.stringify(talk)}`) +
-        (answered.length === 0 ? '' : `,"ok":${JSON.stringify(answered)}`);
-      return rest === '' ? null : `${start}${rest}}`;
+      if (mine === sharedEvents && talk === row.talk && answered.length === 0) {
+        if (common === undefined) common = message(shared + sharedEvents + talkText(talk));
+        return common;
+      }
+      const ok = answered.length === 0 ? '' : `,"ok":${JSON.stringify(answered)}`;
+      return message(shared + mine + talkText(talk) + ok);
     },
   };
 }

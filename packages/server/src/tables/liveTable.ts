@@ -1,31 +1,20 @@
 import type { GameEvent } from '@holdup/engine';
-import {
-  ERRORS,
-  type ErrorName,
-  type GoneMessage,
-  type Presence,
-  type Talk,
-} from '@holdup/protocol';
-import type { Clock } from '../clock.ts';
+import { ERRORS, type ErrorName } from '@holdup/protocol';
+import { letter } from '../net/textFrame.ts';
 import type { LogRow } from '../store/schema.ts';
-import type { Outage, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { apply } from './apply.ts';
+import {
+  type Arrival,
+  type AudienceWorld,
+  createAudience,
+  type Post,
+  type Viewer,
+} from './audience.ts';
 import type { Outcome } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { foldRow, foldRows } from './fold.ts';
-import { rowFrames, type Told, toldAll, wholeFrame } from './frames.ts';
-import { personsOf, type Table } from './table.ts';
-
-/** Somebody who looks at the table: one connection. */
-export interface Viewer {
-  /** Null: a spectator. */
-  person: number | null;
-  /** A spectator that is a big screen. */
-  screen: boolean;
-  /** A message, as text or already as its bytes. */
-  send(message: string | Buffer): void;
-  gone(why: GoneMessage['why']): void;
-}
+import type { Table } from './table.ts';
 
 /** Something to do at the table, in order with everything else. */
 export interface Task {
@@ -35,15 +24,11 @@ export interface Task {
   refused?(error: ErrorName): void;
   /** Who asked, and the number of the request. */
   readonly from?: { readonly viewer: Viewer; readonly id: number };
-  /** Comes to the table with this row: is told everything. */
-  readonly attach?: { readonly viewer: Viewer; person(table: Table): number | null };
+  readonly attach?: Arrival;
 }
 
-export interface TableWorld {
+export interface TableWorld extends AudienceWorld {
   readonly store: Store;
-  readonly clock: Clock;
-  outages(): readonly Outage[];
-  presence(code: string): Presence;
   /** After every row: the time to set timers, ask bots, save a finished match. */
   changed(live: LiveTable, entries: readonly Entry[]): void;
   /** How long a commit took, in ms. */
@@ -75,7 +60,6 @@ export interface LiveTable {
   idle(): Promise<void>;
 }
 
-const NO_ANSWERS: readonly number[] = [];
 const MOST_RETRIES = 20;
 const UNAVAILABLE_RETRY_MS = 250;
 
@@ -87,10 +71,9 @@ const UNAVAILABLE_RETRY_MS = 250;
 export function createLiveTable(start: Table, world: TableWorld): LiveTable {
   const { store, clock } = world;
   const { code } = start;
-  const viewers = new Set<Viewer>();
+  const audience = createAudience(start, world);
   const attempts = new WeakMap<Task, number>();
   let table = start;
-  let told: Told = toldAll(table, world.outages());
   let row: Row | null = null;
   let scheduled = false;
   let writing = false;
@@ -104,7 +87,7 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     task.refused?.(error);
     if (task.from !== undefined)
       task.from.viewer.send(
-        JSON.stringify({ type: 'error', id: task.from.id, error, message: ERRORS[error] }),
+        letter(JSON.stringify({ type: 'error', id: task.from.id, error, message: ERRORS[error] })),
       );
   };
 
@@ -144,9 +127,9 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     const seq = closing.entries.length === 0 ? table.seq : table.seq + 1;
     table.seq = seq;
     table.at = closing.at;
-    const outputs = prepare(closing);
+    const post = audience.prepare(table, closing);
     if (closing.entries.length === 0) {
-      finish(closing, outputs);
+      finish(closing, post);
       return;
     }
     writing = true;
@@ -156,7 +139,7 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
       (outcome) => {
         writing = false;
         world.committed(performance.now() - began);
-        if (outcome === 'committed') finish(closing, outputs);
+        if (outcome === 'committed') finish(closing, post);
         else startOver(closing.tasks);
       },
       (error: Error) => {
@@ -168,90 +151,17 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     );
   }
 
-  /** The texts that go out once the row is committed, as the table is now. */
-  function prepare({ entries, events, tasks }: Row): (() => void)[] {
-    const now = clock.now();
-    const outages = world.outages();
-    const outputs: (() => void)[] = [];
-    const arriving = new Map<Viewer, number | null>();
-    const answers = new Map<Viewer, number[]>();
-    for (const { attach, from } of tasks) {
-      if (attach !== undefined) arriving.set(attach.viewer, attach.person(table));
-      if (from === undefined) continue;
-      const ids = answers.get(from.viewer);
-      if (ids === undefined) answers.set(from.viewer, [from.id]);
-      else ids.push(from.id);
-    }
-    if (entries.length > 0 || answers.size > 0) {
-      const news = {
-        events,
-        talk: newTalk(entries),
-        table:
-          table.stage !== 'playing' || entries.some(({ t }) => t !== 'played' && t !== 'chose'),
-        match: entries.some(({ t }) => t !== 'chose'),
-      };
-      const frames = rowFrames(table, told, news, outages, now);
-      // Most are told the same: it is turned into bytes once.
-      const encoded = new Map<string, Buffer>();
-      for (const viewer of viewers) {
-        const text = frames.frameFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
-        if (text === null) continue;
-        let bytes = encoded.get(text);
-        if (bytes === undefined) {
-          bytes = Buffer.from(text);
-          encoded.set(text, bytes);
-        }
-        const frame = bytes;
-        outputs.push(() => viewer.send(frame));
-      }
-    }
-    for (const [viewer, person] of arriving) {
-      const text = wholeFrame(table, person, world.presence(code), outages, now);
-      outputs.push(() => {
-        welcome(viewer, person);
-        viewer.send(text);
-      });
-    }
-    return outputs;
-  }
-
-  const newTalk = (entries: readonly Entry[]): readonly Talk[] => {
-    const count = entries.filter(
-      ({ t }) => t === 'line' || t === 'reaction' || t === 'chat',
-    ).length;
-    return count === 0 ? [] : table.talk.slice(-count);
-  };
-
-  /** Two tabs on one seat: the newer one plays, the older is told. */
-  function welcome(viewer: Viewer, person: number | null): void {
-    if (person !== null)
-      for (const other of viewers)
-        if (other !== viewer && other.person === person) {
-          viewers.delete(other);
-          other.gone('replaced');
-        }
-    viewer.person = person;
-    viewers.add(viewer);
-  }
-
-  function finish(closed: Row, outputs: readonly (() => void)[]): void {
+  function finish(closed: Row, post: Post): void {
     for (const { done } of closed.tasks) done?.();
-    for (const output of outputs) output();
-    dismiss(closed.entries);
-    if (closed.entries.length > 0) world.changed(live, closed.entries);
+    tell(closed.entries, post);
     settle();
   }
 
-  /** Who was removed, or left, looks at the table no longer. */
-  function dismiss(entries: readonly Entry[]): void {
-    const left = entries.find((entry) => entry.t === 'left');
-    if (left === undefined) return;
-    const persons = new Set(personsOf(table).map(({ person }) => person));
-    for (const viewer of viewers)
-      if (viewer.person !== null && !persons.has(viewer.person)) {
-        viewers.delete(viewer);
-        viewer.gone('removed');
-      }
+  /** A row is in the log: everybody may know. */
+  function tell(entries: readonly Entry[], post: Post): void {
+    audience.post(post);
+    if (entries.some(({ t }) => t === 'left')) audience.dismiss(table);
+    if (entries.length > 0) world.changed(live, entries);
   }
 
   function settle(): void {
@@ -282,7 +192,7 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
         await clock.sleep(UNAVAILABLE_RETRY_MS);
       }
     }
-    retell();
+    audience.retell(table);
     resume();
     world.changed(live, []);
   }
@@ -299,20 +209,6 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     settle();
   }
 
-  function retell(): void {
-    if (row !== null || writing) return;
-    const outages = world.outages();
-    told = toldAll(table, outages);
-    const persons = new Set(personsOf(table).map(({ person }) => person));
-    for (const viewer of viewers) {
-      if (viewer.person !== null && !persons.has(viewer.person)) {
-        viewers.delete(viewer);
-        viewer.gone('removed');
-      } else
-        viewer.send(wholeFrame(table, viewer.person, world.presence(code), outages, clock.now()));
-    }
-  }
-
   /** What is being written here comes first: it may be what the news is about. */
   function lookForNews(): void {
     if (newest <= table.seq || writing || row !== null || waiting !== null) return;
@@ -327,10 +223,7 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
       for (const news of await store.readLog(code, table.seq)) {
         if (news.seq !== table.seq + 1) continue;
         const { entries, events } = foldRow(table, news);
-        const row: Row = { at: news.at, entries, events, tasks: [] };
-        for (const output of prepare(row)) output();
-        dismiss(entries);
-        world.changed(live, entries);
+        tell(entries, audience.prepare(table, { entries, events, tasks: [] }));
       }
       resume();
     } catch (error) {
@@ -344,26 +237,18 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     get table() {
       return table;
     },
-    viewers,
+    viewers: audience.viewers,
     submit,
-    detach: (viewer) => viewers.delete(viewer),
+    detach: audience.detach,
     catchUp(seq) {
       newest = Math.max(newest, seq);
       lookForNews();
     },
     retime() {
       // With a row on its way the news goes out with the next one.
-      if (row !== null || writing || waiting !== null) return;
-      const nothing = { events: [], talk: [], table: false, match: false };
-      const frames = rowFrames(table, told, nothing, world.outages(), clock.now());
-      for (const viewer of viewers) {
-        const text = frames.frameFor(viewer.person, NO_ANSWERS);
-        if (text !== null) viewer.send(text);
-      }
+      if (!live.busy()) audience.retime(table);
     },
-    broadcast(text) {
-      for (const viewer of viewers) viewer.send(text);
-    },
+    broadcast: audience.broadcast,
     busy: () => row !== null || writing || waiting !== null,
     idle: () =>
       new Promise((resolve) => {

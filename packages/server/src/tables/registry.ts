@@ -5,12 +5,13 @@ import type { Cancel, Clock } from '../clock.ts';
 import { createOutages, type Outages, PULSE_MS } from '../nodes/outages.ts';
 import { createPresence, type PresenceBoard } from '../nodes/presence.ts';
 import type { Store } from '../store/store.ts';
+import type { Viewer } from './audience.ts';
 import { dueOf } from './clock.ts';
 import { allRandom, passHostOn } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { foldRows } from './fold.ts';
 import { createJobs } from './jobs.ts';
-import { createLiveTable, type LiveTable, type Task, type Viewer } from './liveTable.ts';
+import { createLiveTable, type LiveTable, type Task } from './liveTable.ts';
 import { recordOf } from './record.ts';
 import { fresh, newCode } from './secrets.ts';
 import { blankTable, type Table } from './table.ts';
@@ -31,6 +32,8 @@ interface Kept {
   readonly live: LiveTable;
   readonly bots: ReturnType<typeof createBotPlayers>;
   timer: Cancel | null;
+  /** When the timer rings. */
+  ringsAt: number;
   hostTimer: Cancel | null;
   quietSince: number;
 }
@@ -122,13 +125,16 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
 
   /** Sets the timer for what the table does by itself next. */
   function watchClock(mine: Kept): void {
-    mine.timer?.();
-    mine.timer = null;
     const { table, code } = mine.live;
     const due = dueOf(table, outages.list());
+    const ready = due?.what === 'begin' && allRandom(table, connected(code));
+    const at = ready ? clock.now() : (due?.at ?? Number.POSITIVE_INFINITY);
+    if (mine.timer !== null && mine.ringsAt === at) return;
+    mine.timer?.();
+    mine.timer = null;
+    mine.ringsAt = at;
     if (due === null) return;
-    const ready = due.what === 'begin' && allRandom(table, connected(code));
-    mine.timer = clock.at(ready ? clock.now() : due.at, () => {
+    mine.timer = clock.at(at, () => {
       mine.timer = null;
       mine.live.submit({
         decide(now, at) {
@@ -182,6 +188,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       live,
       bots: createBotPlayers(live, mind, clock, options.botDelay ?? humanDelay),
       timer: null,
+      ringsAt: 0,
       hostTimer: null,
       quietSince: clock.now(),
     };

@@ -81,8 +81,7 @@ export async function createWorld(
       let ready = false;
       const connection = createConnection(
         {
-          send(message) {
-            const text = message.toString();
+          send({ text }) {
             frames.push(text);
             if (ready) session.receive(text);
             else early.push(text);
