@@ -1,18 +1,13 @@
 import { EDITION_RULES } from '../editions/index.ts';
+import { POWERS } from '../powers/index.ts';
 import { keyFromText, type Words } from './chacha.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { advance } from './flow.ts';
 import { NO_MOVES } from './moves.ts';
-import {
-  LOOT_CODES,
-  type LootCode,
-  type PerBullet,
-  POWER_NAMES,
-  type PowerName,
-  sumOf,
-} from './names.ts';
+import { LOOT_CODES, type LootCode, type PerBullet, POWER_NAMES, sumOf } from './names.ts';
 import { type Options, resolveSetup, type Setup } from './options.ts';
+import type { Power } from './power.ts';
 import { below, shuffle, streamOf } from './random.ts';
 import { freshPosition, makeRules, NO_LOOT } from './rules.ts';
 import { everyone, NOBODY, noneEach, type Seat } from './seats.ts';
@@ -41,23 +36,26 @@ const FRESH_POSITIONS = {
 export const shuffledDeck = (edition: Edition, key: Words): LootCode[] =>
   shuffle(streamOf(key, DECK_STREAM), DECKS[edition.name].slice());
 
+const POWER_CARDS: readonly Power[] = POWER_NAMES.map((name) => POWERS[name]);
+
 /** the powers of the seats: as agreed, or dealt at random. */
 function dealPowers(
   powers: Options['powers'],
   seats: number,
   key: Words,
-): readonly (PowerName | null)[] {
+): readonly (Power | null)[] {
   if (powers === 'none') return [];
-  if (powers !== 'random') return powers;
+  if (powers !== 'random') return powers.map((name) => name && POWERS[name]);
   const random = streamOf(key, POWERS_STREAM);
-  const cards: PowerName[] = POWER_NAMES.slice();
+  const cards = POWER_CARDS.slice();
   for (let i = 0; i < seats; i++) {
     const j = i + below(random, cards.length - i);
-    const card = cards[i] as PowerName;
-    cards[i] = cards[j] as PowerName;
+    const card = cards[i] as Power;
+    cards[i] = cards[j] as Power;
     cards[j] = card;
   }
-  return cards.slice(0, seats);
+  cards.length = seats;
+  return cards;
 }
 
 /** The public compartment before anything happened. */

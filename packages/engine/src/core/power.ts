@@ -4,44 +4,92 @@ import type { PowerName } from './names.ts';
 import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
 import type { Match, PublicState } from './state.ts';
 
-/**
- * The moments of a round a power can answer to, in the order of the round. A hook is called only where its guard holds
- * for the power's owner; where no power in play answers, the moment does not exist in the match's program.
- */
-const guards = {
-  /** Step 1: the loot lies on the table. */
-  lootShown: () => true,
-  /** Step 3: the others have aimed. */
-  othersAimed: () => true,
-  /** Step 3 is over. */
-  holdUpEnds: () => true,
-  /** Step 5: the owner ducked by choice. */
-  ownerDucked: (shown, seat) => has(shown.ducked, seat),
-  /** Step 5: the owner's target ducked. The owner's bullet is still loaded: what becomes of it is up to the power. */
-  targetDucked: (shown, seat) => targetDucked(shown, seat),
-  /** Step 6: players have died. */
-  someoneDied: (shown) => shown.dying !== 0,
-  /** Step 7, before the first turn, the owner among the sharers. */
-  sharingOpens: (shown, seat) => has(shown.sharers, seat),
-  /** Step 7: another player has said what they take, the owner among the sharers. */
-  otherAnnounces: (shown, seat) =>
-    has(shown.sharers, seat) && shown.turn !== seat && shown.announced !== -1,
-  /** Step 7: the owner has a loot card in hand that has had no effect yet. */
-  cardTaken: (shown, seat) => shown.turn === seat && shown.incoming !== -1,
-  /** Step 7: another player has used a clip. */
-  otherUsedClip: (shown, seat) => shown.clipUser !== NOBODY && shown.clipUser !== seat,
-} as const satisfies Record<string, (shown: PublicState, seat: Seat) => boolean>;
+type Answer = (match: Match, seat: Seat) => void;
+type Enter = Phase['enter'];
 
-export type HookName = keyof typeof guards;
-const HOOK_NAMES = Object.keys(guards) as HookName[];
+/** Who is dead or sits out the round is passed over. */
+const present = (shown: PublicState, seat: Seat): boolean => has(shown.alive & ~shown.out, seat);
+
+/**
+ * The moments of a round a power can answer to, in the order of the round, and when they have come for the power's owner.
+ * Where no power in play answers, the moment does not exist in the match's program. Each is written out with the call in
+ * it, so that the machine running them compiles each for the one or two powers that answer there.
+ */
+const moments = {
+  /** Step 1: the loot lies on the table. */
+  lootShown:
+    (seat, answer): Enter =>
+    (match) => {
+      if (present(match.shown, seat)) answer(match, seat);
+    },
+  /** Step 3: the others have aimed. */
+  othersAimed:
+    (seat, answer): Enter =>
+    (match) => {
+      if (present(match.shown, seat)) answer(match, seat);
+    },
+  /** Step 3 is over. */
+  holdUpEnds:
+    (seat, answer): Enter =>
+    (match) => {
+      if (present(match.shown, seat)) answer(match, seat);
+    },
+  /** Step 5: the owner ducked by choice. */
+  ownerDucked:
+    (seat, answer): Enter =>
+    (match) => {
+      if (present(match.shown, seat) && has(match.shown.ducked, seat)) answer(match, seat);
+    },
+  /** Step 5: the owner's target ducked. The owner's bullet is still loaded: what becomes of it is up to the power. */
+  targetDucked:
+    (seat, answer): Enter =>
+    (match) => {
+      if (present(match.shown, seat) && targetDucked(match.shown, seat)) answer(match, seat);
+    },
+  /** Step 6: players have died. */
+  someoneDied:
+    (seat, answer): Enter =>
+    (match) => {
+      if (match.shown.dying !== 0 && present(match.shown, seat)) answer(match, seat);
+    },
+  /** Step 7, before the first turn, the owner among the sharers. */
+  sharingOpens:
+    (seat, answer): Enter =>
+    (match) => {
+      if (has(match.shown.sharers, seat)) answer(match, seat);
+    },
+  /** Step 7: another player has said what they take, the owner among the sharers. */
+  otherAnnounces:
+    (seat, answer): Enter =>
+    (match) => {
+      const { shown } = match;
+      if (has(shown.sharers, seat) && shown.turn !== seat && shown.announced !== -1)
+        answer(match, seat);
+    },
+  /** Step 7: the owner has a loot card in hand that has had no effect yet. */
+  cardTaken:
+    (seat, answer): Enter =>
+    (match) => {
+      if (match.shown.turn === seat && match.shown.incoming !== -1) answer(match, seat);
+    },
+  /** Step 7: another player has used a clip. */
+  otherUsedClip:
+    (seat, answer): Enter =>
+    (match) => {
+      const { clipUser } = match.shown;
+      if (clipUser !== NOBODY && clipUser !== seat && present(match.shown, seat))
+        answer(match, seat);
+    },
+} as const satisfies Record<string, (seat: Seat, answer: Answer) => Enter>;
+
+export type HookName = keyof typeof moments;
+const HOOK_NAMES = Object.keys(moments) as HookName[];
 
 /** The moments as they stand in an edition's round. */
 export type Hook = number;
 export const HOOK = Object.fromEntries(HOOK_NAMES.map((name, hook) => [name, hook])) as {
   readonly [H in HookName]: Hook;
 };
-
-type Answer = (match: Match, seat: Seat) => void;
 
 /** What a power is written as: only what it has. */
 export interface PowerSpec {
@@ -71,8 +119,10 @@ export interface Power {
   readonly aimsLast: boolean;
   readonly woundsTaken: ((wounds: number) => number) | null;
   readonly takes: ((match: Match, seat: Seat) => MoveList) | null;
-  /** The moments at which the power answers, and the phase in which it does so, by seat. */
-  readonly answers: readonly { readonly hook: Hook; readonly phases: PerSeat<Phase> }[];
+  /** Decides what becomes of the owner's bullet when the target ducked. */
+  readonly keepsBullet: boolean;
+  /** The phase in which the power of a seat answers, by moment and seat. */
+  readonly phases: readonly (PerSeat<Phase> | null)[];
 }
 
 export const definePower = (spec: PowerSpec): Power => ({
@@ -83,11 +133,16 @@ export const definePower = (spec: PowerSpec): Power => ({
   aimsLast: spec.aimsLast ?? false,
   woundsTaken: spec.woundsTaken ?? null,
   takes: spec.takes ?? null,
-  answers: HOOK_NAMES.flatMap((name, hook) => {
-    const answer = spec.hooks?.[name];
-    if (answer === undefined) return [];
-    const phases = ALL_SEATS.map((seat) => hookPhase(spec.name, seat, name, answer));
-    return [{ hook, phases: phases as PerSeat<Phase> }];
+  keepsBullet: spec.hooks?.targetDucked !== undefined,
+  phases: HOOK_NAMES.map((moment) => {
+    const answer = spec.hooks?.[moment];
+    if (answer === undefined) return null;
+    return ALL_SEATS.map(
+      (seat): Phase => ({
+        name: `${spec.name}.${moment}`,
+        enter: moments[moment](seat, answer),
+      }),
+    ) as PerSeat<Phase>;
   }),
 });
 
@@ -96,46 +151,29 @@ export const targetDucked = (shown: PublicState, seat: Seat): boolean => {
   return target !== NOBODY && has(shown.ducked, target) && has(shown.loaded, seat);
 };
 
-/** The phase in which the power of a seat answers to a moment. Who is dead or sits out the round is passed over. */
-function hookPhase(power: PowerName, seat: Seat, hook: HookName, answer: Answer): Phase {
-  const guard: (shown: PublicState, seat: Seat) => boolean = guards[hook];
-  return {
-    name: `${power}.${hook}`,
-    enter(match) {
-      const { shown } = match;
-      if (has(shown.alive & ~shown.out, seat) && guard(shown, seat)) answer(match, seat);
-    },
-  };
-}
-
-const byName = (a: Phase, b: Phase): number => (a.name < b.name ? -1 : 1);
-
 /** The phases of a round, with those of the powers in play at the moments they answer to: in the order of the powers' names, which is also R-6.5's. */
 export function assemble(
   round: readonly (Phase | Hook)[],
   powers: readonly (Power | null)[],
 ): Phase[] {
-  const answering: (Phase[] | undefined)[] = [];
-  for (let seat = 0; seat < powers.length; seat++) {
-    const power = powers[seat];
-    if (!power) continue;
-    for (const { hook, phases } of power.answers) {
-      const phase = phases[seat as Seat];
-      const others = answering[hook];
-      if (others === undefined) answering[hook] = [phase];
-      else others.push(phase);
-    }
-  }
   const program: Phase[] = [];
   for (const entry of round) {
     if (typeof entry !== 'number') {
       program.push(entry);
       continue;
     }
-    const phases = answering[entry];
-    if (phases === undefined) continue;
-    if (phases.length > 1) phases.sort(byName);
-    for (const phase of phases) program.push(phase);
+    const first = program.length;
+    for (let seat = 0; seat < powers.length; seat++) {
+      const phases = powers[seat]?.phases[entry];
+      if (phases) insertByName(program, first, phases[seat as Seat]);
+    }
   }
   return program;
+}
+
+function insertByName(program: Phase[], first: number, phase: Phase): void {
+  let place = program.push(phase) - 1;
+  for (; place > first && phase.name < (program[place - 1] as Phase).name; place--)
+    program[place] = program[place - 1] as Phase;
+  program[place] = phase;
 }

@@ -1,9 +1,8 @@
-import { POWERS } from '../powers/index.ts';
 import type { Edition } from './edition.ts';
 import type { Phase } from './flow.ts';
-import type { PerBullet, PerLoot, PowerName } from './names.ts';
+import type { PerBullet, PerLoot } from './names.ts';
 import type { Options } from './options.ts';
-import { assemble, HOOK, type Power } from './power.ts';
+import { assemble, type Power } from './power.ts';
 import { only, type PerSeat, perSeat, type Seat } from './seats.ts';
 import type { Rules } from './state.ts';
 
@@ -24,7 +23,7 @@ export function makeRules(
   edition: Edition,
   options: Options,
   seats: number,
-  dealt: readonly (PowerName | null)[],
+  dealt: readonly (Power | null)[],
   position: Position,
 ): Rules {
   const powers = perSeat<Power | null>(null);
@@ -32,14 +31,13 @@ export function makeRules(
   let aimLast = 0;
   let keepsBullet = 0;
   for (let i = 0; i < dealt.length; i++) {
-    const name = dealt[i];
-    if (!name) continue;
+    const power = dealt[i];
+    if (!power) continue;
     const seat = i as Seat;
-    const power = POWERS[name];
     powers[seat] = power;
     fatalWounds[seat] = power.fatalWounds ?? edition.fatalWounds;
     if (power.aimsLast) aimLast |= only(seat);
-    if (power.answers.some(({ hook }) => hook === HOOK.targetDucked)) keepsBullet |= only(seat);
+    if (power.keepsBullet) keepsBullet |= only(seat);
   }
   const program = assemble(edition.round, powers);
   return {

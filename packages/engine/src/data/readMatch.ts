@@ -37,6 +37,7 @@ import type { PublicState, Rules, SeatState } from '../core/state.ts';
 import { arrayToTrail } from '../core/trail.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { EDITION_RULES } from '../editions/index.ts';
+import { POWERS } from '../powers/index.ts';
 import { readBullets, readLoot, seatBelow, seatSetBelow } from './cards.ts';
 import { readBulletMemory, readLootMemory } from './history.ts';
 import { fieldsOf, flag, listOf, oneOf, orNull, type Reader, refuse, whole } from './reader.ts';
@@ -152,7 +153,13 @@ function readRules(fields: Record<(typeof PUBLIC_FIELDS)[number], unknown>, plac
       NO_LOOT,
     ),
   });
-  return makeRules(edition, options, seats, powers, position);
+  return makeRules(
+    edition,
+    options,
+    seats,
+    powers.map((name) => name && POWERS[name]),
+    position,
+  );
 }
 
 function readPlayers(rules: Rules, shown: PublicState, value: unknown, place: string): void {

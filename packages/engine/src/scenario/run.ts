@@ -11,6 +11,7 @@ import { ALL_SEATS, only, type PerSeat, type Seat, sizeOf } from '../core/seats.
 import type { Match } from '../core/state.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { EDITION_RULES } from '../editions/index.ts';
+import { POWERS } from '../powers/index.ts';
 import { passOnGodfather } from '../steps/beginRound.ts';
 import { describe, differences, type Expectation } from './expect.ts';
 import type { Scenario } from './read.ts';
@@ -41,7 +42,7 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
     if (i + 1 === round) return table.length;
     return i + 1 < round ? 0 : (scenario.piles[i - round]?.length ?? 0);
   });
-  const powers = seats.map(({ power }) => power);
+  const powers = seats.map(({ power }) => power && POWERS[power]);
   const position = positionOf({
     pileSizes,
     startHands: ALL_SEATS.map((seat) => seats[seat]?.hand ?? NO_BULLETS) as PerSeat<

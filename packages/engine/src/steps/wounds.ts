@@ -1,42 +1,37 @@
 import { buryHand } from '../core/bullets.ts';
 import { finish } from '../core/finish.ts';
-import type { Phase } from '../core/flow.ts';
+import { follow, type Phase } from '../core/flow.ts';
 import { buryLoot } from '../core/loot.ts';
 import {
   clockwise,
   NOBODY,
   noneEach,
   only,
-  type PerSeat,
-  type Seat,
   type SeatSet,
   seatsOf,
   sizeOf,
 } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 
-/** Who was shot by whom, all at once: the set of shooters by target. */
-export type Shots = PerSeat<SeatSet>;
-export const noShots = (): Shots => noneEach();
-
-export function shoot(match: Match, shots: Shots, shooter: Seat): void {
-  const target = match.shown.targets[shooter];
-  if (target !== NOBODY) shots[target] |= only(shooter);
-}
-
-/** every target takes its wounds at once. The answer: who was wounded. */
-export function wound(match: Match, shots: Readonly<Shots>): SeatSet {
+/** the shots of these seats go off, all at once. The answer: who was wounded. */
+export function fire(match: Match, shooters: SeatSet): SeatSet {
+  if (shooters === 0) return 0;
   const { shown, rules } = match;
+  const shots = noneEach();
   let wounded = 0;
+  for (const shooter of seatsOf(shooters)) {
+    const target = shown.targets[shooter];
+    if (target !== NOBODY) shots[target] |= only(shooter);
+  }
   for (const seat of clockwise(shown.alive, shown.godfather)) {
-    const shooters = shots[seat];
-    if (shooters === 0) continue;
+    const by = shots[seat];
+    if (by === 0) continue;
     const power = rules.powers[seat];
-    const hits = sizeOf(shooters);
+    const hits = sizeOf(by);
     const wounds = power?.woundsTaken ? power.woundsTaken(hits) : hits;
     if (wounds === 0) {
       if (match.events !== null)
-        match.events.push({ to: 'everyone', type: 'dodged', seat, by: seatsOf(shooters) });
+        match.events.push({ to: 'everyone', type: 'dodged', seat, by: seatsOf(by) });
       continue;
     }
     wounded |= only(seat);
@@ -46,7 +41,7 @@ export function wound(match: Match, shots: Readonly<Shots>): SeatSet {
         to: 'everyone',
         type: 'wounded',
         seat,
-        by: seatsOf(shooters),
+        by: seatsOf(by),
         wounds: shown.wounds[seat],
       });
   }
@@ -59,12 +54,13 @@ export const deaths: Phase = {
   name: 'deaths',
   enter(match) {
     const { shown, rules } = match;
-    for (const seat of clockwise(shown.alive, shown.godfather)) {
+    for (const seat of clockwise(shown.alive & shown.hit, shown.godfather)) {
       if (shown.wounds[seat] < rules.fatalWounds[seat]) continue;
       shown.dying |= only(seat);
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'died', seat });
     }
     shown.alive &= ~shown.dying;
+    follow(match, burial);
   },
 };
 

@@ -2,10 +2,10 @@ import { discardLoaded, revealLoaded } from '../../core/bullets.ts';
 import type { Phase } from '../../core/flow.ts';
 import { ANY_BULLET, onlyBullet } from '../../core/memory.ts';
 import { BANG3 } from '../../core/names.ts';
-import { clockwise, has, NOBODY } from '../../core/seats.ts';
+import { clockwise, has, NOBODY, only } from '../../core/seats.ts';
 import { ownOf } from '../../core/state.ts';
 import { passOnGodfather } from '../../steps/beginRound.ts';
-import { noShots, shoot, wound } from '../../steps/wounds.ts';
+import { fire } from '../../steps/wounds.ts';
 
 /** F-5: who ducks takes a shame token; neither they nor those who aim at them shoot. */
 export const layingDown: Phase = {
@@ -33,13 +33,13 @@ export const tripleBangs: Phase = {
   name: 'tripleBangs',
   enter(match) {
     const { shown } = match;
-    const shots = noShots();
+    let shooters = 0;
     for (const seat of clockwise(shown.loaded, shown.godfather)) {
       if (shown.targets[seat] === NOBODY || ownOf(match, seat).bullet !== BANG3) continue;
       revealLoaded(match, seat);
-      shoot(match, shots, seat);
+      shooters |= only(seat);
     }
-    const wounded = wound(match, shots);
+    const wounded = fire(match, shooters);
     for (const seat of clockwise(wounded & shown.loaded, shown.godfather))
       discardLoaded(
         match,

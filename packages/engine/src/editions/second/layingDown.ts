@@ -1,7 +1,8 @@
 import { discardLoaded } from '../../core/bullets.ts';
-import type { Phase } from '../../core/flow.ts';
+import { follow, type Phase } from '../../core/flow.ts';
 import { targetDucked } from '../../core/power.ts';
 import { clockwise, has, NOBODY } from '../../core/seats.ts';
+import { reveal } from '../../steps/reveal.ts';
 
 /** who ducked, and who aims at someone down, does not shoot. Powers that answer to a ducking target keep the bullet for that. */
 export const layingDown: Phase = {
@@ -15,5 +16,6 @@ export const layingDown: Phase = {
       else if (target !== NOBODY && has(shown.ducked | shown.out, target))
         discardLoaded(match, seat, 'targetDown');
     }
+    follow(match, reveal);
   },
 };

@@ -25,7 +25,6 @@ import {
   SHARES,
   SHARES_OF_KIND,
   shareCode,
-  sumOf,
 } from '../../core/names.ts';
 import { clockwise, firstOf, NOBODY, nextOf, only, type Seat } from '../../core/seats.ts';
 import type { Match } from '../../core/state.ts';
@@ -96,9 +95,11 @@ export const openSharing: Phase = {
     shown.hasTaken = 0;
     shown.satisfied = 0;
     shown.usedPower = 0;
-    if (match.events === null) return;
-    const order = clockwise(shown.sharers, shown.godfather);
-    match.events.push({ to: 'everyone', type: 'sharingBegan', order });
+    if (match.events !== null) {
+      const order = clockwise(shown.sharers, shown.godfather);
+      match.events.push({ to: 'everyone', type: 'sharingBegan', order });
+    }
+    follow(match, turn);
   },
 };
 
@@ -201,7 +202,7 @@ export const roundEnd: Phase = {
     shown.forbidden = -1;
     const last = shown.round >= rules.edition.rounds;
     const lost = last || rules.options.leftovers === 'discard';
-    if (sumOf(shown.table) > 0) {
+    if ((shown.shares & ~TOKEN) !== 0) {
       if (match.events !== null)
         match.events.push({
           to: 'everyone',
