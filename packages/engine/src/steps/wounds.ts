@@ -2,15 +2,7 @@ import { buryHand } from '../core/bullets.ts';
 import { finish } from '../core/finish.ts';
 import { follow, type Phase } from '../core/flow.ts';
 import { buryLoot } from '../core/loot.ts';
-import {
-  clockwise,
-  NOBODY,
-  noneEach,
-  only,
-  type SeatSet,
-  seatsOf,
-  sizeOf,
-} from '../core/seats.ts';
+import { clockwise, NOBODY, noneEach, only, type SeatSet, seatsOf, sizeOf } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 
 /** the shots of these seats go off, all at once. The answer: who was wounded. */
