@@ -250,7 +250,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
       if (over) return;
       const now = clock.now();
       if (!takeToken(messages, LIMITS.messagesPerSecond, LIMITS.messagesAtOnce, now))
-        return misbehaved('tooManyRequests');
+        return misbehaved('tooManyRequests', requestIn(text));
       const parsed = parseClientMessage(text);
       if (!parsed.ok) return misbehaved(parsed.error, parsed.id);
       const { message } = parsed;
@@ -266,6 +266,12 @@ export function createConnection(line: Line, address: string, world: ConnectionW
     },
   };
 }
+
+/** The number of a request that is not worth being read whole. */
+const requestIn = (text: string): number | undefined => {
+  const digits = /"id":(\d{1,15})\b/.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
 
 const personWith = (table: Table, tokenHash: string): number | null =>
   personsOf(table).find((person) => person.tokenHash === tokenHash)?.person ?? null;
