@@ -57,11 +57,18 @@ function roll(dice: Dice, sides: number): number {
   return ((state >>> 16) * sides) >>> 16;
 }
 
-function playOn(match: Match, dice: Dice, events: GameEvent[] | null, most: number): number {
+function playOn(
+  match: Match,
+  dice: Dice,
+  events: GameEvent[] | null,
+  most: number,
+  look?: Look,
+): number {
   let decisions = 0;
   while (decisions < most) {
     const seat = deciding(match)[0];
     if (seat === undefined) break;
+    if (look !== undefined) sink.last = look(match, seat);
     const moves = legalMoves(match, seat);
     play(match, seat, moves[roll(dice, moves.length)] as Move, events);
     decisions++;
@@ -69,8 +76,11 @@ function playOn(match: Match, dice: Dice, events: GameEvent[] | null, most: numb
   return decisions;
 }
 
+type Look = (match: Match, seat: Seat) => unknown;
+
 const games =
-  (edition: Setup['edition'], options: Partial<Options>, listens: boolean) => (): Work => {
+  (edition: Setup['edition'], options: Partial<Options>, listens: boolean, look?: Look) =>
+  (): Work => {
     const dice: Dice = { state: 0x9e3779b9 };
     let game = 0;
     return (times) => {
@@ -78,7 +88,8 @@ const games =
       for (let i = 0; i < times; i++) {
         const events: GameEvent[] | null = listens ? [] : null;
         const setup: Setup = { edition, options, seats: SEATS, seed: `bench/${game++}` };
-        decisions += playOn(createMatch(setup, events), dice, events, Number.POSITIVE_INFINITY);
+        const match = createMatch(setup, events);
+        decisions += playOn(match, dice, events, Number.POSITIVE_INFINITY, look);
       }
       return decisions;
     };
@@ -154,17 +165,17 @@ export const CASES = {
     target: null,
     prepare: games('first', {}, false),
   },
+  views: {
+    kind: 'game',
+    about: 'second edition, random powers, a view for everybody who decides',
+    target: null,
+    prepare: games('second', { powers: 'random' }, false, (match, seat) => viewOf(match, seat)),
+  },
   clone: {
     kind: 'call',
     about: 'copy a match',
     target: 1_000,
     prepare: calls(positions, clone),
-  },
-  view: {
-    kind: 'call',
-    about: 'build the view of a seat',
-    target: null,
-    prepare: calls(positions, (match) => viewOf(match, asked(match))),
   },
   snapshot: {
     kind: 'call',

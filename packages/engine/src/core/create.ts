@@ -149,6 +149,8 @@ export function blankMatch(
     events: null,
     offered: NO_MOVES,
     offeredTo: NOBODY,
+    told: null,
+    toldHolds: false,
   };
 }
 

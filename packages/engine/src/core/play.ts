@@ -102,6 +102,7 @@ function accept(match: Match, seat: Seat, code: MoveCode): void {
   match.offered = NO_MOVES;
   match.offeredTo = NOBODY;
   if (!decision.together) {
+    match.toldHolds = false;
     shown.asking = null;
     shown.deciding = 0;
     decision.answer(match, seat, code);
@@ -112,6 +113,7 @@ function accept(match: Match, seat: Seat, code: MoveCode): void {
   shown.deciding = without(shown.deciding, seat);
   if (match.events !== null) match.events.push(lockedEvent(seat));
   if (shown.deciding !== 0) return;
+  match.toldHolds = false;
   shown.asking = null;
   decision.settle(match, shown.asked);
   advance(match);

@@ -1,3 +1,4 @@
+import type { Told } from '../data/view.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import type { Decision, Phase } from './flow.ts';
@@ -23,6 +24,9 @@ export interface Match {
   /** The legal moves last asked for, and whose they are. */
   offered: MoveList;
   offeredTo: SeatOrNobody;
+  /** What everybody was last told, and whether it still holds but for who has answered. */
+  told: Told | null;
+  toldHolds: boolean;
 }
 
 /** What never changes in a match, shared by all its copies. All of it is public. */
@@ -217,6 +221,8 @@ export function clone(match: Match): Match {
     events: null,
     offered: NO_MOVES,
     offeredTo: NOBODY,
+    told: null,
+    toldHolds: false,
   };
 }
 

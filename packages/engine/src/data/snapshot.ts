@@ -143,6 +143,8 @@ export function restore(value: unknown): Match {
     events: null,
     offered: NO_MOVES,
     offeredTo: NOBODY,
+    told: null,
+    toldHolds: false,
   };
   checkAccounts(match);
   for (const seat of seatsOf(shown.deciding))

@@ -8,10 +8,12 @@ import {
   bulletNames,
   type EditionName,
   LOOT,
+  LOOT_CODES,
   LOOT_KINDS,
   type Loot,
   type LootKind,
   lootNames,
+  type PerLoot,
   type PowerName,
   type SeatStateName,
   SHARES,
@@ -31,7 +33,7 @@ import {
   type Rules,
   type SeatState,
 } from '../core/state.ts';
-import { trailToArray } from '../core/trail.ts';
+import { type Trail, trailToArray } from '../core/trail.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { seatsBelow } from './cards.ts';
 import { type BulletMemory, type LootMemory, tellBullet, tellLoot } from './history.ts';
@@ -162,9 +164,41 @@ const tellSharing = (shown: PublicState): SharingView => ({
   clipUser: orNull(shown.clipUser),
 });
 
+/** What everybody was told of a match, and what it was told from: what has not changed since is not told anew. */
+export interface Told {
+  readonly view: PublicView;
+  readonly shown: PublicState;
+}
+
+const sameCards = (a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean =>
+  LOOT_CODES.every((code) => a[code] === b[code]);
+
+/** A trail in words, as a list that goes on from the one told before. */
+function tellTrail<T>(
+  trail: Trail,
+  tell: (packed: number) => T,
+  before: { readonly trail: Trail; readonly list: readonly T[] },
+): readonly T[] {
+  const since: T[] = [];
+  let link = trail;
+  for (; link !== null && link !== before.trail; link = link.before) since.push(tell(link.value));
+  if (since.length === 0 && link === before.trail) return before.list;
+  since.reverse();
+  return link === null ? since : before.list.concat(since);
+}
+
+const tellStart = (rules: Rules, seats: readonly Seat[]): StartView => ({
+  hands: seats.map((seat) => bulletNames(rules.startHands[seat])),
+  loot: seats.map((seat) => lootNames(rules.startLoot[seat])),
+  faceDown: bulletNames(rules.startFaceDown),
+  pileSizes: rules.pileSizes,
+});
+
 /** The public compartment in words. It takes nothing but what is public. */
-export function tellPublic(rules: Rules, shown: PublicState): PublicView {
+export function tellPublic(rules: Rules, shown: PublicState, last: Told | null = null): PublicView {
   const seats = seatsBelow(rules.seats);
+  const cards = (of: 'table' | 'spent' | 'unseen'): readonly Loot[] =>
+    last !== null && sameCards(last.shown[of], shown[of]) ? last.view[of] : lootNames(shown[of]);
   return {
     rulesVersion: RULES_VERSION,
     edition: rules.edition.name,
@@ -182,24 +216,45 @@ export function tellPublic(rules: Rules, shown: PublicState): PublicView {
     heir: orNull(shown.heir),
     ordered: orNull(shown.ordered),
     players: seats.map((seat) => tellPlayer(rules, shown, seat)),
-    table: lootNames(shown.table),
-    spent: lootNames(shown.spent),
-    unseen: lootNames(shown.unseen),
-    piles: rules.pileSizes.slice(shown.round),
+    table: cards('table'),
+    spent: cards('spent'),
+    unseen: cards('unseen'),
+    piles: last?.shown.round === shown.round ? last.view.piles : rules.pileSizes.slice(shown.round),
     discard: { faceUp: bulletNames(shown.faceUp), faceDown: shown.faceDown },
     sharing: tellSharing(shown),
     history: {
-      bullets: trailToArray(shown.bulletTrail).map(tellBullet),
-      loot: trailToArray(shown.lootTrail).map(tellLoot),
+      bullets: tellTrail(shown.bulletTrail, tellBullet, {
+        trail: last?.shown.bulletTrail ?? null,
+        list: last?.view.history.bullets ?? [],
+      }),
+      loot: tellTrail(shown.lootTrail, tellLoot, {
+        trail: last?.shown.lootTrail ?? null,
+        list: last?.view.history.loot ?? [],
+      }),
     },
-    start: {
-      hands: seats.map((seat) => bulletNames(rules.startHands[seat])),
-      loot: seats.map((seat) => lootNames(rules.startLoot[seat])),
-      faceDown: bulletNames(rules.startFaceDown),
-      pileSizes: rules.pileSizes,
-    },
+    start: last?.view.start ?? tellStart(rules, seats),
     result: shown.finalLoot === null ? null : rules.edition.score(rules, shown, shown.finalLoot),
   };
+}
+
+/** What everybody knows now. All who are told at the same moment share it. */
+function tell(match: Match): Told {
+  const { rules, shown, told } = match;
+  if (told !== null && match.toldHolds) {
+    if (told.shown.deciding === shown.deciding) return told;
+    match.told = {
+      view: {
+        ...told.view,
+        deciding: seatsOf(shown.deciding),
+        answered: seatsOf(shown.asked & ~shown.deciding),
+      },
+      shown: { ...told.shown, deciding: shown.deciding },
+    };
+    return match.told;
+  }
+  match.told = { view: tellPublic(rules, shown, told), shown: clonePublic(shown) };
+  match.toldHolds = true;
+  return match.told;
 }
 
 /** The compartment of a seat in words. */
@@ -221,30 +276,17 @@ export interface Known {
 const origins = new WeakMap<View, Known>();
 export const originOf = (view: View): Known | undefined => origins.get(view);
 
-function makeView(known: Known, seat: Seat | null, moves: readonly Move[]): View {
-  const { rules, shown, own } = known;
-  const view = {
-    seat,
-    public: tellPublic(rules, shown),
-    own: own === null ? null : tellSeat(own),
-    moves,
-  };
-  origins.set(view, {
-    rules,
-    shown: clonePublic(shown),
-    own: own === null ? null : cloneSeat(own),
-  });
+function makeView(match: Match, seat: Seat | null, moves: readonly Move[]): View {
+  const { view: shownView, shown } = tell(match);
+  const own = seat === null ? null : ownOf(match, seat);
+  const view = { seat, public: shownView, own: own === null ? null : tellSeat(own), moves };
+  origins.set(view, { rules: match.rules, shown, own: own === null ? null : cloneSeat(own) });
   return view;
 }
 
 /** What a seat may know: the public compartment, its own, and its legal moves. */
 export const viewOf = (match: Match, seat: Seat): View =>
-  makeView(
-    { rules: match.rules, shown: match.shown, own: ownOf(match, seat) },
-    seat,
-    legalMoves(match, seat),
-  );
+  makeView(match, seat, legalMoves(match, seat));
 
 /** What a spectator may know: what everybody does. */
-export const spectatorView = (match: Match): View =>
-  makeView({ rules: match.rules, shown: match.shown, own: null }, null, []);
+export const spectatorView = (match: Match): View => makeView(match, null, []);

@@ -8,6 +8,7 @@ import { clone, type Match } from '../core/state.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { type PlayedMove, readReplay, runReplay } from '../data/replay.ts';
 import { restore, snapshot } from '../data/snapshot.ts';
+import { spectatorView, viewOf } from '../data/view.ts';
 import { fingerprint } from './fingerprint.ts';
 import { looksClosely, PATIENCE, type Played, playGame, playOn } from './games.ts';
 import { setupNumber } from './setups.ts';
@@ -40,6 +41,20 @@ const atMoments = (number: number, rarely: number, check: (match: Match) => void
 };
 
 describe('going on', () => {
+  test('R-11.1: a view that goes on from what was told before is the one that is told anew, at any moment and for anybody', () => {
+    fc.assert(
+      fc.property(games, (number) => {
+        atMoments(number, 3, (match) => {
+          const afresh = clone(match);
+          expect(spectatorView(match)).toEqual(spectatorView(afresh));
+          for (const seat of match.own.keys())
+            expect(viewOf(match, seat as Seat)).toEqual(viewOf(afresh, seat as Seat));
+        });
+      }),
+      runs(20),
+    );
+  });
+
   test('a snapshot through JSON and back goes on exactly like the match it was made of, also in the middle of a decision', () => {
     fc.assert(
       fc.property(games, (number) => {

@@ -54,6 +54,8 @@ export function resampler(view: View): (random: Random) => Match {
       events: null,
       offered: NO_MOVES,
       offeredTo: NOBODY,
+      told: null,
+      toldHolds: false,
     };
     lockOthers(match, seat, random);
     return match;
