@@ -6,38 +6,62 @@ import '../styles/ui.css';
 import '../styles/fields.css';
 import './gallery.css';
 import { ArtDefs } from '../art/index.ts';
-import { speak } from '../i18n/index.ts';
+import { LOCALES, type Locale, speak } from '../i18n/index.ts';
 import { startSettings } from '../settings/settings.ts';
 import { startSound } from '../sound/player.ts';
 import { Announcer } from '../ui/index.ts';
 import { CharacterSheet, ThingSheet } from './ArtSheet.tsx';
+import { STILLS, StillSheet } from './StillSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { UiSheet } from './UiSheet.tsx';
 
 const SHEETS = [
+  ['#screens', StillSheet],
   ['#characters', CharacterSheet],
   ['#things', ThingSheet],
   ['#tables', TableSheet],
   ['#components', UiSheet],
 ] as const;
 
-const root = document.getElementById('app');
-if (root) {
-  startSettings();
-  startSound();
-  await speak('en');
-  const chosen = SHEETS.filter(([name]) => location.hash === '' || location.hash === name);
+/** #still/NAME or #still/NAME/LANGUAGE: one screen or state alone. */
+const stillAt = (hash: string): { name: string; locale: Locale } | null => {
+  const [kind, name = '', wished] = hash.slice(1).split('/');
+  if (kind !== 'still' || !Object.hasOwn(STILLS, name)) return null;
+  return { name, locale: LOCALES.find((each) => each === wished) ?? 'en' };
+};
+
+const Sheets = () => (
+  <main class="gallery">
+    <h1>Gallery</h1>
+    {SHEETS.filter(([name]) => location.hash === '' || location.hash === name).map(
+      ([name, Sheet]) => (
+        <Sheet key={name} />
+      ),
+    )}
+  </main>
+);
+
+const show = async (root: HTMLElement): Promise<void> => {
+  const still = stillAt(location.hash);
+  render(null, root);
+  await speak(still?.locale ?? 'en');
+  document.documentElement.lang = still?.locale ?? 'en';
+  const content = still ? STILLS[still.name]?.() : <Sheets />;
   render(
     <>
       <ArtDefs />
-      <main>
-        <h1>Gallery</h1>
-        {chosen.map(([name, Sheet]) => (
-          <Sheet key={name} />
-        ))}
-      </main>
+      {content}
       <Announcer />
     </>,
     root,
   );
+  root.dataset.shown = location.hash;
+};
+
+const root = document.getElementById('app');
+if (root) {
+  startSettings();
+  startSound();
+  addEventListener('hashchange', () => void show(root));
+  await show(root);
 }

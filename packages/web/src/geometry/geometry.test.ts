@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Aim, aimArrows, aimCounts, pointOnArrow } from './arrows.ts';
-import { type Box, HEADROOM, tableLayout } from './seats.ts';
+import { type Box, HEADROOM, labelHeight, tableLayout } from './seats.ts';
 import { spread } from './spread.ts';
 import { distance } from './vector.ts';
 
@@ -39,6 +39,12 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
         expect(distance(seat, other)).toBeGreaterThan(seat.r + other.r + 20);
       }
     }
+  });
+
+  it('leaves room beneath the lowest seat for its desk and name, and its numbers for an audience', () => {
+    for (const numbers of [false, true])
+      for (const { y, r } of tableLayout(box, count, numbers).seats)
+        expect(y + r + labelHeight(r, numbers)).toBeLessThanOrEqual(box.height);
   });
 
   it('is symmetrical left to right', () => {

@@ -30,9 +30,10 @@ export type TableLayout = {
 /** Squarer than an ellipse, so that eight seats fit on a narrow screen. */
 const EXPONENT = 2.3;
 const RIM_SAMPLES = 720;
-/** Ears and hats rise this far above a portrait's disc, names take this much below (in radii). */
+/** A table is at most so much wider than high. */
+const WIDEST = 2.15;
+/** Ears and hats rise this far above a portrait's disc (in radii). */
 export const HEADROOM = 1.42;
-export const NAME_HEIGHT = 24;
 
 const rimPoint = (centre: Point, rx: number, ry: number, turn: number): Point => {
   const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / EXPONENT);
@@ -63,11 +64,25 @@ const evenTurns = (centre: Point, rx: number, ry: number, count: number): number
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** The Godfather's desk pushes the name down so far (in radii). */
+const DESK_DEPTH = 0.3;
+
+/** What a portrait needs beneath its disc: the desk, the name, and its numbers where they are not in a hand. */
+export const labelHeight = (r: number, numbers: boolean): number => {
+  const name = Math.max(13, r * (numbers ? 0.4 : 0.34)) * 1.3;
+  const stats = numbers ? Math.max(12, r * 0.34) * 1.25 + r * 0.08 + 4 : 0;
+  return r * DESK_DEPTH + name + stats;
+};
+
 /** Portraits grow with the room and shrink with the number of seats, but stay at least 56 px wide. */
 export const portraitRadius = ({ width, height }: Box, count: number): number => {
   const short = Math.min(width, height);
   const crowding = count <= 4 ? 1 : count <= 6 ? 0.9 : 0.76;
-  return Math.round(clamp(short * 0.104 * crowding, 28, 96));
+  // In a wide room even many sit far apart.
+  const room = clamp(width / height - 0.55, 1, 1.1);
+  return Math.round(
+    clamp(short * 0.104 * Math.min(crowding * room, Math.max(crowding, 0.94)), 28, 96),
+  );
 };
 
 const outlineOf = (centre: Point, rx: number, ry: number): string => {
@@ -77,13 +92,14 @@ const outlineOf = (centre: Point, rx: number, ry: number): string => {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 };
 
-export const tableLayout = (box: Box, count: number): TableLayout => {
+/** `numbers`: whether the lowest seat shows its numbers, too, as it does for an audience. */
+export const tableLayout = (box: Box, count: number, numbers = false): TableLayout => {
   const r = portraitRadius(box, count);
   const sides = r + 10;
   const top = r * HEADROOM + 4;
-  const bottom = r + NAME_HEIGHT + 4;
+  const bottom = r + labelHeight(r, numbers) + 4;
   const centre = { x: box.width / 2, y: top + (box.height - top - bottom) / 2 };
-  const rx = Math.min(box.width / 2 - sides, ((box.height - top - bottom) / 2) * 1.9);
+  const rx = Math.min(box.width / 2 - sides, ((box.height - top - bottom) / 2) * WIDEST);
   const ry = Math.min((box.height - top - bottom) / 2, rx * 1.65);
   const seats = evenTurns(centre, rx, ry, count).map((turn) => {
     const place = rimPoint(centre, rx, ry, turn);

@@ -30,6 +30,10 @@ type State =
   | { readonly kind: 'thinking'; readonly done: number; readonly total: number }
   | { readonly kind: 'lessons'; readonly lessons: readonly Lesson[] };
 
+/** As a reader would reckon it from the two numbers shown. */
+const costOf = ({ betterWin, madeWin }: Lesson): number =>
+  (Math.round(betterWin * 100) - Math.round(madeWin * 100)) / 100;
+
 const LessonCard = ({
   lesson,
   replay,
@@ -38,7 +42,7 @@ const LessonCard = ({
 }: Pick<CoachProps, 'replay' | 'names'> & { lesson: Lesson; onWatch: () => void }) => {
   const { coach, hint, percent } = words().advice;
   const { round, step, made, better, madeWin, betterWin, danger } = lesson;
-  const cost = percent(betterWin - madeWin);
+  const cost = percent(costOf(lesson));
   return (
     <li class="lesson">
       <p class="lesson-head">
@@ -85,7 +89,7 @@ export const Coach = ({ replay, seat, sitters, names }: CoachProps) => {
         state.value = { kind: 'thinking', done, total };
       },
       onAnswer: (found) => {
-        const dear = found.filter(({ betterWin, madeWin }) => betterWin - madeWin >= LEAST_COST);
+        const dear = found.filter((lesson) => costOf(lesson) >= LEAST_COST);
         state.value = { kind: 'lessons', lessons: dear.slice(0, MOST_LESSONS) };
       },
       onFailure: () => {

@@ -76,12 +76,14 @@ export const EndScreen = ({
         sitters={sitters}
         names={names}
       />
-      <div class="end-actions">
-        {game.abilities.rematch && (
+      {game.abilities.rematch && (
+        <div class="end-rematch">
           <DecisionButton look="gold" hint={rematchHint ?? end.rematchHint} onClick={game.rematch}>
             {end.rematch}
           </DecisionButton>
-        )}
+        </div>
+      )}
+      <div class="end-actions">
         {record.value && (
           <Button
             look="sky"

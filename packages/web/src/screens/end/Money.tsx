@@ -83,6 +83,7 @@ const Row = ({ row, winner, sitter, names, counted, most }: RowProps) => {
               {label} <b>{game.money(money)}</b>
             </li>
           ))}
+          {row.alive && row.shame > 0 && <li>{game.counts.shames(row.shame)}</li>}
         </ul>
       </div>
     </li>

@@ -42,7 +42,8 @@ const PartyGame = ({ game }: { game: RemoteGame }) => {
   );
 };
 
-const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
+/** The table as a room sees it. */
+export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { play } = words().tables;
   const game = table.game.value;
   const { stage, code } = now.table;

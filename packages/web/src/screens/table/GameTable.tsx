@@ -25,6 +25,8 @@ import './table.css';
 import './scene.css';
 import './seats.css';
 import './dock.css';
+import './choices.css';
+import './hand.css';
 import './hint.css';
 
 type GameTableProps = {

@@ -42,9 +42,6 @@ const placing = (count: number, reader: Seat | null) => ({
   seatAt: (place: number): Seat => ((place + (reader ?? 0)) % count) as Seat,
 });
 
-/** For an audience nobody's numbers are in a hand: the lowest seat shows them too, and needs the room. */
-const AUDIENCE_HEIGHT = 0.95;
-
 type ArrowsProps = {
   layout: TableLayout;
   scene: SceneState;
@@ -114,10 +111,7 @@ export const Scene = ({ stage, view, names, context }: SceneProps) => {
   const reader = view.seat;
   const count = scene.players.length;
   const { seatAt, placeOf } = placing(count, reader);
-  const layout =
-    box && box.width > 0
-      ? tableLayout({ ...box, height: box.height * (reader === null ? AUDIENCE_HEIGHT : 1) }, count)
-      : null;
+  const layout = box && box.width > 0 ? tableLayout(box, count, reader === null) : null;
   const counts = aimCounts(count, aimsOf(scene, placeOf));
   const shooter = cue?.event.type === 'revealed' ? cue.event.seat : null;
   const aiming = counts.some((each) => each > 0);

@@ -19,17 +19,19 @@ const waitingText = ({ stage, view, names, context }: WaitingProps): string => {
   return dead ? waiting.dead : others;
 };
 
+/** More letters than this are set smaller on a big screen. */
+const LONG = 48;
+
 /** Between decisions: what happened last, and whom everybody waits for. */
 export const Waiting = (props: WaitingProps) => {
   const { stage, view, names } = props;
   const cash = view.public.edition === 'first';
   const last = stage.told.value.findLast(({ event }) => narrate(event, names, cash).length > 0);
   const lines = last ? narrate(last.event, names, cash) : [];
+  const text = lines.length > 3 ? props.context.words.table.waiting.next : lines.join(' ');
   return (
-    <div class="waiting">
-      <p class="waiting-last">
-        {lines.length > 3 ? props.context.words.table.waiting.next : lines.join(' ')}
-      </p>
+    <div class="waiting" data-long={text.length > LONG}>
+      <p class="waiting-last">{text}</p>
       <p class="waiting-for">{waitingText(props)}</p>
     </div>
   );

@@ -1,0 +1,20 @@
+import type { ComponentChildren } from 'preact';
+import { SCREEN_STILLS } from './stills/screenStills.tsx';
+import type { Stills } from './stills/stills.ts';
+import { TABLE_STILLS } from './stills/tableStills.tsx';
+
+export const STILLS: Stills = { ...SCREEN_STILLS, ...TABLE_STILLS };
+
+/** The ways to every screen and state, each on a page of its own. */
+export const StillSheet = (): ComponentChildren => (
+  <section>
+    <h2>Screens and states</h2>
+    <ul class="still-list">
+      {Object.keys(STILLS).map((name) => (
+        <li key={name}>
+          <a href={`#still/${name}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,105 @@
+import { createBot } from '@holdup/bots';
+import {
+  createMatch,
+  createRandom,
+  deciding,
+  type GameEvent,
+  type Match,
+  play,
+  type Replay,
+  RULES_VERSION,
+  result,
+  type Seat,
+  type Setup,
+  spectatorView,
+  type View,
+  viewOf,
+  visibleTo,
+} from '@holdup/engine';
+
+/** A moment of a real game: what one reader sees, and what had happened by then. */
+export type Position = {
+  readonly view: View;
+  readonly past: readonly GameEvent[];
+  readonly replay: Replay;
+};
+
+type Rules = Omit<Setup, 'seed'>;
+type Wanted = (view: View) => boolean;
+
+const MOST_GAMES = 400;
+const bot = createBot({ level: 'rookie' });
+
+type Game = {
+  readonly match: Match;
+  readonly events: GameEvent[];
+  readonly moves: Replay['moves'];
+};
+
+/** Plays a game among rookies, showing it before every answer; stops where `look` says so. */
+const playOn = (setup: Setup, look: (game: Game) => boolean): Game => {
+  const events: GameEvent[] = [];
+  const moves: Replay['moves'][number][] = [];
+  const match = createMatch(setup, events);
+  const random = createRandom(setup.seed, 900);
+  const game = { match, events, moves };
+  while (result(match) === null && !look(game)) {
+    const seat = deciding(match)[0] as Seat;
+    const { move } = bot.decide({ view: viewOf(match, seat), random, budgetMs: 1 });
+    play(match, seat, move, events);
+    moves.push({ seat, ...move });
+  }
+  return game;
+};
+
+const positionOf = ({ match, events, moves }: Game, setup: Setup, seat: Seat | null): Position => {
+  const view = seat === null ? spectatorView(match) : viewOf(match, seat);
+  return {
+    view,
+    past: events.filter((event) => visibleTo(event, seat)),
+    replay: {
+      rulesVersion: RULES_VERSION,
+      edition: setup.edition,
+      options: view.public.options,
+      seats: setup.seats,
+      seed: setup.seed,
+      moves,
+    },
+  };
+};
+
+/** The first moment, over many games, in which a seat that has to decide sees what is wanted. */
+export const findPosition = (rules: Rules, wanted: Wanted): Position => {
+  for (let number = 0; number < MOST_GAMES; number++) {
+    const setup: Setup = { ...rules, seed: `still ${number}` };
+    let found: Seat | null = null;
+    const game = playOn(setup, ({ match }) => {
+      found = deciding(match).find((seat) => wanted(viewOf(match, seat))) ?? null;
+      return found !== null;
+    });
+    if (found !== null) return positionOf(game, setup, found);
+  }
+  throw new Error('no game had this position');
+};
+
+/** The first moment that somebody who does not have to decide sees: the dead, or an audience. */
+export const findSight = (rules: Rules, seat: Seat | null, wanted: Wanted): Position => {
+  for (let number = 0; number < MOST_GAMES; number++) {
+    const setup: Setup = { ...rules, seed: `sight ${number}` };
+    const sees = ({ match }: Game) =>
+      wanted(seat === null ? spectatorView(match) : viewOf(match, seat));
+    const game = playOn(setup, sees);
+    if (sees(game)) return positionOf(game, setup, seat);
+  }
+  throw new Error('no game had this sight');
+};
+
+/** A game to its end. */
+export const finished = (rules: Rules, seat: Seat | null, seed = 'still end'): Position => {
+  const setup: Setup = { ...rules, seed };
+  return positionOf(
+    playOn(setup, () => false),
+    setup,
+    seat,
+  );
+};

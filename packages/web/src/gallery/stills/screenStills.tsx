@@ -1,0 +1,99 @@
+import type { Seat } from '@holdup/engine';
+import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
+import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
+import { EndScreen } from '../../screens/end/EndScreen.tsx';
+import { HomeScreen } from '../../screens/home/HomeScreen.tsx';
+import { HowToPlayScreen } from '../../screens/how-to-play/HowToPlayScreen.tsx';
+import { Gone } from '../../screens/join/Gone.tsx';
+import { JoinScreen } from '../../screens/join/JoinScreen.tsx';
+import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
+import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
+import { BigScreen } from '../../screens/party/PartyScreen.tsx';
+import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
+import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
+import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
+import { PlayScreen } from '../../screens/watch/PlayScreen.tsx';
+import { findPosition, finished } from './position.ts';
+import { stillGame } from './stillGame.ts';
+import type { Stills } from './stills.ts';
+import { stillMessage, stillTable } from './stillTable.ts';
+import { audience } from './tableStills.tsx';
+
+const SECOND = { edition: 'second', seats: 6 } as const;
+const ignore = (): void => {};
+
+const lobby = (wish: Parameters<typeof stillMessage>[0]) => {
+  const now = stillMessage(wish);
+  return <LobbyScreen table={stillTable(now)} now={now} />;
+};
+
+const join = (wish: Parameters<typeof stillMessage>[0]) => {
+  const now = stillMessage({ ...wish, you: null });
+  return <JoinScreen table={stillTable(now)} now={now} onWatch={ignore} />;
+};
+
+const party = (seats: number, decision: string | null) => {
+  const now = stillMessage({
+    seats,
+    people: seats - 1,
+    bots: decision === null ? 0 : 1,
+    you: null,
+    stage: decision === null ? 'lobby' : 'playing',
+  });
+  const game = decision === null ? null : stillGame(audience(seats, decision), { people: true });
+  return <BigScreen table={stillTable(now, game)} now={now} />;
+};
+
+const playing = (decision: string) => {
+  const now = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
+  const game = stillGame(
+    findPosition(SECOND, ({ public: shown }) => shown.decision === decision && shown.round > 1),
+    { people: true },
+  );
+  return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
+};
+
+const end = (seats: number, edition: 'first' | 'second', seat: Seat | null = 0) => (
+  <EndScreen game={stillGame(finished({ edition, seats }, seat))} />
+);
+
+/** Every screen that is no table. */
+export const SCREEN_STILLS: Stills = {
+  home: () => <HomeScreen />,
+  solo: () => <SoloScreen />,
+  settings: () => <SettingsScreen />,
+  'how-to-play': () => <HowToPlayScreen />,
+  about: () => <AboutScreen />,
+  replays: () => <ReplayScreen />,
+  'not-found': () => <NotFoundScreen />,
+  create: () => <CreateScreen />,
+  join: () => join({ seats: 6, people: 3 }),
+  'join-late': () => join({ seats: 6, people: 3, bots: 3, stage: 'playing' }),
+  'join-full': () => join({ seats: 4, people: 4, stage: 'playing' }),
+  lobby: () => lobby({ seats: 6, people: 3, bots: 1 }),
+  'lobby-8': () => lobby({ seats: 8, people: 8 }),
+  'lobby-guest': () => lobby({ seats: 6, people: 3, you: 1 }),
+  'hand-load': () => playing('load'),
+  'hand-aim': () => playing('aim'),
+  'hand-courage': () => playing('courage'),
+  'hand-take': () => playing('take'),
+  'party-waiting': () => party(6, null),
+  'party-waiting-8': () => party(8, null),
+  'party-load': () => party(6, 'load'),
+  'party-courage': () => party(6, 'courage'),
+  'party-courage-8': () => party(8, 'courage'),
+  'party-take-8': () => party(8, 'take'),
+  'party-end-8': () => (
+    <div class="party">
+      <EndScreen game={stillGame(finished({ edition: 'second', seats: 8 }, null))} />
+    </div>
+  ),
+  end: () => end(6, 'second'),
+  'end-8': () => end(8, 'second'),
+  'end-first': () => end(6, 'first'),
+  replaced: () => <Gone why="replaced" again={ignore} />,
+  removed: () => <Gone why="removed" again={ignore} />,
+  closed: () => <Gone why="closed" again={ignore} />,
+  'no-table': () => <Gone why="notFound" again={ignore} />,
+  outdated: () => <Gone why="outdated" again={ignore} />,
+};

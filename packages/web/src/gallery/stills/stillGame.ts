@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import { CHARACTERS } from '../../art/index.ts';
+import type { Game, GameClock, Said, Sitter } from '../../game/game.ts';
+import type { RemoteGame } from '../../remote/remoteGame.ts';
+import type { Position } from './position.ts';
+
+export const STILL_SITTERS: readonly Sitter[] = CHARACTERS.map(({ id, name }) => ({
+  name,
+  character: id,
+  kind: 'bot',
+  away: false,
+}));
+
+const NO_CLOCK: GameClock = {
+  count: null,
+  deadline: null,
+  finalFrom: null,
+  chosen: [],
+  pausedSince: null,
+};
+
+/** How a still differs from a quiet game against bots. */
+export type StillWish = {
+  readonly clock?: Partial<GameClock>;
+  readonly talk?: readonly Said[];
+  readonly choice?: Game['choice']['value'];
+  readonly people?: boolean;
+};
+
+/** A game that stands still at a position. */
+export const stillGame = (
+  { view, past, replay }: Position,
+  { clock, talk = [], choice = null, people = false }: StillWish = {},
+): RemoteGame => {
+  const beat = { id: 0, events: [], view, secrets: null };
+  const sitters = STILL_SITTERS.slice(0, view.public.seats);
+  const ignore = (): void => {};
+  const seated = view.seat !== null;
+  return {
+    match: 'still',
+    hear: ignore,
+    sitters: signal(sitters.map((sitter) => (people ? { ...sitter, kind: 'person' } : sitter))),
+    latest: signal(beat),
+    beats: { after: () => ignore },
+    past,
+    told: ignore,
+    clock: signal({ ...NO_CLOCK, ...clock }),
+    choice: signal(choice),
+    answer: ignore,
+    talk: signal(talk),
+    say: ignore,
+    muted: signal([]),
+    mute: ignore,
+    connection: signal('online'),
+    trouble: signal(null),
+    abilities: {
+      hurry: !people,
+      talk: seated,
+      chat: people && seated,
+      hint: !people,
+      rematch: seated,
+    },
+    hurry: ignore,
+    rematch: ignore,
+    record: async () => replay,
+    leave: ignore,
+  };
+};

@@ -1,0 +1,79 @@
+import type { Seat } from '@holdup/engine';
+import { DEFAULT_SETTINGS, type SeatInfo, type TableMessage } from '@holdup/protocol';
+import { signal } from '@preact/signals';
+import { CHARACTERS } from '../../art/index.ts';
+import type { RemoteGame } from '../../remote/remoteGame.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+
+const NAMES = ['Anna', 'Wojciech', 'Maximiliane', 'Cléo', 'Ben', 'Zoë', 'Łukasz', 'Jörg'];
+
+type TableWish = {
+  readonly seats: number;
+  readonly people: number;
+  readonly bots?: number;
+  readonly you?: Seat | null;
+  readonly stage?: TableMessage['table']['stage'];
+};
+
+const sitting = (place: number, people: number, bots: number): SeatInfo => {
+  const { id, name } = CHARACTERS[place] ?? CHARACTERS[0];
+  if (place < people)
+    return {
+      kind: 'person',
+      person: place,
+      name: NAMES[place] ?? '',
+      character: id,
+      standIn: false,
+    };
+  return place < people + bots
+    ? { kind: 'bot', name, character: id, level: 'regular' }
+    : { kind: 'open' };
+};
+
+/** What a server would say about a table. */
+export const stillMessage = ({
+  seats,
+  people,
+  bots = 0,
+  you = 0,
+  stage = 'lobby',
+}: TableWish): TableMessage => ({
+  type: 'table',
+  seq: 1,
+  now: 0,
+  table: {
+    code: 'BXKTW',
+    stage,
+    settings: { ...DEFAULT_SETTINGS, seats, powers: 'random' },
+    host: people > 0 ? 0 : null,
+    seats: Array.from({ length: seats }, (_, place) => sitting(place, people, bots)),
+    commitment: '0'.repeat(64),
+    randomFrom: [],
+    match: null,
+  },
+  you: { seat: you, person: you, muted: [], choice: null },
+  presence: {
+    persons: Array.from({ length: people }, (_, person) => person).filter((each) => each !== 2),
+    spectators: 2,
+    screens: 1,
+  },
+  view: null,
+  clock: null,
+  talk: [
+    { kind: 'chat', at: 1, person: 1, seat: 1, text: 'Whoever aims at me pays for the pizza.' },
+    { kind: 'chat', at: 2, person: 0, seat: 0, text: 'Then order a big one.' },
+  ],
+});
+
+export const stillTable = (now: TableMessage, game: RemoteGame | null = null): RemoteTable => ({
+  code: now.table.code,
+  standing: signal('seated'),
+  table: signal(now),
+  connection: signal('online'),
+  game: signal(game),
+  showsGame: signal(game !== null),
+  ask: async () => null,
+  join: async () => null,
+  giveUp: async () => null,
+  close: () => {},
+});

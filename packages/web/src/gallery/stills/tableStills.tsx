@@ -1,0 +1,114 @@
+import { type Loot, POWER_NAMES, type PowerName, type Seat, type View } from '@holdup/engine';
+import type { Said } from '../../game/game.ts';
+import { GameTable } from '../../screens/table/GameTable.tsx';
+import { findPosition, findSight, type Position } from './position.ts';
+import { type StillWish, stillGame } from './stillGame.ts';
+import type { Stills } from './stills.ts';
+
+const base = (seats: number) => ({ edition: 'second', seats }) as const;
+const FIRST = { edition: 'first', seats: 6 } as const;
+
+/** Everybody has a power, the one wanted among them. */
+const withPower = (power: PowerName, seats = 6) =>
+  ({
+    edition: 'second',
+    seats,
+    options: {
+      powers: [power, ...POWER_NAMES.filter((each) => each !== power)].slice(0, seats),
+    },
+  }) as const;
+
+const asks =
+  (decision: string, from = 1) =>
+  ({ public: shown }: View): boolean =>
+    shown.decision === decision && shown.round >= from;
+
+const gunsOn = ({ public: shown, seat }: View): number =>
+  shown.players.filter(({ target, state }) => target === seat && state === 'standing').length;
+
+const show = (position: Position, wish: StillWish = {}) => (
+  <GameTable game={stillGame(position, wish)} />
+);
+
+const SAID: readonly Said[] = [
+  { id: 0, seat: 1, to: 0, kind: 'line', line: 'bang' },
+  { id: 1, seat: 2, to: null, kind: 'chat', text: 'Nobody shoots the one with the pizza, right?' },
+  { id: 2, seat: 3, to: 1, kind: 'line', line: 'chicken' },
+];
+
+const running = (): { readonly finalFrom: number; readonly deadline: number } => ({
+  finalFrom: Date.now(),
+  deadline: Date.now() + 1e7,
+});
+
+const poweredPrompt = (power: PowerName, decision: string) => () =>
+  show(findPosition(withPower(power), asks(decision)));
+
+const isDead = ({ public: shown, seat }: View): boolean =>
+  seat !== null && shown.players[seat]?.alive === false && shown.decision === 'courage';
+
+const holds = (card: Loot) => (view: View) => view.public.table.includes(card);
+
+/** Every step of a round, every decision of every power, and the extremes. */
+export const TABLE_STILLS: Stills = {
+  load: () => show(findPosition(base(6), asks('load', 3))),
+  'load-8': () => show(findPosition(base(8), asks('load'))),
+  'load-3': () => show(findPosition(base(3), asks('load', 2))),
+  aim: () => show(findPosition(base(6), asks('aim', 2))),
+  'aim-8': () => show(findPosition(base(8), asks('aim', 3))),
+  count: () =>
+    show(findPosition(base(6), asks('aim', 2)), {
+      choice: { move: 'aim', target: 2 },
+      clock: { count: 'aim', ...running() },
+    }),
+  privilege: () => show(findPosition(base(6), asks('privilege', 2))),
+  'privilege-8': () => show(findPosition(base(8), asks('privilege', 2))),
+  reaim: () => show(findPosition(base(6), asks('reaim', 2))),
+  'courage-safe': () =>
+    show(findPosition(base(5), (view) => asks('courage', 2)(view) && gunsOn(view) === 0)),
+  courage: () =>
+    show(findPosition(base(6), (view) => asks('courage', 2)(view) && gunsOn(view) === 2)),
+  'courage-8': () =>
+    show(findPosition(base(8), (view) => asks('courage', 3)(view) && gunsOn(view) >= 4)),
+  take: () => show(findPosition(base(6), asks('take', 2))),
+  'take-8': () => show(findPosition(base(8), asks('take', 4))),
+  waiting: () => show(findSight(base(6), 0, (view) => asks('take', 2)(view) && !view.moves.length)),
+  dead: () => show(findSight(base(6), 0, isDead)),
+  talk: () => show(findPosition(base(6), asks('courage', 2)), { people: true, talk: SAID }),
+  'first-load': () => show(findPosition(FIRST, asks('load', 3))),
+  'first-courage': () =>
+    show(findPosition(FIRST, (view) => asks('courage', 3)(view) && gunsOn(view) > 0)),
+  'power-courage-8': () =>
+    show(findPosition(withPower('doctor', 8), (view) => asks('courage', 3)(view))),
+  hustle: poweredPrompt('hustler', 'hustle'),
+  give: poweredPrompt('hustler', 'give'),
+  'aim-last': poweredPrompt('kid', 'aimAfterOthers'),
+  reload: poweredPrompt('cunning', 'reload'),
+  smart: poweredPrompt('smart', 'discardInstead'),
+  forbid: poweredPrompt('dictator', 'forbid'),
+  trade: poweredPrompt('junkDealer', 'trade'),
+  'trade-players': () =>
+    show(
+      findPosition(
+        {
+          ...withPower('junkDealer'),
+          options: { ...withPower('junkDealer').options, junkDealer: 'players' },
+        },
+        asks('trade'),
+      ),
+    ),
+  clip: () => show(findPosition(base(6), asks('clip'))),
+  regain: poweredPrompt('goodFriend', 'regain'),
+  greedy: () =>
+    show(
+      findPosition(
+        withPower('greedy'),
+        (view) =>
+          holds('clip')(view) &&
+          view.moves.some((move) => move.move === 'take' && move.shares.length === 2),
+      ),
+    ),
+};
+
+export const audience = (seats: number, decision: string): Position =>
+  findSight(base(seats), null as Seat | null, asks(decision, 3));
