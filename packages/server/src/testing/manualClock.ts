@@ -10,6 +10,8 @@ interface Timer {
 export interface ManualClock extends Clock {
   /** Goes on to the next timer and lets it ring; false: there is none. */
   next(): boolean;
+  /** Stands still for everybody and is then this much later: as if the machine had slept. */
+  sleepThrough(ms: number): void;
   /** Goes on by this much, ringing everything on the way, and calls `settle` after each. */
   pass(ms: number, settle: () => Promise<void>): Promise<void>;
 }
@@ -47,6 +49,9 @@ export function manualClock(start = 1_000_000): ManualClock {
       if (timer === null) return false;
       ring(timer);
       return true;
+    },
+    sleepThrough(ms) {
+      now += ms;
     },
     async pass(ms, settle) {
       const end = now + ms;
