@@ -43,6 +43,7 @@ export {
   type PlayResult,
   play,
   playDefault,
+  playNth,
   type Refusal,
   result,
 } from './core/play.ts';

@@ -6,9 +6,8 @@ import {
   type GameEvent,
   legalMoves,
   type Match,
-  type Move,
   type Options,
-  play,
+  playNth,
   resample,
   restore,
   type Seat,
@@ -69,8 +68,7 @@ function playOn(
     const seat = deciding(match)[0];
     if (seat === undefined) break;
     if (look !== undefined) sink.last = look(match, seat);
-    const moves = legalMoves(match, seat);
-    play(match, seat, moves[roll(dice, moves.length)] as Move, events);
+    playNth(match, seat, roll(dice, legalMoves(match, seat).length), events);
     decisions++;
   }
   return decisions;

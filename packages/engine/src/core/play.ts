@@ -89,14 +89,32 @@ export function play(
     at = known === undefined ? -1 : placeIn(list, known);
     if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
   }
-  match.events = events;
-  accept(match, seat, list.codes[at] as MoveCode);
-  match.events = null;
+  accept(match, seat, list.codes[at] as MoveCode, events);
   return DONE;
 }
 
+/** Makes the legal move at this place of `legalMoves`, counted from 0: for programs to which moves are numbers. */
+export function playNth(
+  match: Match,
+  seat: Seat,
+  nth: number,
+  events: GameEvent[] | null = null,
+): PlayResult {
+  const list = legalList(match, seat);
+  const code = list.codes[nth];
+  if (code === undefined) return { ok: false, refusal: refusalOf(match, seat, undefined, list) };
+  accept(match, seat, code, events);
+  return DONE;
+}
+
+function accept(match: Match, seat: Seat, code: MoveCode, events: GameEvent[] | null): void {
+  match.events = events;
+  carryOut(match, seat, code);
+  match.events = null;
+}
+
 /** A lone answer is carried out; one of several is locked, and with the last of them all are carried out. Then the game goes on. */
-function accept(match: Match, seat: Seat, code: MoveCode): void {
+function carryOut(match: Match, seat: Seat, code: MoveCode): void {
   const { shown } = match;
   const decision = shown.asking as Decision;
   match.offered = NO_MOVES;

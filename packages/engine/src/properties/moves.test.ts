@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createMatch } from '../core/create.ts';
+import type { GameEvent } from '../core/events.ts';
 import { MOVES, type Move } from '../core/moves.ts';
-import { deciding, legalMoves, play, playDefault, result } from '../core/play.ts';
+import { deciding, legalMoves, play, playDefault, playNth, result } from '../core/play.ts';
 import { createRandom } from '../core/random.ts';
 import { ALL_SEATS, type Seat } from '../core/seats.ts';
 import { clone, type Match } from '../core/state.ts';
@@ -18,6 +19,7 @@ const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? fe
 function tryEverything(match: Match): void {
   const before = fingerprint(match);
   for (const seat of ALL_SEATS.slice(0, match.rules.seats)) {
+    tryNumbers(match, seat);
     const legal = new Set(legalMoves(match, seat));
     for (const move of MOVES) {
       if (legal.has(move)) {
@@ -37,6 +39,21 @@ function tryEverything(match: Match): void {
     }
   }
   expect(fingerprint(match)).toBe(before);
+}
+
+/** A move by its place is the move at that place; there are no others. */
+function tryNumbers(match: Match, seat: Seat): void {
+  const moves = legalMoves(match, seat);
+  for (const [nth, move] of moves.entries()) {
+    const [one, other] = [clone(match), clone(match)];
+    const [happened, expected]: [GameEvent[], GameEvent[]] = [[], []];
+    if (!playNth(one, seat, nth, happened).ok) throw new Error(`move ${nth} was refused`);
+    play(other, seat, move, expected);
+    if (fingerprint(one) !== fingerprint(other)) throw new Error(`move ${nth} is another`);
+    expect(happened).toEqual(expected);
+  }
+  for (const nth of [-1, moves.length, 0.5, NaN])
+    if (playNth(match, seat, nth).ok) throw new Error(`there is no move ${nth}, but it was made`);
 }
 
 const junk = fc.oneof(
