@@ -13,6 +13,7 @@ import { attachSockets } from './net/sockets.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createTables, type Tables } from './tables/registry.ts';
+import { fresh } from './tables/secrets.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -71,6 +72,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       clock,
       attempts: createLimiter(config.codeAttemptsPerMinute),
       openings: createLimiter(config.tablesPerMinute),
+      fresh,
       refused: (error) => metrics.refused.inc({ error }),
     },
     addressOf(config.trustProxy),

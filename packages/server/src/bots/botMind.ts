@@ -4,24 +4,28 @@ import type { Level } from '@holdup/bots';
 import type { Move, View } from '@holdup/engine';
 import type { BotRequest } from './botWorker.ts';
 
-/** Answers for bots. Null: no answer came, and the seat's default will be played. */
+/** Answers for bots. Null: no answer came. */
 export interface BotMind {
   decide(level: Level, view: View): Promise<Move | null>;
   close(): Promise<void>;
 }
 
 const BUDGET_MS = 50;
+/** A thread that has said nothing for so long, with somebody waiting, is stuck. */
+const STUCK_MS = 10_000;
 
 /** One thread that thinks for all bots of this server, started when the first is asked. */
 export function createBotMind(warn: (message: string) => void): BotMind {
   const waiting = new Map<number, (move: Move | null) => void>();
   let worker: Worker | null = null;
   let asked = 0;
+  let heardAt = 0;
 
   function start(): Worker {
     const started = new Worker(new URL('./botWorker.ts', import.meta.url));
     started.unref();
     started.on('message', ({ id, move }: { id: number; move: Move }) => {
+      heardAt = performance.now();
       waiting.get(id)?.(move);
       waiting.delete(id);
     });
@@ -34,10 +38,18 @@ export function createBotMind(warn: (message: string) => void): BotMind {
     return started;
   }
 
+  const watch = setInterval(() => {
+    if (worker === null || waiting.size === 0 || performance.now() - heardAt < STUCK_MS) return;
+    warn("the bots' thread is stuck and is started again");
+    void worker.terminate();
+  }, STUCK_MS / 2);
+  watch.unref();
+
   return {
     decide: (level, view) =>
       new Promise((resolve) => {
         worker ??= start();
+        if (waiting.size === 0) heardAt = performance.now();
         const id = asked++;
         waiting.set(id, resolve);
         // The choice of a bot must not be told by the match's own randomness.
@@ -45,6 +57,7 @@ export function createBotMind(warn: (message: string) => void): BotMind {
         worker.postMessage({ id, level, view, seed, budgetMs: BUDGET_MS } satisfies BotRequest);
       }),
     async close() {
+      clearInterval(watch);
       await worker?.terminate();
     },
   };

@@ -36,8 +36,11 @@ export function createBotPlayers(
       return;
     const record = seatAt(live.table, seat);
     const level = record.kind === 'bot' ? record.level : SUBSTITUTE_LEVEL;
-    const move = await mind.decide(level, viewOf(game.match, seat));
-    if (move !== null) live.submit({ decide: (table) => botPlays(table, seat, decision, move) });
+    const view = viewOf(game.match, seat);
+    // A bot without an answer plays anything: at a table without a clock all would wait for it for ever.
+    const move = (await mind.decide(level, view)) ?? view.moves[0];
+    if (move !== undefined)
+      live.submit({ decide: (table) => botPlays(table, seat, decision, move) });
   }
 
   return {

@@ -10,10 +10,10 @@ import {
 } from '@holdup/protocol';
 import type { Clock } from '../clock.ts';
 import type { Viewer } from '../tables/audience.ts';
-import { execute, join, type SeatCommand } from '../tables/commands.ts';
+import { execute, type Fresh, join, type SeatCommand } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Tables } from '../tables/registry.ts';
-import { fresh, hashToken, newToken } from '../tables/secrets.ts';
+import { hashToken, newToken } from '../tables/secrets.ts';
 import { personsOf, type Table } from '../tables/table.ts';
 import { fullBucket, type Limiter, takeToken } from './bucket.ts';
 import { type Letter, letter } from './textFrame.ts';
@@ -31,6 +31,7 @@ export interface ConnectionWorld {
   /** Wrong codes and tokens by address. */
   readonly attempts: Limiter;
   readonly openings: Limiter;
+  readonly fresh: Fresh;
   refused(error: ErrorName): void;
 }
 
@@ -48,7 +49,7 @@ const TALK = new Set<ClientMessage['type']>(['say', 'react', 'chat']);
 
 /** One client, from its first message to its last. */
 export function createConnection(line: Line, address: string, world: ConnectionWorld): Connection {
-  const { tables, clock } = world;
+  const { tables, clock, fresh } = world;
   const began = clock.now();
   const messages = fullBucket(LIMITS.messagesAtOnce, began);
   const talk = fullBucket(LIMITS.talkAtOnce, began);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { below, createRandom, type Move, type Seat } from '@holdup/engine';
 import { SUBPROTOCOL } from '@holdup/protocol';
 import { WebSocket } from 'ws';
@@ -116,12 +117,10 @@ export async function fuzz(
   const target = await openTarget(port);
   const { clients, known, godfather } = target;
   const victim = clients[godfather] as TestClient;
-  const state = () =>
-    JSON.stringify([
-      victim.session.table?.table,
-      victim.session.table?.view,
-      victim.session.table?.clock,
-    ]);
+  const state = () => {
+    const { table, view, clock } = victim.session.table ?? {};
+    return structuredClone({ table, view, clock });
+  };
   const before = state();
   let shownAt = performance.now();
   const random = createRandom(seed);
@@ -152,7 +151,8 @@ export async function fuzz(
   }
   const changes: string[] = [];
   const after = state();
-  if (after !== before) changes.push(`before: ${before}\nafter: ${after}`);
+  if (!isDeepStrictEqual(after, before))
+    changes.push(`before: ${JSON.stringify(before)}\nafter: ${JSON.stringify(after)}`);
   const decision = victim.session.table?.clock?.decision ?? 0;
   await victim.request({ type: 'play', decision, move: { move: 'pass' } });
   await victim.until((table) => table.view?.public.step === 'courage');

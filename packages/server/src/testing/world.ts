@@ -7,6 +7,7 @@ import { type Connection, createConnection } from '../net/connection.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { createTables, type Tables } from '../tables/registry.ts';
+import { fresh } from '../tables/secrets.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 
 /** A bot mind without a thread, always of one mind. */
@@ -44,7 +45,14 @@ export interface World {
 let clients = 0;
 
 export async function createWorld(
-  options: { database?: string; clock?: ManualClock; botDelay?: () => number } = {},
+  options: {
+    database?: string;
+    clock?: ManualClock;
+    botDelay?: () => number;
+    mind?: BotMind;
+    /** The server's part of the shuffles, where a test wants them always the same. */
+    secret?: () => string;
+  } = {},
 ): Promise<World> {
   const clock = options.clock ?? manualClock();
   const warnings: string[] = [];
@@ -53,7 +61,7 @@ export async function createWorld(
   const tables = await createTables({
     store,
     clock,
-    mind: steadyMind(),
+    mind: options.mind ?? steadyMind(),
     node: `node ${clients++}`,
     botDelay: options.botDelay ?? (() => 500),
     warn,
@@ -63,6 +71,7 @@ export async function createWorld(
     clock,
     attempts: createLimiter(1000),
     openings: createLimiter(1000),
+    fresh: { ...fresh, secret: options.secret ?? fresh.secret },
     refused() {},
   };
   return {
