@@ -33,11 +33,14 @@ export {
   type Reaction,
 } from './names.ts';
 export {
+  ANNOUNCED_MS,
   DECISION_MS,
   decisionMs,
   FINAL_COUNT_MS,
   MISSES_UNTIL_STAND_IN,
   PAUSE_MS,
+  SILENCE_MS,
+  TELLING_MS,
   tellingMs,
   UNTIMED_PATIENCE_MS,
 } from './pace.ts';

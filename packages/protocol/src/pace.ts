@@ -28,27 +28,61 @@ export function decisionMs(pace: Pace, step: StepName, count: boolean): number |
   return count && (step === 'aim' || step === 'courage') ? times[step] : times.other;
 }
 
-/** How long the telling of an event takes on every screen, in ms. */
-const TELLING_MS: Partial<Record<GameEvent['type'], number>> = {
+/**
+ * How long the telling of an event takes on every screen at normal speed, in ms. Screens may be quicker, never much
+ * slower: what is not told when the clock starts is time that people don't have.
+ */
+export const TELLING_MS: Readonly<Record<GameEvent['type'], number>> = {
   roundBegan: 1800,
+  defaulted: 400,
+  locked: 0,
+  hustled: 900,
+  gaveBack: 700,
+  drewBullet: 900,
+  gotBullet: 1100,
+  allLoaded: 0,
   aimed: 1500,
-  ordered: 700,
-  reaimed: 900,
+  satOut: 600,
+  reloaded: 900,
+  ordered: 1000,
+  reaimed: 1100,
   courage: 1200,
+  shamed: 250,
+  discarded: 0,
   revealed: 1100,
   wounded: 900,
-  dodged: 700,
-  healed: 600,
+  dodged: 900,
+  healed: 700,
   died: 1500,
   stole: 800,
-  took: 500,
-  paid: 400,
-  newGodfather: 600,
+  gotCard: 600,
+  sharingBegan: 0,
+  announced: 0,
+  allowed: 500,
+  forbade: 1100,
+  tookNothing: 800,
+  took: 520,
+  kept: 0,
+  traded: 900,
+  clipLost: 700,
+  declined: 500,
+  regained: 800,
+  noBangLeft: 600,
+  paid: 700,
+  leftOver: 700,
+  newGodfather: 900,
+  over: 0,
 };
+
+/** The beat of silence between courage and the first bullet. */
+export const SILENCE_MS = 1100;
+/** An announced share stands for so long where somebody may forbid it. */
+export const ANNOUNCED_MS = 600;
 
 /** How long screens need to show these events one by one; the next clock starts after it. */
 export function tellingMs(events: readonly GameEvent[]): number {
   let sum = 0;
-  for (const event of events) sum += TELLING_MS[event.type] ?? 0;
-  return sum;
+  for (const { type } of events) sum += TELLING_MS[type];
+  if (events.some(({ type }) => type === 'revealed')) sum += SILENCE_MS;
+  return events.at(-1)?.type === 'announced' ? sum + ANNOUNCED_MS : sum;
 }
