@@ -1,4 +1,5 @@
 // Usage: node scripts/test.ts [STAGE…]   All stages without a name; the last line is the sum.
+import { auditDependencies } from './audit.ts';
 import { checkLockfile } from './lockfile-check.ts';
 import { type Outcome, runBrowser, runProgram, runVitest } from './runners.ts';
 
@@ -11,6 +12,7 @@ const stages: Readonly<Record<string, Stage>> = {
   },
   types: { title: 'types', run: () => runProgram('typescript/bin/tsc', ['--build']) },
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
+  audit: { title: 'known weaknesses in what ships', run: auditDependencies },
   unit: { title: 'unit, property and scenario tests', run: runVitest },
   browser: { title: 'whole games in a real browser', run: runBrowser },
 };

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { root } from './install.js';
+import type { Outcome } from './runners.ts';
+
+const SERIOUS = ['high', 'critical'] as const;
+const PATIENCE_MS = 60_000;
+
+type AuditReport = {
+  readonly message?: string;
+  readonly statusCode?: number;
+  readonly metadata?: { readonly vulnerabilities: Readonly<Record<string, number>> };
+  readonly vulnerabilities?: Readonly<
+    Record<string, { readonly severity: string; readonly range: string }>
+  >;
+};
+
+export type Audit =
+  | { readonly kind: 'clean' }
+  | { readonly kind: 'found'; readonly problems: readonly string[] }
+  /** The registry gave no answer: a mirror without that service, or no network. */
+  | { readonly kind: 'unasked'; readonly why: string };
+
+/** What `npm audit --json` said. */
+export function readAudit(json: string): Audit {
+  let report: AuditReport;
+  try {
+    report = JSON.parse(json) as AuditReport;
+  } catch {
+    return { kind: 'unasked', why: 'npm gave no report' };
+  }
+  if (report.metadata === undefined) {
+    const why = report.statusCode === undefined ? 'no answer' : `it answered ${report.statusCode}`;
+    return { kind: 'unasked', why };
+  }
+  const problems = Object.entries(report.vulnerabilities ?? {})
+    .filter(([, { severity }]) => SERIOUS.some((each) => each === severity))
+    .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
+  return problems.length === 0 ? { kind: 'clean' } : { kind: 'found', problems };
+}
+
+/** Asks the registry for known weaknesses in what ships. Only a real finding fails. */
+export async function auditDependencies(): Promise<Outcome> {
+  const audit = readAudit(await askNpm());
+  switch (audit.kind) {
+    case 'clean':
+      return { passed: 1, failed: 0 };
+    case 'found':
+      for (const problem of audit.problems) console.error(problem);
+      console.error('Run “npm audit --omit=dev” for the details, then update what it names.');
+      return { passed: 0, failed: 1 };
+    case 'unasked':
+      console.log(
+        `The registry could not be asked here (${audit.why}): nothing was checked. Run “npm test audit” where it can.`,
+      );
+      return { passed: 0, failed: 0 };
+  }
+}
+
+function askNpm(): Promise<string> {
+  return new Promise((resolve) => {
+    const npm = spawn('npm', ['audit', '--omit=dev', '--json'], {
+      cwd: root,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: PATIENCE_MS,
+    });
+    let said = '';
+    npm.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+    npm.on('error', () => resolve(''));
+    npm.on('close', () => resolve(said));
+  });
+}
