@@ -1,0 +1,109 @@
+/**
+ * Lighthouse, mobile, on the front page and on a running table, against the real server: `npm run lighthouse`.
+ * It brings Lighthouse itself on the first run (180 MB that no player needs). Each page is measured RUNS times; the median counts.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { startTableServer } from '../browser/tableServer.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = path.join(root, '../../node_modules/.cache/holdup-lighthouse');
+const RUNS = 3;
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as Category[];
+const PORT = 9333;
+
+/** What we use of Lighthouse, which is not there when types are checked. */
+interface Report {
+  readonly lhr: {
+    readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+    readonly audits: Readonly<
+      Record<
+        string,
+        { readonly title: string; readonly score: number | null; readonly displayValue?: string }
+      >
+    >;
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<Report>;
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(entry)) {
+    console.log(`Bringing ${LIGHTHOUSE} (once) …`);
+    mkdirSync(folder, { recursive: true });
+    const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', LIGHTHOUSE];
+    execFileSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  }
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as {
+    default: Lighthouse;
+  };
+  return lighthouse;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const lighthouse = await loadLighthouse();
+await build({ root, logLevel: 'warn' });
+const server = await startTableServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    `--remote-debugging-port=${PORT}`,
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
+let missed = false;
+
+async function measure(name: string, url: string): Promise<void> {
+  const reports: Report['lhr'][] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { lhr } = await lighthouse(url, {
+      port: PORT,
+      logLevel: 'error',
+      disableStorageReset: true,
+      onlyCategories: CATEGORIES,
+    });
+    reports.push(lhr);
+  }
+  const scores = CATEGORIES.map((category) => {
+    const all = reports.map(({ categories }) =>
+      Math.round((categories[category].score ?? 0) * 100),
+    );
+    const score = median(all);
+    if (score < LEAST[category]) missed = true;
+    return `${category} ${score} (${all.join(', ')}; at least ${LEAST[category]})`;
+  });
+  console.log(`${name}: ${scores.join(' · ')}`);
+  const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+  for (const [id, audit] of Object.entries(reports.at(-1)?.audits ?? {}))
+    if (timings.includes(id) || (audit.score !== null && audit.score < 0.9))
+      console.log(`  ${audit.title}: ${audit.displayValue ?? audit.score}`);
+}
+
+try {
+  await measure('home', `${server.url}/`);
+  // The table of the device's last game: dealt in this browser's own profile, then opened anew by Lighthouse.
+  const page = await browser.contexts()[0]?.newPage();
+  if (page === undefined) throw new Error('the browser has no profile of its own');
+  await page.goto(`${server.url}/play`);
+  await page.locator('button.decision.button-gold').click();
+  await page.locator('.prompt').waitFor();
+  await page.close();
+  await measure('table', `${server.url}/play/table`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+if (missed) process.exitCode = 1;
