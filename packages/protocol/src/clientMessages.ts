@@ -33,7 +33,12 @@ const wholeSchema = v.pipe(
   v.minValue(0),
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
-const moveSchema = v.custom<Move>((value) => parseMove(value) !== undefined, 'a move of the game');
+/** Comes out as the engine's own value for that move, which can be compared as it is. */
+const moveSchema = v.pipe(
+  v.custom<Move>((value) => typeof value === 'object'),
+  v.transform((value) => parseMove(value)),
+  v.custom<Move>((value) => value !== undefined, 'a move of the game'),
+);
 const levelSchema = v.picklist(LEVELS);
 const nameSchema = plainText(LIMITS.nameLength);
 const characterSchema = v.picklist(CHARACTERS);

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { type ConnectionWorld, createConnection, type Line } from './connection.ts';
 
 export const SOCKET_PATH = '/ws';
-const PING_MS = 20_000;
+const PING_MS = 30_000;
 /** A client that does not read what it is sent is let go at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
 const GOING_AWAY = 1001;

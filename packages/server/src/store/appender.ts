@@ -13,7 +13,7 @@ interface Waiting {
  * The more rows come at once, the longer the next ones gather before they are written, up to this: a commit costs far
  * more than a row. Where little is going on nobody waits.
  */
-const MOST_GATHERING_MS = 10;
+const MOST_GATHERING_MS = 20;
 
 /** Rows in one statement: well below the number of parameters that either database takes. */
 const MOST_ROWS = 1000;
@@ -62,7 +62,7 @@ export function createAppender(db: Database, atOnce: number) {
     waking = false;
     while (writing < atOnce && gathered.length > 0) {
       const batch = gathered.splice(0, MOST_ROWS);
-      const pause = Math.min(MOST_GATHERING_MS, batch.length - 1);
+      const pause = Math.min(MOST_GATHERING_MS, 2 * (batch.length - 1));
       writing++;
       void write(batch).then(() => {
         if (pause === 0) written();

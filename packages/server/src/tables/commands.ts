@@ -205,15 +205,14 @@ function start(table: Table, fill: ClientMessageOf<'start'>['fill']): Outcome {
 export const allRandom = (table: Table, connected: ReadonlySet<number>): boolean =>
   personsOf(table).every(({ person }) => table.randoms.has(person) || !connected.has(person));
 
-function play(table: Table, seat: Seat, decision: number, sent: Move): Outcome {
+function play(table: Table, seat: Seat, decision: number, move: Move): Outcome {
   const { game } = table;
   if (table.stage !== 'playing' || game === null)
     return table.stage === 'finished' ? 'tooLate' : 'notStarted';
   if (decision !== game.decision) return decision < game.decision ? 'tooLate' : 'notAsked';
   if (game.pausedAt !== null) return 'paused';
   if (!deciding(game.match).includes(seat)) return 'notAsked';
-  const move = parseMove(sent);
-  if (move === undefined || !legalMoves(game.match, seat).includes(move)) return 'illegalMove';
+  if (!legalMoves(game.match, seat).includes(move)) return 'illegalMove';
   return [{ t: countOf(game.match) === null ? 'played' : 'chose', seat, move }];
 }
 
@@ -225,8 +224,12 @@ function personPlays(table: Table, seat: Seat, decision: number, move: Move): Ou
 }
 
 /** The bot that has a seat, or sits in, answers. If the person is back meanwhile it says nothing. */
-export const botPlays = (table: Table, seat: Seat, decision: number, move: Move): Outcome =>
-  isPlayedByBot(seatAt(table, seat)) ? play(table, seat, decision, move) : 'notAsked';
+export function botPlays(table: Table, seat: Seat, decision: number, answer: Move): Outcome {
+  if (!isPlayedByBot(seatAt(table, seat))) return 'notAsked';
+  // An answer from another thread is a copy of the engine's own value.
+  const move = parseMove(answer);
+  return move === undefined ? 'illegalMove' : play(table, seat, decision, move);
+}
 
 const HERE_EVERY_MS = 30_000;
 
