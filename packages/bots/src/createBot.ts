@@ -1,7 +1,8 @@
 import type { Bot, Clock } from './bot.ts';
 import { createRegular } from './levels/regular.ts';
 import { createRookie } from './levels/rookie.ts';
-import { createSearcher, type Search } from './levels/searcher.ts';
+import { createSearcher } from './levels/searcher.ts';
+import { HUSTLER, sharkSearch } from './levels/searches.ts';
 import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
 
 /** How strong a bot is, weakest first. */
@@ -15,10 +16,6 @@ export interface BotChoice {
   readonly clock?: Clock;
 }
 
-/** Looks at more worlds, and minds what players tend to load. */
-const SHARK: Search = { worldsPerMs: 3, mostWorlds: 150, habits: true, rounds: 1 };
-const HUSTLER: Search = { worldsPerMs: 3, mostWorlds: 60, habits: false, rounds: 1 };
-
 /** A bot of a level, with or without a character. */
 export function createBot({ level, personality, clock }: BotChoice): Bot {
   const traits = personality === undefined ? PLAIN : personalityOf(personality).traits;
@@ -31,6 +28,6 @@ export function createBot({ level, personality, clock }: BotChoice): Bot {
     case 'hustler':
       return createSearcher(name, HUSTLER, traits, clock);
     case 'shark':
-      return createSearcher(name, SHARK, traits, clock);
+      return createSearcher(name, sharkSearch(), traits, clock);
   }
 }

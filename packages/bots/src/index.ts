@@ -15,15 +15,21 @@ export { lootOdds } from './beliefs/loot.ts';
 export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot.ts';
 export { type CoachOptions, coach, type Lesson } from './coach/coach.ts';
 export { type BotChoice, createBot, LEVELS, type Level } from './createBot.ts';
+export type { Habits } from './habits/habits.ts';
+export { HUSTLER_HABITS } from './habits/hustlerHabits.ts';
+export { SHARK_HABITS } from './habits/sharkHabits.ts';
 export { dangerOf } from './hints/danger.ts';
 export { type Hint, hint } from './hints/hint.ts';
 export { bareOdds, type HitModel, hitChance } from './hints/hitChance.ts';
 export { calibrate, type Tenth, tenths } from './learning/calibrate.ts';
 export { collect, LEARNING_STYLE, type Sample } from './learning/collect.ts';
 export { fitWeights } from './learning/fit.ts';
+export { collectByHabit, fitHabits, watchGame } from './learning/habitGames.ts';
+export type { Noticed } from './learning/notice.ts';
 export { type Situation, situations } from './learning/situations.ts';
-export { hitModelSource, weightsSource } from './learning/write.ts';
+export { habitsSource, hitModelSource, weightsSource } from './learning/write.ts';
 export { randomBot } from './levels/random.ts';
+export { FIRST_HUSTLER, HUSTLER } from './levels/searches.ts';
 export { LINES, type Line } from './lines.ts';
 export {
   PERSONALITIES,
@@ -36,3 +42,5 @@ export { REGULAR_STYLE, type Style } from './policy/style.ts';
 export { type Fault, type SafeAnswer, safeDecide } from './safeDecide.ts';
 export { type Remark, remark } from './talk.ts';
 export type { ValueWeights } from './value/base.ts';
+export { HUSTLER_LEAF } from './value/hustlerLeaf.ts';
+export { REGULAR_LEAF } from './value/regularLeaf.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LINES } from './lines.ts';
 import { PERSONALITIES, personalityOf } from './personalities.ts';
 import { REGULAR_STYLE } from './policy/style.ts';
+import { answerBy } from './search/players.ts';
 import { playOn } from './search/playout.ts';
 import { remark } from './talk.ts';
 
@@ -12,7 +13,8 @@ function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; trut
   let truths = 0;
   for (let game = 0; game < 60; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `talk ${game}` });
-    while (match.shown.asking?.step !== 'courage') playOn(match, random, () => REGULAR_STYLE);
+    while (match.shown.asking?.step !== 'courage')
+      playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
     for (const seat of deciding(match) as Seat[]) {
       const view = viewOf(match, seat);
       const said = remark(view, personalityOf(id), random);

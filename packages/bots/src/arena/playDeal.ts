@@ -33,7 +33,7 @@ export interface Watch {
   /** Told before every decision, so that somebody outside can tell who stalls. */
   readonly thinking?: (game: number, decision: number, bot: string) => void;
   /** Whether the default is to be played there without asking. */
-  readonly skips?: (game: number, decision: number) => boolean;
+  readonly skips?: (game: number, decision: number, bot: string) => boolean;
 }
 
 /** Places as people count them: winners first, then the living by money, then the dead. */
@@ -65,7 +65,7 @@ export function playDeal(
       clock,
       strict: plan.timed,
       asking: (decision, asked) => watch.thinking?.(game, decision, names[asked] as string),
-      skips: (decision) => watch.skips?.(game, decision) ?? false,
+      skips: (decision, asked) => watch.skips?.(game, decision, names[asked] as string) ?? false,
       before: (_, asked, __, ms) => {
         const name = names[asked] as string;
         durations[name] ??= {};

@@ -25,7 +25,7 @@ export interface GameOptions {
   /** Told before every decision. */
   readonly asking?: (decision: number, seat: Seat) => void;
   /** Whether the default is to be played there without asking the bot. */
-  readonly skips?: (decision: number) => boolean;
+  readonly skips?: (decision: number, seat: Seat) => boolean;
   /** Called before every move, with the match as it is then; the move is null where the default is played. */
   readonly before?: (match: Match, seat: Seat, move: Move | null, ms: number) => void;
 }
@@ -60,7 +60,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
     if (ending !== null) return { match, result: ending, moves, faults };
     const seat = deciding(match)[0] as Seat;
     const bot = bots[seat] as Bot;
-    if (skips?.(decision)) {
+    if (skips?.(decision, seat)) {
       faults.push({ kind: 'stalled', bot: bot.name, ms: budgetMs, seat });
       settle(seat, null, budgetMs);
       continue;

@@ -9,6 +9,7 @@ import {
 } from '@holdup/engine';
 import type { Danger } from '../bot.ts';
 import { dangerOf } from '../hints/danger.ts';
+import { sharkSearch } from '../levels/searches.ts';
 import { lookAhead } from '../search/lookAhead.ts';
 
 /** A decision that could have been better, as far as the seat could know then. */
@@ -35,12 +36,18 @@ export interface CoachOptions {
 function lessonAt(match: Match, seat: Seat, made: Move, index: number, options: CoachOptions) {
   const view = viewOf(match, seat);
   if (view.moves.length < 2) return null;
-  const weighed = lookAhead(view, seat, view.moves, createRandom(options.seed, index), {
-    worlds: options.worlds,
-    budgetMs: 0,
-    habits: true,
-    rounds: 1,
-  });
+  const weighed = lookAhead(
+    view,
+    seat,
+    view.moves,
+    createRandom(options.seed, index),
+    sharkSearch().players(seat, view),
+    {
+      worlds: options.worlds,
+      budgetMs: 0,
+      rounds: 1,
+    },
+  );
   const mine = weighed.find(({ move }) => move === made);
   const best = weighed.reduce((a, b) => (b.worth > a.worth ? b : a));
   if (mine === undefined || best.move === made) return null;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tenths } from '../learning/calibrate.ts';
 import { situations } from '../learning/situations.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
+import { answerBy } from '../search/players.ts';
 import { playOn } from '../search/playout.ts';
 import { hint } from './hint.ts';
 import { HIT_MODEL } from './hitWeights.ts';
@@ -17,7 +18,8 @@ test('the predicted chance of being hit is what happens, within 0.03 in every te
 test('a hint before the count of courage names the guns, the danger and what each choice is worth', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const random = createRandom('hint');
-  while (match.shown.asking?.step !== 'courage') playOn(match, random, () => REGULAR_STYLE);
+  while (match.shown.asking?.step !== 'courage')
+    playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
   const seat = deciding(match).find((each) => match.shown.targets.includes(each)) as Seat;
   const given = hint(viewOf(match, seat), random, 5);
   expect(given?.reasons.danger?.guns.length).toBeGreaterThan(0);

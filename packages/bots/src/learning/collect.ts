@@ -1,5 +1,13 @@
-import { createMatch, createRandom, type Match, result, type Setup } from '@holdup/engine';
+import {
+  createMatch,
+  createRandom,
+  type Match,
+  type Random,
+  result,
+  type Setup,
+} from '@holdup/engine';
 import { REGULAR_STYLE, type Style } from '../policy/style.ts';
+import { answerBy, type Players } from '../search/players.ts';
 import { playRound } from '../search/playout.ts';
 import { sightOfMatch } from '../sight/ofMatch.ts';
 import { has } from '../sight/sight.ts';
@@ -57,13 +65,20 @@ export function learningSetup(seed: string, game: number): Setup {
 /** Plays one game among players of this style, and notes how it stood after every round. */
 export function collect(seed: string, game: number, style: Style): Sample[] {
   const match = createMatch(learningSetup(seed, game));
-  const random = createRandom(`${seed} ${game}`, 50);
+  return noteRounds(match, createRandom(`${seed} ${game}`, 50), { answer: answerBy(style) });
+}
+
+/** Plays a match to its end and notes how it stood after every round. */
+export function noteRounds(
+  match: Match,
+  random: Random,
+  players: Pick<Players, 'answer'>,
+): Sample[] {
   const notes: {
     roundsLeft: number;
     seats: { seat: number; places: number[]; amounts: number[] }[];
   }[] = [];
   const { rounds } = match.rules.edition;
-  const styleOf = (): Style => style;
   for (let ending = result(match); ; ending = result(match)) {
     const finished = ending === null ? match.shown.round - 1 : match.shown.round;
     const seats = [];
@@ -82,6 +97,6 @@ export function collect(seed: string, game: number, style: Style): Sample[] {
         })),
       }));
     }
-    playRound(match, random, styleOf);
+    playRound(match, random, players);
   }
 }

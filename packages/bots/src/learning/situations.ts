@@ -11,6 +11,7 @@ import {
 import { hitFeatures } from '../hints/hitChance.ts';
 import { decide } from '../policy/policy.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
+import { answerBy } from '../search/players.ts';
 import { playOn } from '../search/playout.ts';
 import { sightOfMatch } from '../sight/ofMatch.ts';
 import { BANG, has, type Sight } from '../sight/sight.ts';
@@ -50,8 +51,9 @@ export function situations(seed: string, game: number): Situation[] {
   const match = createMatch(learningSetup(seed, game));
   const random = createRandom(`${seed} ${game}`, 51);
   const found: Situation[] = [];
+  const answer = answerBy(REGULAR_STYLE);
   while (result(match) === null)
     if (match.shown.asking?.step === 'courage') countOfCourage(match, random, found);
-    else playOn(match, random, () => REGULAR_STYLE);
+    else playOn(match, random, { answer });
   return found;
 }

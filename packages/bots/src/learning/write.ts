@@ -1,3 +1,5 @@
+import type { Habits } from '../habits/habits.ts';
+import type { Net } from '../habits/net.ts';
 import type { HitModel } from '../hints/hitChance.ts';
 import type { ValueWeights } from '../value/base.ts';
 
@@ -17,7 +19,6 @@ export const weightsSource = (
   { second, first }: ValueWeights,
 ): string =>
   `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
-import type { HitModel } from '../hints/hitChance.ts';
 import type { ValueWeights } from './base.ts';
 
 /**
@@ -45,5 +46,28 @@ export const hitModelSource = (command: string, { weights, gaps }: HitModel): st
 export const HIT_MODEL: HitModel = {
   weights: ${row(weights)},
   gaps: ${row(gaps)},
+};
+`;
+
+const net = ({ inputs, hidden, weights }: Net): string =>
+  `{ inputs: ${inputs}, hidden: ${hidden}, weights: ${row(weights)} }`;
+
+/** The source of a file of habits. */
+export const habitsSource = (
+  name: string,
+  command: string,
+  { load, aim, courage }: Habits,
+): string =>
+  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
+import type { Habits } from './habits.ts';
+
+/**
+ * Learnt by watching games, with \`${command}\`.
+ * What goes in is in features.ts.
+ */
+export const ${name}: Habits = {
+  load: ${net(load)},
+  aim: ${net(aim)},
+  courage: ${net(courage)},
 };
 `;

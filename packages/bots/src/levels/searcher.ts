@@ -1,16 +1,26 @@
-import { type Move, type Random, unit } from '@holdup/engine';
+import {
+  type BulletCounts,
+  type Move,
+  type Random,
+  type Seat,
+  unit,
+  type View,
+} from '@holdup/engine';
 import type { Bot, Clock, Reasons } from '../bot.ts';
 import { dangerOf } from '../hints/danger.ts';
 import type { Traits } from '../personalities.ts';
 import { lookAhead, type Weighed } from '../search/lookAhead.ts';
+import type { Players } from '../search/players.ts';
 
 /** What one searching level does differently from another. */
 export interface Search {
   /** Without a clock, so many worlds are imagined for every millisecond of the budget: the same on every machine. */
   readonly worldsPerMs: number;
   readonly mostWorlds: number;
-  readonly habits: boolean;
+  readonly players: (seat: Seat, view: View) => Players;
   readonly rounds: number;
+  /** How far it loads by the bare odds of its hand, so that nobody does better by reading its gun: 0 not at all, 1 only so. */
+  readonly unreadable: number;
 }
 
 /** Aiming at nobody never helps whoever can aim, and only makes the search slower. */
@@ -37,6 +47,16 @@ function lean(weighed: readonly Weighed[], traits: Traits): Weighed[] {
   const leant = weighed.map((each) => each.weight * leaning(each.move, traits));
   const total = leant.reduce((sum, each) => sum + each, 0);
   return weighed.map((each, i) => ({ ...each, weight: (leant[i] as number) / total }));
+}
+
+/** Leans a load towards the odds that everybody reckons with: bullets picked at random from the hand. */
+function hideLoad(weighed: readonly Weighed[], hand: BulletCounts, part: number): Weighed[] {
+  let all = 0;
+  for (const { move } of weighed) if (move.move === 'load') all += hand[move.bullet] ?? 0;
+  return weighed.map((each) => {
+    const bare = each.move.move === 'load' ? (hand[each.move.bullet] ?? 0) / all : 0;
+    return { ...each, weight: (1 - part) * each.weight + part * bare };
+  });
 }
 
 function pick(weighed: readonly Weighed[], random: Random): Move {
@@ -66,16 +86,17 @@ export const createSearcher = (
     if (seat === null || view.moves.length === 0) throw new Error('nothing is asked of this seat');
     const moves = worthTrying(view.moves);
     if (moves.length === 1 && !explain) return { move: moves[0] as Move };
-    const weighed = lean(
-      lookAhead(view, seat, moves, random, {
-        worlds: Math.min(search.mostWorlds, Math.ceil(search.worldsPerMs * budgetMs)),
-        budgetMs: SPENT * budgetMs,
-        habits: search.habits,
-        rounds: search.rounds,
-        ...(clock === undefined ? {} : { clock }),
-      }),
-      traits,
-    );
+    const found = lookAhead(view, seat, moves, random, search.players(seat, view), {
+      worlds: Math.min(search.mostWorlds, Math.ceil(search.worldsPerMs * budgetMs)),
+      budgetMs: SPENT * budgetMs,
+      rounds: search.rounds,
+      ...(clock === undefined ? {} : { clock }),
+    });
+    const hidden =
+      view.public.step === 'load' && view.own !== null
+        ? hideLoad(found, view.own.hand, search.unreadable)
+        : found;
+    const weighed = lean(hidden, traits);
     const move = pick(weighed, random);
     return explain ? { move, reasons: reasonsOf(weighed, dangerOf(view, seat)) } : { move };
   },

@@ -5,8 +5,10 @@ import type { Style } from './style.ts';
 
 /** The choices of the sharing: what to take, forbid and trade. */
 
-const CODES: ReadonlyMap<Share, number> = new Map(SHARES.map((share, code) => [share, code]));
-const codeOf = (share: Share): number => CODES.get(share) as number;
+const CODES = Object.fromEntries(SHARES.map((share, code) => [share, code])) as Readonly<
+  Record<Share, number>
+>;
+const codeOf = (share: Share): number => CODES[share];
 
 /** The next sharer clockwise who takes again. */
 function nextTaker(sight: Sight): number {
@@ -37,14 +39,11 @@ function lapsToCome(worths: readonly number[], sharers: number): number {
 export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): Move {
   const view = style.hastySharing ? evenOutlook(sight, style.values) : outlook(sight, style.values);
   const next = nextTaker(sight);
-  const worth = new Map<number, number>();
+  const worths: number[] = [];
   const worthOf = (share: Share): number => {
     const code = codeOf(share);
-    const known = worth.get(code);
-    if (known !== undefined) return known;
-    const found = takeWorth(view, code, next, style.denial);
-    worth.set(code, found);
-    return found;
+    worths[code] ??= takeWorth(view, code, next, style.denial);
+    return worths[code];
   };
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -63,13 +62,14 @@ export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): 
     }
   }
   if (bestPair === undefined) return best ?? (moves[0] as Move);
-  const worths: number[] = [];
-  for (const [code, each] of worth) {
+  const all: number[] = [];
+  for (const [code, each] of worths.entries()) {
+    if (each === undefined) continue;
     const count = code < sight.table.length ? (sight.table[code] as number) : 1;
-    for (let i = 0; i < count; i++) worths.push(each);
+    for (let i = 0; i < count; i++) all.push(each);
   }
-  worths.sort((a, b) => b - a);
-  const laps = lapsToCome(worths, sizeOf(sight.sharers & ~sight.satisfied));
+  all.sort((a, b) => b - a);
+  const laps = lapsToCome(all, sizeOf(sight.sharers & ~sight.satisfied));
   return mostPair > laps ? bestPair : (best ?? bestPair);
 }
 

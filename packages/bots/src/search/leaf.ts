@@ -1,15 +1,15 @@
 import { type Match, result, type Seat } from '@holdup/engine';
 import { sightOfMatch } from '../sight/ofMatch.ts';
-import { LEAF_WEIGHTS } from '../value/leafWeights.ts';
+import type { ValueWeights } from '../value/base.ts';
 import { outlook } from '../value/outlook.ts';
 
-/** A seat's chance to win where a round has just ended. */
-export function chanceAfter(match: Match, seat: Seat): number {
+/** A seat's chance to win where a round has just ended, judged by these values. */
+export function chanceBy(match: Match, seat: Seat, values: ValueWeights): number {
   const ending = result(match);
   if (ending !== null) return ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
   if (((match.shown.alive >> seat) & 1) === 0) return 0;
   const sight = sightOfMatch(match, seat);
-  const { odds } = outlook(sight, LEAF_WEIGHTS, sight.rounds - sight.round + 1);
+  const { odds } = outlook(sight, values, sight.rounds - sight.round + 1);
   let total = 0;
   for (const each of odds) total += each;
   return total === 0 ? 0 : (odds[seat] as number) / total;

@@ -13,12 +13,12 @@ import {
   type View,
 } from '@holdup/engine';
 import type { Clock } from '../bot.ts';
-import { IMAGINED_STYLE, type Style } from '../policy/style.ts';
-import { chanceAfter } from './leaf.ts';
+import { unshownShare } from '../sight/ofMatch.ts';
+import type { Players } from './players.ts';
 import { playRound } from './playout.ts';
-import { averageStrategy, noRegrets, regret, strategyOf } from './regret.ts';
+import { averageStrategy, noRegrets, type Regrets, regret, strategyOf } from './regret.ts';
 import { createRivals } from './rivals.ts';
-import { habits, othersAnswer, takeBackAnswers } from './worlds.ts';
+import { othersAnswer, takeBackAnswers } from './worlds.ts';
 
 export interface Effort {
   /** How many worlds to imagine at most. */
@@ -26,8 +26,6 @@ export interface Effort {
   /** Ends the thinking early; without a clock all worlds are imagined. */
   readonly clock?: Clock;
   readonly budgetMs: number;
-  /** Whether to weigh worlds by what players tend to load. */
-  readonly habits: boolean;
   /** How many rounds to play on before judging. */
   readonly rounds: number;
 }
@@ -41,22 +39,22 @@ export interface Weighed {
   readonly weight: number;
 }
 
-const LEAST_WORLDS = 12;
-const CHECK_EVERY = 4;
+const LEAST_WORLDS = 6;
 /** Every so many worlds, moves that are clearly worse are given up; with one left, there is nothing more to think about. */
-const PRUNE_EVERY = 20;
-const CLEARLY = 3;
+const PRUNE_EVERY = 8;
+const CLEARLY = 2.5;
 /** Moves that come out rarer than this are not made at all. */
 const RARE = 0.08;
+
+type Own = Match['own'][number];
 
 interface Entry {
   sum: number;
   squares: number;
-  weights: number;
   count: number;
 }
 
-const meanOf = ({ sum, weights }: Entry): number => sum / weights;
+const meanOf = ({ sum, count }: Entry): number => sum / count;
 
 function stillGood(entries: readonly Entry[], open: readonly boolean[]): boolean[] {
   let best: Entry | undefined;
@@ -72,11 +70,23 @@ function stillGood(entries: readonly Entry[], open: readonly boolean[]): boolean
   });
 }
 
-const styleOf = (): Style => IMAGINED_STYLE;
-
 /** Plays an imagined match on for so many rounds. */
-function playRounds(match: Match, random: Random, until: number): void {
-  while (result(match) === null && match.shown.round < until) playRound(match, random, styleOf);
+function playRounds(match: Match, random: Random, until: number, players: Players): void {
+  while (result(match) === null && match.shown.round < until) playRound(match, random, players);
+}
+
+/** So many worlds the bare odds of a gun count for against what is loaded in the search itself. */
+const BARE_ODDS = 6;
+
+/** What will be known of the gun of a seat that loads as these regrets say. */
+function reputationOf(moves: readonly Move[], { made }: Regrets, bare: number): number {
+  let shots = BARE_ODDS * BARE_ODDS * bare;
+  let all = BARE_ODDS * BARE_ODDS;
+  for (const [i, move] of moves.entries()) {
+    all += made[i] as number;
+    if (move.move === 'load' && move.bullet !== 'click') shots += made[i] as number;
+  }
+  return shots / all;
 }
 
 /** Imagines worlds this seat can't tell from its own, and plays the round on in each of them once for every move. */
@@ -85,33 +95,42 @@ export function lookAhead(
   seat: Seat,
   moves: readonly Move[],
   random: Random,
+  players: Players,
   effort: Effort,
 ): Weighed[] {
   const { clock, budgetMs, worlds } = effort;
   const ends = clock === undefined ? 0 : clock() + budgetMs;
   const draw = resampler(view);
   const last = view.public.round + effort.rounds;
-  const entries = moves.map((): Entry => ({ sum: 0, squares: 0, weights: 0, count: 0 }));
+  const entries = moves.map((): Entry => ({ sum: 0, squares: 0, count: 0 }));
   const regrets = noRegrets(moves.length);
-  const rivals = createRivals(view, seat);
+  const rivals = createRivals(view, seat, players);
+  const { reputation } = players;
+  const loading = view.public.step === 'load';
   let open = moves.map(() => true);
-  let weigh: ((match: Match) => number) | null = null;
   for (let world = 0; world < worlds; world++) {
-    if (clock && world >= LEAST_WORLDS && world % CHECK_EVERY === 0 && clock() > ends) break;
+    if (clock && world >= LEAST_WORLDS && clock() > ends) break;
     const match = draw(random);
     takeBackAnswers(match, seat);
-    if (effort.habits) weigh ??= habits(view, seat, match);
-    const weight = weigh === null ? 1 : weigh(match);
+    players.retouch?.(match, random);
+    if (loading && reputation !== null)
+      reputation.shot = reputationOf(moves, regrets, unshownShare(match.own[seat] as Own));
     const chance = splitRandom(random, random.drawn);
     const adapted = rivals.answers(match, chance);
     const before = adapted === null ? null : clone(match);
-    const answers = othersAnswer(match, seat, chance, (other) => adapted?.get(other) ?? null);
+    const answers = othersAnswer(
+      match,
+      seat,
+      chance,
+      players,
+      (other) => adapted?.get(other) ?? null,
+    );
     const strategy = strategyOf(regrets, open);
     const mine = pickIndex(strategy, unit(chance));
     const playWith = (from: Match, move: Move): Match => {
       const imagined = from === match ? clone(from) : from;
       play(imagined, seat, move);
-      playRounds(imagined, copyRandom(chance), last);
+      playRounds(imagined, copyRandom(chance), last, players);
       return imagined;
     };
     let made: Match | null = null;
@@ -119,14 +138,14 @@ export function lookAhead(
       if (!open[i]) return 0;
       const imagined = playWith(match, move);
       if (i === mine) made = imagined;
-      return chanceAfter(imagined, seat);
+      return players.judge(imagined, seat);
     });
-    regret(regrets, values, strategy, open, weight);
+    regret(regrets, values, strategy, open);
     if (before !== null && made !== null)
       rivals.learn(before, made, answers, chance, (flipped) =>
         playWith(flipped, moves[mine] as Move),
       );
-    count(entries, values, open, weight);
+    count(entries, values, open);
     if (world % PRUNE_EVERY === PRUNE_EVERY - 1) open = stillGood(entries, open);
     if (open.filter(Boolean).length === 1) break;
   }
@@ -156,7 +175,6 @@ function count(
   entries: readonly Entry[],
   values: readonly number[],
   open: readonly boolean[],
-  weight: number,
 ): void {
   let average = 0;
   let left = 0;
@@ -169,8 +187,7 @@ function count(
   for (const [i, value] of values.entries()) {
     if (!open[i]) continue;
     const entry = entries[i] as Entry;
-    entry.sum += weight * value;
-    entry.weights += weight;
+    entry.sum += value;
     entry.squares += (value - average) ** 2;
     entry.count++;
   }

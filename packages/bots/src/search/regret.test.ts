@@ -18,8 +18,8 @@ test('finds the mixture of a game without a pure solution', () => {
     const forTwo = [0, 1].map(
       (j) => -(a[0] * (payoff[0][j] as number) + a[1] * (payoff[1][j] as number)),
     );
-    regret(one, forOne, a, OPEN, 1);
-    regret(two, forTwo, b, OPEN, 1);
+    regret(one, forOne, a, OPEN);
+    regret(two, forTwo, b, OPEN);
   }
   expect(averageStrategy(one, 0)[0]).toBeCloseTo(0.4, 1);
   expect(averageStrategy(two, 0)[0]).toBeCloseTo(0.4, 1);
@@ -27,6 +27,6 @@ test('finds the mixture of a game without a pure solution', () => {
 
 test('leaves a choice that is always worse', () => {
   const regrets = noRegrets(2);
-  for (let i = 0; i < 100; i++) regret(regrets, [1, 0], strategyOf(regrets, OPEN), OPEN, 1);
+  for (let i = 0; i < 100; i++) regret(regrets, [1, 0], strategyOf(regrets, OPEN), OPEN);
   expect(averageStrategy(regrets, 0.05)).toEqual([1, 0]);
 });

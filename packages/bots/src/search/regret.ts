@@ -26,13 +26,12 @@ export function strategyOf({ sums }: Regrets, open: readonly boolean[]): number[
   });
 }
 
-/** Learns what each choice would have brought; `weight` is how much this time counts. */
+/** Learns what each choice would have brought. */
 export function regret(
   regrets: Regrets,
   values: readonly number[],
   strategy: readonly number[],
   open: readonly boolean[],
-  weight: number,
 ): void {
   let average = 0;
   for (const [i, share] of strategy.entries())
@@ -40,7 +39,7 @@ export function regret(
   regrets.rounds++;
   for (const [i, share] of strategy.entries()) {
     if (!open[i]) continue;
-    regrets.sums[i] = (regrets.sums[i] as number) + weight * ((values[i] as number) - average);
+    regrets.sums[i] = (regrets.sums[i] as number) + ((values[i] as number) - average);
     regrets.made[i] = (regrets.made[i] as number) + regrets.rounds * share;
   }
 }

@@ -9,7 +9,7 @@ import {
   unit,
   type View,
 } from '@holdup/engine';
-import { chanceAfter } from './leaf.ts';
+import type { Players } from './players.ts';
 import { noRegrets, type Regrets, regret, strategyOf } from './regret.ts';
 import { othersAnswer } from './worlds.ts';
 
@@ -35,7 +35,7 @@ const ADAPTS = 0.5;
 const LEARNS = 0.5;
 const BOTH = [true, true];
 
-export function createRivals(view: View, seat: Seat): Rivals {
+export function createRivals(view: View, seat: Seat, players: Players): Rivals {
   const shown = view.public;
   const targeted = shown.players.flatMap((player, i) =>
     i !== seat && player.alive && shown.players.some((other) => other.target === i && other.loaded)
@@ -74,13 +74,13 @@ export function createRivals(view: View, seat: Seat): Rivals {
       const did = moves.indexOf(answers.get(rival) as Move);
       if (did === -1) return;
       const other = clone(before);
-      othersAnswer(other, seat, random, (each) =>
+      othersAnswer(other, seat, random, players, (each) =>
         each === rival ? (moves[1 - did] as Move) : (answers.get(each) ?? null),
       );
       const values = [0, 0];
-      values[did] = chanceAfter(made, rival);
-      values[1 - did] = chanceAfter(playOn(other), rival);
-      regret(own, values, strategyOf(own, BOTH), BOTH, 1);
+      values[did] = players.judge(made, rival);
+      values[1 - did] = players.judge(playOn(other), rival);
+      regret(own, values, strategyOf(own, BOTH), BOTH);
     },
   };
 }

@@ -22,7 +22,7 @@ const NOTHING: readonly number[] = [];
 const TOKEN = 9;
 
 /** The share of shots among the bullets that a seat has not shown: hand, loaded and face-down discards alike. */
-function unshownShare(own: Match['own'][number]): number {
+export function unshownShare(own: Match['own'][number]): number {
   const { hand, bullet } = own;
   let shots = hand[1] + hand[2] + (bullet >= BANG ? 1 : 0);
   let size = hand[0] + hand[1] + hand[2] + (bullet === -1 ? 0 : 1);
@@ -33,9 +33,36 @@ function unshownShare(own: Match['own'][number]): number {
   return size === 0 ? 0 : shots / size;
 }
 
-export function sightOfMatch(match: Match, seat: number): Sight {
+let sharesOf: Match | null = null;
+let sharesAt: Match['shown']['bulletTrail'] = null;
+let sharesSeen: readonly number[] = [];
+
+/** Everybody's share of shots. What is not shown changes with the public record alone, so it holds until that grows. */
+function unshownShares(match: Match): readonly number[] {
+  const { bulletTrail } = match.shown;
+  if (match === sharesOf && bulletTrail === sharesAt) return sharesSeen;
+  const shares: number[] = [];
+  for (const own of match.own) shares.push(unshownShare(own));
+  sharesOf = match;
+  sharesAt = bulletTrail;
+  sharesSeen = shares;
+  return shares;
+}
+
+/** What nobody in particular holds. */
+const NOBODYS = { hand: [0, 0, 0], bullet: -1 } as const;
+
+/** What the others have learnt to expect of the gun of one seat, instead of the bare odds. */
+export interface Reputation {
+  readonly seat: number;
+  shot: number | null;
+}
+
+/** For the seat's eyes; null is what everybody sees. */
+export function sightOfMatch(match: Match, seat: number | null, reputation?: Reputation): Sight {
   const { rules, shown, own } = match;
-  const mine = own[seat] as Match['own'][number];
+  const mine = seat === null ? NOBODYS : (own[seat] as Match['own'][number]);
+  const faces = unshownShares(match);
   const shot: number[] = [];
   const bangs: number[] = [];
   const loot: (readonly number[])[] = [];
@@ -43,21 +70,22 @@ export function sightOfMatch(match: Match, seat: number): Sight {
   for (let i = 0; i < rules.seats; i++) {
     const other = own[i] as Match['own'][number];
     loot.push(other.loot);
-    const share = unshownShare(other);
+    const share = faces[i] as number;
     if (i === seat) {
       myFace = share;
       shot.push(mine.bullet >= BANG ? 1 : 0);
       bangs.push(mine.hand[1] + mine.hand[2] + (mine.bullet >= BANG ? 1 : 0));
     } else {
       const loaded = (shown.loaded >> i) & 1;
-      shot.push(loaded === 1 ? share : 0);
+      const expected = reputation?.seat === i ? (reputation.shot ?? share) : share;
+      shot.push(loaded === 1 ? expected : 0);
       bangs.push(share * ((shown.bullets[i as 0] ?? 0) + loaded));
     }
   }
   return {
     first: rules.edition.name === 'first',
     seats: rules.seats,
-    me: seat,
+    me: seat ?? -1,
     round: shown.round,
     rounds: rules.edition.rounds,
     alive: shown.alive,
@@ -77,6 +105,7 @@ export function sightOfMatch(match: Match, seat: number): Sight {
     loot,
     hand: mine.hand,
     bullet: mine.bullet,
+    faces,
     shot,
     myFace,
     bangs,

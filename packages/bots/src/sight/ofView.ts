@@ -90,6 +90,7 @@ export function sightOfView(view: View, seat: Seat): Sight {
     loot: lootOdds(view),
     hand: [hand.click ?? 0, hand.bang ?? 0, hand.bang3 ?? 0],
     bullet: own === null || own.bullet === null ? -1 : BULLETS.indexOf(own.bullet),
+    faces: face,
     shot,
     myFace: face[seat] as number,
     bangs,

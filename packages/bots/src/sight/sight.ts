@@ -30,6 +30,8 @@ export interface Sight {
   readonly loot: readonly (readonly number[])[];
   readonly hand: readonly number[];
   readonly bullet: number;
+  /** The chance that a bullet of a seat is no click, as everybody can tell. */
+  readonly faces: readonly number[];
   /** The chance that a seat's loaded bullet is no click, as this seat sees it. */
   readonly shot: readonly number[];
   /** What the others think of this seat's bullet. */

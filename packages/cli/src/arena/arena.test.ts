@@ -53,6 +53,48 @@ describe('arena', () => {
     expect(text).toMatch(/fragile\.ts threw \d+ times; the default move was played for it/);
   });
 
+  test('a bot that never returns is stopped from outside, played by default and named', async () => {
+    const file = path.join(folder, 'endless.ts');
+    writeFileSync(
+      file,
+      "export const createBot = () => ({ name: 'x', decide() { for (;;); } });\n",
+    );
+    const report = JSON.parse(
+      await arena(
+        ...['--bot', file, '--bots', 'random', '--games', '6', '--cores', '1'],
+        ...['--budget', '1', '--json'],
+      ),
+    );
+    expect(report.games).toBe(6);
+    const [fault] = report.faults;
+    expect(fault).toMatchObject({ bot: file, kind: 'stalled' });
+    expect(fault.count).toBeGreaterThan(6);
+  }, 30_000);
+
+  test('an answer that comes long after its time is not taken, and its bot named', async () => {
+    const file = path.join(folder, 'slow.ts');
+    writeFileSync(
+      file,
+      `let asked = 0;
+export const createBot = () => ({
+  name: 'x',
+  decide({ view }) {
+    const until = performance.now() + (asked++ === 0 ? 400 : 0);
+    while (performance.now() < until);
+    return { move: view.moves[0] };
+  },
+});
+`,
+    );
+    const report = JSON.parse(
+      await arena(
+        ...['--bot', file, '--bots', 'random', '--games', '6', '--cores', '1'],
+        ...['--budget', '20', '--timed', '--json'],
+      ),
+    );
+    expect(report.faults[0]).toMatchObject({ bot: file, kind: 'stalled' });
+  });
+
   test('goes on with a broken-off run and comes to the same report', async () => {
     const log = path.join(folder, 'run.log');
     const args = ['--bots', 'rookie,random', '--games', '24', '--cores', '1', '--json'];

@@ -3,16 +3,22 @@ import type { ArenaPlan, DealRecord } from '@holdup/bots';
 import { Complaint } from '../complaint.ts';
 import {
   type ArenaTask,
+  AT_BOT,
   AT_DECISION,
   AT_GAME,
   COUNT,
   type FromWorker,
+  namesIn,
   SHARED_PLACES,
   type Skip,
+  type ToWorker,
 } from './task.ts';
 
-/** Whoever has not answered for so long never will. */
-const STALLED_MS = 15_000;
+/** Whoever takes so many times its budget, and at least so long, will never answer. */
+const STALLED_BUDGETS = 300;
+const STALLED_MS = 2_000;
+/** Who did so this often is not asked any more in this run: every time costs a worker. */
+const PATIENCE = 3;
 const LOOK_EVERY_MS = 500;
 
 export interface ArenaRun {
@@ -54,23 +60,31 @@ async function runWorker(
 ): Promise<void> {
   let deal = next();
   const skips: Skip[] = [];
+  const stalls = new Map<string, number>();
+  const benched: string[] = [];
   while (deal !== undefined) {
-    const stalledAt = await untilStalled(plan, deal, skips, next, hear);
+    const stalledAt = await untilStalled(plan, deal, skips, benched, next, hear);
     if (stalledAt === null) return;
     deal = stalledAt.deal;
     skips.push(stalledAt.skip);
+    const { bot } = stalledAt;
+    const times = (stalls.get(bot) ?? 0) + 1;
+    stalls.set(bot, times);
+    if (times === PATIENCE) benched.push(bot);
   }
 }
 
 interface Stall {
   readonly deal: number;
   readonly skip: Skip;
+  readonly bot: string;
 }
 
 function untilStalled(
   plan: ArenaPlan,
   first: number,
   skips: readonly Skip[],
+  benched: readonly string[],
   next: () => number | undefined,
   hear: (record: DealRecord) => void,
 ): Promise<Stall | null> {
@@ -82,6 +96,7 @@ function untilStalled(
   let begun = false;
   let count = -1;
   let moved = performance.now();
+  const patience = Math.max(STALLED_MS, STALLED_BUDGETS * plan.budgetMs);
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
     const end = (settle: () => void): void => {
@@ -93,12 +108,13 @@ function untilStalled(
       if (now !== count) {
         count = now;
         moved = performance.now();
-      } else if (begun && performance.now() - moved > STALLED_MS + plan.budgetMs) {
+      } else if (begun && performance.now() - moved > patience) {
         const skip = {
           game: Atomics.load(shared, AT_GAME),
           decision: Atomics.load(shared, AT_DECISION),
         };
-        end(() => resolve({ deal, skip }));
+        const bot = namesIn(plan)[Atomics.load(shared, AT_BOT)] as string;
+        end(() => resolve({ deal, skip, bot }));
       }
     }, LOOK_EVERY_MS);
     worker.on('message', (message: FromWorker) => {
@@ -116,7 +132,7 @@ function untilStalled(
         deal = after;
       }
       begun = true;
-      worker.postMessage({ deal, skips });
+      worker.postMessage({ deal, skips, benched } satisfies ToWorker);
     });
     worker.on('error', (error) => end(() => reject(error)));
   });

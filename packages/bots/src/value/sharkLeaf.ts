@@ -2,10 +2,10 @@
 import type { ValueWeights } from './base.ts';
 
 /**
- * Learnt by playing, with `npx holdup learn leaf --games 12000 --seed learn`.
+ * Learnt by playing, with `npx holdup learn sharkLeaf --games 12000 --seed learn`.
  * One row for every number of rounds to come; what the columns are is in features.ts.
  */
-export const LEAF_WEIGHTS: ValueWeights = {
+export const SHARK_LEAF: ValueWeights = {
   second: [
     [
       7.57, -0.99, -0.496, 0.687, 3.383, 8.1, 14.076, 20.156, 25.353, 30.305, 29.998, 30, -0.227,

@@ -1,0 +1,69 @@
+import {
+  AIM_INPUTS,
+  aimInputs,
+  COURAGE_INPUTS,
+  courageInputs,
+  LOAD_INPUTS,
+  loadInputs,
+} from './features.ts';
+import { type Net, runNet } from './net.ts';
+import type { Standing } from './standing.ts';
+
+/** What players were seen to do: whether they load a shot, at whom they point, whether they stand. */
+export interface Habits {
+  readonly load: Net;
+  readonly aim: Net;
+  readonly courage: Net;
+}
+
+const forLoad = new Float64Array(LOAD_INPUTS);
+const forAim = new Float64Array(AIM_INPUTS);
+const forCourage = new Float64Array(COURAGE_INPUTS);
+
+const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score));
+
+/** The chance that a seat with these bullets loads a shot; `lean` is added to its score. */
+export function shotChance(
+  { load }: Habits,
+  standing: Standing,
+  seat: number,
+  hand: readonly number[],
+  lean = 0,
+): number {
+  if (hand[0] === 0) return 1;
+  if ((hand[1] as number) + (hand[2] as number) === 0) return 0;
+  loadInputs(standing, seat, hand, forLoad);
+  return chanceOf(runNet(load, forLoad) + lean);
+}
+
+/** How likely a seat points at each of these. */
+export function aimChances(
+  { aim }: Habits,
+  standing: Standing,
+  seat: number,
+  targets: readonly number[],
+  shot: number,
+): number[] {
+  const odds: number[] = [];
+  let total = 0;
+  for (const target of targets) {
+    aimInputs(standing, seat, target, shot, forAim);
+    const each = Math.exp(runNet(aim, forAim));
+    odds.push(each);
+    total += each;
+  }
+  for (let i = 0; i < odds.length; i++) odds[i] = (odds[i] as number) / total;
+  return odds;
+}
+
+/** The chance that a seat stands; `lean` is added to its score. */
+export function standChance(
+  { courage }: Habits,
+  standing: Standing,
+  seat: number,
+  shot: number,
+  lean = 0,
+): number {
+  courageInputs(standing, seat, shot, forCourage);
+  return chanceOf(runNet(courage, forCourage) + lean);
+}

@@ -1,0 +1,49 @@
+import { createMatch, createRandom } from '@holdup/engine';
+import { playGame } from '../arena/playGame.ts';
+import { AIM_INPUTS, COURAGE_INPUTS, LOAD_INPUTS } from '../habits/features.ts';
+import type { Habits } from '../habits/habits.ts';
+import { NO_LEANINGS } from '../habits/watching.ts';
+import { createSearcher, type Search } from '../levels/searcher.ts';
+import { PLAIN } from '../personalities.ts';
+import { habitualPlayers } from '../search/habitualPlayers.ts';
+import type { ValueWeights } from '../value/base.ts';
+import { learningSetup, noteRounds, type Sample } from './collect.ts';
+import { fitNet } from './fitNet.ts';
+import { type Noticed, notice } from './notice.ts';
+
+const BUDGET_MS = 50;
+const HIDDEN = 12;
+const EPOCHS = 12;
+
+/** Lets searchers play one game and notices what they choose. */
+export function watchGame(search: Search, seed: string, game: number, to: Noticed): void {
+  const setup = learningSetup(seed, game);
+  const bots = Array.from({ length: setup.seats }, () =>
+    createSearcher('seen', search, PLAIN, undefined),
+  );
+  playGame(setup, bots, {
+    budgetMs: BUDGET_MS,
+    before: (match, seat, move) => {
+      if (move !== null) notice(match, seat, move, to);
+    },
+  });
+}
+
+/** The habits behind what was noticed. */
+export const fitHabits = ({ load, aim, courage }: Noticed, seed: string): Habits => ({
+  load: fitNet(load, LOAD_INPUTS, HIDDEN, EPOCHS, `${seed} load`),
+  aim: fitNet(aim, AIM_INPUTS, HIDDEN, EPOCHS, `${seed} aim`),
+  courage: fitNet(courage, COURAGE_INPUTS, HIDDEN, EPOCHS, `${seed} courage`),
+});
+
+/** Plays one game among players of these habits, and notes how it stood after every round. */
+export function collectByHabit(
+  seed: string,
+  game: number,
+  habits: Habits,
+  values: ValueWeights,
+): Sample[] {
+  const match = createMatch(learningSetup(seed, game));
+  const players = habitualPlayers(0, habits, NO_LEANINGS, values);
+  return noteRounds(match, createRandom(`${seed} ${game}`, 50), players);
+}

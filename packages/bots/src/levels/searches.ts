@@ -1,0 +1,48 @@
+import { SHARK_HABITS } from '../habits/sharkHabits.ts';
+import { createWatcher } from '../habits/watching.ts';
+import { habitualPlayers } from '../search/habitualPlayers.ts';
+import { regularPlayers } from '../search/players.ts';
+import { HUSTLER_LEAF } from '../value/hustlerLeaf.ts';
+import { REGULAR_LEAF } from '../value/regularLeaf.ts';
+import { SHARK_LEAF } from '../value/sharkLeaf.ts';
+import type { Search } from './searcher.ts';
+
+/** What the levels that search do. */
+
+/** Everybody else is a `regular`, and the end of a round is judged by how games among searchers went on. */
+export const HUSTLER: Search = {
+  worldsPerMs: 0.8,
+  mostWorlds: 40,
+  players: (seat) => regularPlayers(seat, HUSTLER_LEAF),
+  rounds: 1,
+  unreadable: 0.7,
+};
+
+/** The same before there were games among searchers to learn from: what the hustler's values are learnt by. */
+export const FIRST_HUSTLER: Search = {
+  ...HUSTLER,
+  players: (seat) => regularPlayers(seat, REGULAR_LEAF),
+};
+
+/** Everybody else plays as hustlers were seen to play, and departs from it as far as was seen in this match. */
+export function sharkSearch(): Search {
+  const watcher = createWatcher(SHARK_HABITS);
+  return {
+    worldsPerMs: 2,
+    mostWorlds: 100,
+    players(seat, view) {
+      watcher.look(view);
+      const players = habitualPlayers(seat, SHARK_HABITS, watcher.leanings, SHARK_LEAF);
+      if (view.public.step !== 'courage') return players;
+      return {
+        ...players,
+        retouch(match, random) {
+          players.retouch?.(match, random);
+          watcher.expect(match, seat);
+        },
+      };
+    },
+    rounds: 1,
+    unreadable: 0.3,
+  };
+}

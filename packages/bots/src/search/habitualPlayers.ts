@@ -1,0 +1,138 @@
+import { legalMoves, type Match, type Move, type Random, type Seat, unit } from '@holdup/engine';
+import { aimChances, type Habits, shotChance, standChance } from '../habits/habits.ts';
+import { type Standing, standingOf } from '../habits/standing.ts';
+import type { Leanings } from '../habits/watching.ts';
+import { decide } from '../policy/policy.ts';
+import { IMAGINED_STYLE } from '../policy/style.ts';
+import { sightOfMatch } from '../sight/ofMatch.ts';
+import { BANG, BANG3, CLICK, has } from '../sight/sight.ts';
+import type { ValueWeights } from '../value/base.ts';
+import { chanceBy } from './leaf.ts';
+import type { Players } from './players.ts';
+
+type Own = Match['own'][number];
+
+const isClick = (move: Move): boolean => 'bullet' in move && move.bullet === 'click';
+
+function pickAim(moves: readonly Move[], chances: readonly number[], random: Random): Move {
+  let rest = unit(random);
+  for (const [i, chance] of chances.entries()) {
+    rest -= chance;
+    if (rest < 0) return moves[i] as Move;
+  }
+  return moves[chances.length - 1] as Move;
+}
+
+/** Everybody plays as players were seen to play. */
+export function habitualPlayers(
+  seat: Seat,
+  habits: Habits,
+  leanings: Leanings,
+  values: ValueWeights,
+): Players {
+  let of: Match | null = null;
+  let round = 0;
+  let phase = 0;
+  let known: Standing | null = null;
+  const standing = (match: Match): Standing => {
+    const { shown } = match;
+    if (known === null || of !== match || phase !== shown.phase || round !== shown.round) {
+      known = standingOf(match);
+      of = match;
+      phase = shown.phase;
+      round = shown.round;
+    }
+    return known;
+  };
+  const leanOf = (of: readonly number[], asked: number): number => of[asked] ?? 0;
+
+  const answer: Players['answer'] = (match, asked, random) => {
+    const moves = legalMoves(match, asked);
+    const own = match.own[asked] as Own;
+    const shot = own.bullet >= BANG ? 1 : 0;
+    switch (match.shown.asking?.step) {
+      case 'load': {
+        const chance = shotChance(
+          habits,
+          standing(match),
+          asked,
+          own.hand,
+          leanOf(leanings.shot, asked),
+        );
+        const shots = unit(random) < chance;
+        return moves.find((move) => isClick(move) !== shots) ?? (moves[0] as Move);
+      }
+      case 'aim':
+      case 'reaim': {
+        const aims = moves.filter((move) => move.move === 'aim' && move.target !== null);
+        const targets = aims.map((move) => (move as { target: number }).target);
+        if (targets.length === 0) return moves[0] as Move;
+        return pickAim(aims, aimChances(habits, standing(match), asked, targets, shot), random);
+      }
+      case 'courage': {
+        const chance = standChance(
+          habits,
+          standing(match),
+          asked,
+          shot,
+          leanOf(leanings.stand, asked),
+        );
+        const wanted = unit(random) < chance ? 'stand' : 'duck';
+        return moves.find(({ move }) => move === wanted) ?? (moves[0] as Move);
+      }
+      default:
+        return decide(sightOfMatch(match, asked), moves, random, IMAGINED_STYLE);
+    }
+  };
+
+  return {
+    reputation: null,
+    answer,
+    judge: (match, judged) => chanceBy(match, judged, values),
+    retouch: reloader(seat, habits, leanings),
+  };
+}
+
+/** Loads the guns of the others anew, by what players load and by whom they then point at. */
+function reloader(
+  seat: Seat,
+  habits: Habits,
+  leanings: Leanings,
+): (match: Match, random: Random) => void {
+  let before: Standing | null = null;
+  const known = new Map<number, number>();
+  const chanceFor = (match: Match, other: number, clicks: number, shots: number): number => {
+    const key = (other * 16 + clicks) * 16 + shots;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const now = standingOf(match);
+    before ??= { ...now, sight: { ...now.sight, targets: now.sight.targets.map(() => -1) } };
+    let chance = shotChance(habits, before, other, [clicks, shots, 0], leanings.shot[other] ?? 0);
+    const aimed = match.shown.targets[other as Seat];
+    if (aimed !== -1) {
+      const others: number[] = [];
+      for (let each = 0; each < match.rules.seats; each++)
+        if (each !== other && has(match.shown.alive, each)) others.push(each);
+      const at = others.indexOf(aimed);
+      const withShot = chance * (aimChances(habits, before, other, others, 1)[at] ?? 1);
+      const withClick = (1 - chance) * (aimChances(habits, before, other, others, 0)[at] ?? 1);
+      chance = withShot / (withShot + withClick);
+    }
+    known.set(key, chance);
+    return chance;
+  };
+  return (match, random) => {
+    for (let other = 0; other < match.rules.seats; other++) {
+      const own = match.own[other] as Own;
+      if (other === seat || own.bullet === -1 || !has(match.shown.loaded, other)) continue;
+      own.hand[own.bullet]++;
+      const clicks = own.hand[CLICK];
+      const shots = own.hand[BANG] + own.hand[BANG3];
+      if (clicks > 0 && shots > 0) {
+        const shoots = unit(random) < chanceFor(match, other, clicks, shots);
+        own.bullet = !shoots ? CLICK : unit(random) * shots < own.hand[BANG3] ? BANG3 : BANG;
+      }
+      own.hand[own.bullet]--;
+    }
+  };
+}
