@@ -28,7 +28,7 @@ export function greeting(host: string, port: number, lan: string | null): string
   return [
     '',
     '  Hold-Up is open.',
-    `  On this machine:          ${local}`,
+    `  On this machine:           ${local}`,
     `  On phones in your network: ${address}`,
     '',
     ...code.split('\n').map((line) => `  ${line}`),
