@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { GALLERY, GALLERY_PORT } from './browser/gallery.ts';
 
 const PORT = 4273;
+const VITE = '../../node_modules/vite/bin/vite.js';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Real games in a real Chromium, against the built page. `npm test -- browser` finds the browser and runs this. */
@@ -29,9 +31,16 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node ../../node_modules/vite/bin/vite.js build --logLevel warn && node ../../node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort`,
-    url: `http://127.0.0.1:${PORT}`,
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      command: `node ${VITE} build --logLevel warn && node ${VITE} preview --port ${PORT} --strictPort`,
+      url: `http://127.0.0.1:${PORT}`,
+      timeout: 120_000,
+    },
+    {
+      command: `node ${VITE} --port ${GALLERY_PORT} --strictPort --logLevel warn`,
+      url: `${GALLERY}`,
+      timeout: 120_000,
+    },
+  ],
 });

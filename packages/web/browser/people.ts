@@ -69,17 +69,26 @@ export const anotherTab = async ({ context, frames, faults }: Someone): Promise<
   return page;
 };
 
+type TableWish = {
+  readonly seats?: number;
+  readonly pace?: string;
+  readonly edition?: 'First edition' | 'Second edition';
+  readonly powers?: boolean;
+};
+
 /** Opens a table; gives its code. */
 export const createTable = async (
   { page }: Someone,
   url: string,
   name: string,
-  { seats = 3, pace = 'Party' }: { seats?: number; pace?: string } = {},
+  { seats = 3, pace = 'Party', edition = 'Second edition', powers = false }: TableWish = {},
 ): Promise<string> => {
   await page.goto(`${url}/create`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('radio', { name: pace, exact: true }).check();
+  await page.getByRole('radio', { name: edition, exact: true }).check();
+  if (powers) await page.getByRole('switch', { name: 'Powers' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who is in?' })).toBeVisible();
   const code = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -101,6 +110,21 @@ export const join = async (
   await page.getByLabel(NAME[language]).fill(name);
   await page.getByRole('button', { name: SIT[language] }).click();
   await expect(page.getByLabel(NAME[language])).toBeHidden();
+};
+
+/** Answers every decision by the first of these that fits a choice, at once: a person with a plan. */
+export const playByPlan = async (page: Page, plan: readonly string[]): Promise<void> => {
+  await page.evaluate((wishes) => {
+    setInterval(() => {
+      const prompt = document.querySelector('.prompt');
+      if (prompt === null || prompt.querySelector('[aria-pressed="true"]') !== null) return;
+      const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
+      const named = (wish: string) =>
+        choices.find(({ textContent }) => textContent?.startsWith(wish));
+      const wish = wishes.find((each) => named(each) !== undefined);
+      (wish === undefined ? choices[0] : named(wish))?.click();
+    }, 100);
+  }, plan);
 };
 
 /** Answers every decision in the page at once, by pressing the real buttons; changes its mind now and then. */

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
+import { PRESSED } from '../src/gallery/stills/pressed.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const docs = new URL('../../../docs/pictures/', import.meta.url).pathname;
@@ -26,24 +27,6 @@ const README: readonly { file: string; still: string; size: Size }[] = [
   { file: 'lobby.png', still: 'lobby', size: 'desktop' },
   { file: 'end.png', still: 'party-end-8', size: 'tv' },
 ];
-
-/** Stills with something opened on them, by what is pressed. */
-const PRESSED: Readonly<Record<string, readonly [still: string, ...press: string[]]>> = {
-  'hint-open': ['courage', '[data-tool="hint"]'],
-  'talk-open': ['talk', '[data-tool="talk"]'],
-  'talk-hand': ['hand-courage', '[data-tool="talk"]'],
-  'menu-open': ['hand-load', '[data-tool="menu"]'],
-  'solo-menu': ['courage', '[data-tool="menu"]'],
-  'log-open': ['load', '[data-tool="log"]'],
-  'seat-open': ['power-courage-8', '.seat:nth-child(3) .seat-button'],
-  'loot-open': ['courage-8', '.hand-loot'],
-  'greedy-two': ['greedy', '.choice-share:nth-child(1)', '.choice-share:nth-child(3)'],
-  'coach-open': ['end', '.end > .panel:last-child .button-paper'],
-  'dress-open': ['lobby', '.lobby-seat:first-child button'],
-  'join-code': ['home', '.home-doors .button-paper'],
-  'solo-more': ['solo', 'summary'],
-  'create-more': ['create', 'summary'],
-};
 
 const vite = await createServer({ root, server: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
 await vite.listen();

@@ -136,6 +136,8 @@ export const openLine = (ends: LineEnds): Line => {
     };
     fresh.onmessage = ({ data }: MessageEvent<string>) => {
       heardAt = Date.now();
+      // A network that went and came back may have left the connection standing.
+      state.value = 'online';
       mine.receive(data);
       offset.value = mine.offset?.offset ?? offset.peek();
     };

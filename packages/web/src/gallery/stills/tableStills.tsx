@@ -26,9 +26,16 @@ const asks =
 const gunsOn = ({ public: shown, seat }: View): number =>
   shown.players.filter(({ target, state }) => target === seat && state === 'standing').length;
 
-const show = (position: Position, wish: StillWish = {}) => (
-  <GameTable game={stillGame(position, wish)} />
-);
+/** A position is looked for once, however often it is shown. */
+const at = (find: () => Position, wish: () => StillWish = () => ({})) => {
+  let found: Position | undefined;
+  return () => {
+    found ??= find();
+    return <GameTable game={stillGame(found, wish())} />;
+  };
+};
+
+const found = (...search: Parameters<typeof findPosition>) => at(() => findPosition(...search));
 
 const SAID: readonly Said[] = [
   { id: 0, seat: 1, to: 0, kind: 'line', line: 'bang' },
@@ -41,8 +48,8 @@ const running = (): { readonly finalFrom: number; readonly deadline: number } =>
   deadline: Date.now() + 1e7,
 });
 
-const poweredPrompt = (power: PowerName, decision: string) => () =>
-  show(findPosition(withPower(power), asks(decision)));
+const poweredPrompt = (power: PowerName, decision: string) =>
+  found(withPower(power), asks(decision));
 
 const isDead = ({ public: shown, seat }: View): boolean =>
   seat !== null && shown.players[seat]?.alive === false && shown.decision === 'courage';
@@ -51,35 +58,34 @@ const holds = (card: Loot) => (view: View) => view.public.table.includes(card);
 
 /** Every step of a round, every decision of every power, and the extremes. */
 export const TABLE_STILLS: Stills = {
-  load: () => show(findPosition(base(6), asks('load', 3))),
-  'load-8': () => show(findPosition(base(8), asks('load'))),
-  'load-3': () => show(findPosition(base(3), asks('load', 2))),
-  aim: () => show(findPosition(base(6), asks('aim', 2))),
-  'aim-8': () => show(findPosition(base(8), asks('aim', 3))),
-  count: () =>
-    show(findPosition(base(6), asks('aim', 2)), {
-      choice: { move: 'aim', target: 2 },
-      clock: { count: 'aim', ...running() },
-    }),
-  privilege: () => show(findPosition(base(6), asks('privilege', 2))),
-  'privilege-8': () => show(findPosition(base(8), asks('privilege', 2))),
-  reaim: () => show(findPosition(base(6), asks('reaim', 2))),
-  'courage-safe': () =>
-    show(findPosition(base(5), (view) => asks('courage', 2)(view) && gunsOn(view) === 0)),
-  courage: () =>
-    show(findPosition(base(6), (view) => asks('courage', 2)(view) && gunsOn(view) === 2)),
-  'courage-8': () =>
-    show(findPosition(base(8), (view) => asks('courage', 3)(view) && gunsOn(view) >= 4)),
-  take: () => show(findPosition(base(6), asks('take', 2))),
-  'take-8': () => show(findPosition(base(8), asks('take', 4))),
-  waiting: () => show(findSight(base(6), 0, (view) => asks('take', 2)(view) && !view.moves.length)),
-  dead: () => show(findSight(base(6), 0, isDead)),
-  talk: () => show(findPosition(base(6), asks('courage', 2)), { people: true, talk: SAID }),
-  'first-load': () => show(findPosition(FIRST, asks('load', 3))),
-  'first-courage': () =>
-    show(findPosition(FIRST, (view) => asks('courage', 3)(view) && gunsOn(view) > 0)),
-  'power-courage-8': () =>
-    show(findPosition(withPower('doctor', 8), (view) => asks('courage', 3)(view))),
+  load: found(base(6), asks('load', 3)),
+  'load-8': found(base(8), asks('load')),
+  'load-3': found(base(3), asks('load', 2)),
+  aim: found(base(6), asks('aim', 2)),
+  'aim-8': found(base(8), asks('aim', 3)),
+  count: at(
+    () => findPosition(base(6), asks('aim', 2)),
+    () => ({ choice: { move: 'aim', target: 2 }, clock: { count: 'aim', ...running() } }),
+  ),
+  privilege: found(base(6), asks('privilege', 2)),
+  'privilege-8': found(base(8), asks('privilege', 2)),
+  reaim: found(base(6), asks('reaim', 2)),
+  'courage-safe': found(base(5), (view) => asks('courage', 2)(view) && gunsOn(view) === 0),
+  courage: found(base(6), (view) => asks('courage', 2)(view) && gunsOn(view) === 2),
+  'courage-8': found(base(8), (view) => asks('courage', 3)(view) && gunsOn(view) >= 4),
+  take: found(base(6), asks('take', 2)),
+  'take-8': found(base(8), asks('take', 4)),
+  waiting: at(() =>
+    findSight(base(6), 0, (view) => asks('take', 2)(view) && view.moves.length === 0),
+  ),
+  dead: at(() => findSight(base(6), 0, isDead)),
+  talk: at(
+    () => findPosition(base(6), asks('courage', 2)),
+    () => ({ people: true, talk: SAID }),
+  ),
+  'first-load': found(FIRST, asks('load', 3)),
+  'first-courage': found(FIRST, (view) => asks('courage', 3)(view) && gunsOn(view) > 0),
+  'power-courage-8': found(withPower('doctor', 8), (view) => asks('courage', 3)(view)),
   hustle: poweredPrompt('hustler', 'hustle'),
   give: poweredPrompt('hustler', 'give'),
   'aim-last': poweredPrompt('kid', 'aimAfterOthers'),
@@ -87,27 +93,21 @@ export const TABLE_STILLS: Stills = {
   smart: poweredPrompt('smart', 'discardInstead'),
   forbid: poweredPrompt('dictator', 'forbid'),
   trade: poweredPrompt('junkDealer', 'trade'),
-  'trade-players': () =>
-    show(
-      findPosition(
-        {
-          ...withPower('junkDealer'),
-          options: { ...withPower('junkDealer').options, junkDealer: 'players' },
-        },
-        asks('trade'),
-      ),
-    ),
-  clip: () => show(findPosition(base(6), asks('clip'))),
+  'trade-players': found(
+    {
+      ...withPower('junkDealer'),
+      options: { ...withPower('junkDealer').options, junkDealer: 'players' },
+    },
+    asks('trade'),
+  ),
+  clip: found(base(6), asks('clip')),
   regain: poweredPrompt('goodFriend', 'regain'),
-  greedy: () =>
-    show(
-      findPosition(
-        withPower('greedy'),
-        (view) =>
-          holds('clip')(view) &&
-          view.moves.some((move) => move.move === 'take' && move.shares.length === 2),
-      ),
-    ),
+  greedy: found(
+    withPower('greedy'),
+    (view) =>
+      holds('clip')(view) &&
+      view.moves.some((move) => move.move === 'take' && move.shares.length === 2),
+  ),
 };
 
 export const audience = (seats: number, decision: string): Position =>

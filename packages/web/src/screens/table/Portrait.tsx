@@ -152,6 +152,7 @@ export const Portrait = ({
         '--r': `${place.r}px`,
         '--shift': `${edgeShift(place, layout, halfLabel(player))}px`,
       }}
+      data-character={sitter.character}
       data-you={you}
       data-dead={!player.alive}
       data-open={choice !== undefined}

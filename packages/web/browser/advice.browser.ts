@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
+
+test('a hint tells in numbers what the strongest bot would do, and marks it', async ({ page }) => {
+  await prepare(page, { wishes: { opponents: 3 } });
+  await dealIn(page);
+  expect(await nextMoment(page)).toBe('decision');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const bubble = page.locator('.hint-bubble');
+  await expect(bubble).toContainText(/The shark would choose: (Bang!|Click)/);
+  await expect(bubble.locator('.hint-options li')).toHaveCount(2);
+  await expect(bubble.locator('.hint-options li').first()).toContainText(/\d+\s?%/);
+  await expect(page.getByRole('log').filter({ hasText: 'Chance to win the game' })).toHaveCount(1);
+  const hinted = prompt(page).locator('[data-hinted="true"]');
+  await expect(hinted).toHaveCount(1);
+  const [overlay, decision] = [await bubble.boundingBox(), await prompt(page).boundingBox()];
+  expect(overlay && decision && overlay.y + overlay.height <= decision.y).toBe(true);
+  await hinted.click();
+  await expect(bubble).toBeHidden();
+});
+
+test('the coach finds what cost most, in the reader’s language, and shows the moment', async ({
+  page,
+}) => {
+  await prepare(page, {
+    wishes: { opponents: 3, toughness: 'tough' },
+    settings: { language: 'pl' },
+  });
+  await dealIn(page);
+  await playOn(
+    page,
+    async () => false,
+    async (asked) => {
+      await asked
+        .locator('.choice, .decision')
+        .last()
+        .click({ timeout: 1500 })
+        .catch(() => undefined);
+    },
+  );
+  await page.getByRole('button', { name: 'Przejdź przez partię' }).click();
+  const lesson = page.getByRole('list', { name: 'Trener' }).getByRole('listitem').first();
+  await expect(lesson).toContainText(/Runda \d/);
+  await expect(lesson).toContainText('Wybrano');
+  await expect(lesson).toContainText(/Lepiej/);
+  await lesson.getByRole('button', { name: 'Zobacz ten moment' }).click();
+  await expect(page.getByRole('slider', { name: 'Miejsce' })).not.toHaveValue('0');
+  await expect(page.locator('.seat')).toHaveCount(4);
+});

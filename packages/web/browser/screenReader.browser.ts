@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { prepare } from './player.ts';
+
+/** What a screen reader would say: every change of a live region, in order. */
+const listen = async (page: Page): Promise<() => Promise<string>> => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=log], [role=status], [role=alert]',
+        );
+        if (!region) continue;
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+        if (addedNodes.length === 0 && target.textContent) heard.push(target.textContent);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
+};
+
+/** The questions of a game without powers, by name, and what this player answers. */
+const ANSWERS: readonly (readonly [question: RegExp, answers: readonly RegExp[]])[] = [
+  [/^Load a bullet/, [/^Bang!/, /^Click/]],
+  [/^Hold-up/, [/^(?!Nobody)/]],
+  [/^Your order/, [/^No order/]],
+  [/^Change your target/, [/./]],
+  [/^Duck or stand/, [/^Duck!/, /^Banzai!/]],
+  [/^Take your share/, [/./]],
+  [/^Take back a Bang/, [/^No, thanks/]],
+];
+
+test('a whole game by screen reader alone: only roles and names, everything told', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  await prepare(page, { wishes: { opponents: 2 } });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Play now/ }).click();
+  await page.getByRole('button', { name: /^Deal me in/ }).click();
+  const over = page.getByRole('button', { name: /^Rematch/ });
+  const asked = new Set<string>();
+  let turn = 0;
+  while (!(await over.isVisible())) {
+    const skip = page.getByRole('button', { name: 'Skip' });
+    let answered = false;
+    for (const [question, answers] of ANSWERS) {
+      const region = page.getByRole('region', { name: question });
+      if (!(await region.isVisible())) continue;
+      const pressed = region.getByRole('button', { pressed: true });
+      if ((await pressed.count()) > 0) break;
+      turn += 1;
+      const wish = answers[turn % answers.length] as RegExp;
+      const fitting = region.getByRole('button', { name: wish });
+      const button = (await fitting.count()) > 0 ? fitting : region.getByRole('button');
+      await button
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+      asked.add(question.source);
+      answered = true;
+      break;
+    }
+    if (!answered) await skip.click({ timeout: 300 }).catch(() => undefined);
+  }
+  const told = await heard();
+  for (const question of asked) expect(told).toMatch(new RegExp(question, 'm'));
+  expect(asked.size).toBeGreaterThanOrEqual(4);
+  for (const line of [
+    'new cards on the table',
+    'Everyone has loaded.',
+    'You aim at',
+    'The game is over.',
+  ])
+    expect(told).toContain(line);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share|Nobody/);
+  await expect(
+    page.getByRole('list', { name: 'The money' }).getByRole('listitem').first(),
+  ).toContainText(/\$|dead/);
+  await expect(page.getByRole('table', { name: 'Wealth, round by round' })).toBeAttached();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../src/i18n/plural.ts';
+import { accessFaults, narrowTargets, overflowing } from './checks.ts';
+import { openGallery, showStill } from './gallery.ts';
+
+/** More seats and other cards of what is looked at anyway: nothing new for axe. */
+const SAME_FOR_AXE =
+  /-8$|-3$|^(first|hand|party)-(load|courage|take)$|^(give|clip|trade|reload|aim-last)$/;
+
+/** What is longest in a phone's width is looked at in every language. */
+for (const language of LOCALES)
+  test(`every screen, decision, dialog and state fits 360 px in ${language}`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const name of await openGallery(page)) {
+      await showStill(page, name, language);
+      faults.push(...(await overflowing(page)).map((fault) => `${name}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('zoomed to 200 % nothing is lost or scrolls sideways, on any screen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const faults: string[] = [];
+  for (const name of await openGallery(page)) {
+    await showStill(page, name, 'de');
+    faults.push(...(await overflowing(page)).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** axe takes its time: the stills are dealt out, so that several browsers share them. */
+const SHARES = 3;
+for (let share = 0; share < SHARES; share++)
+  test(`axe finds nothing on any screen, decision, dialog or state (${share + 1} of ${SHARES})`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const [number, name] of (await openGallery(page)).entries()) {
+      if (number % SHARES !== share || SAME_FOR_AXE.test(name)) continue;
+      await showStill(page, name);
+      faults.push(...(await accessFaults(page, name)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('whatever can be tapped is at least 44 px high and wide', async ({ page }) => {
+  const faults: string[] = [];
+  for (const name of await openGallery(page)) {
+    await showStill(page, name);
+    faults.push(...(await narrowTargets(page)).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { createTable, join, test } from './people.ts';
+import { startTableServer, type TableServer } from './tableServer.ts';
+
+let server: TableServer;
+test.beforeAll(async () => {
+  server = await startTableServer();
+});
+test.afterAll(() => server.stop());
+
+test('the lobby: people change their looks, the host changes the seats and hands on', async ({
+  meet,
+}) => {
+  const anna = await meet();
+  const ben = await meet();
+  const code = await createTable(anna, server.url, 'Anna');
+  await join(ben, `${server.url}/t/${code}`, 'Ben');
+
+  await ben.page.getByRole('button', { name: 'Options for Ben' }).click();
+  await ben.page.getByLabel('Your name').fill('Anna');
+  await ben.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ben.page.getByText('Somebody at this table has that name')).toBeVisible();
+  await ben.page.getByLabel('Your name').fill('Benito');
+  await ben.page.getByRole('radio', { name: /^owl/ }).check();
+  await ben.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ben.page.getByRole('dialog')).toBeHidden();
+  await expect(anna.page.locator('.lobby-seat').nth(1)).toContainText('Benito');
+
+  await anna.page.getByRole('button', { name: 'Options for Benito' }).click();
+  await anna.page.getByRole('button', { name: 'Move one seat up' }).click();
+  await expect(anna.page.locator('.lobby-seat').first()).toContainText('Benito');
+  await expect(ben.page.locator('.lobby-seat').first()).toContainText('Benito');
+
+  await anna.page.getByRole('button', { name: 'Options for Benito' }).click();
+  await anna.page.getByRole('button', { name: 'Make host' }).click();
+  await expect(ben.page.getByText('You are the host now.')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /^Start/ })).toBeVisible();
+});
+
+test('talk at the table: lines, reactions and chat beside the decision, and nobody must listen', async ({
+  meet,
+}) => {
+  const anna = await meet();
+  const ben = await meet({ language: 'de' });
+  const code = await createTable(anna, server.url, 'Anna', { pace: 'Relaxed' });
+  await join(ben, `${server.url}/t/${code}`, 'Ben', 'de');
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await expect(anna.page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
+
+  await ben.page.getByRole('button', { name: 'Reden' }).click();
+  const panel = ben.page.getByRole('region', { name: 'Etwas sagen' });
+  const [talk, decision] = [
+    await panel.boundingBox(),
+    await ben.page.locator('.prompt').boundingBox(),
+  ];
+  expect(talk && decision && talk.y + talk.height <= decision.y).toBe(true);
+  await panel.getByRole('button', { name: 'Zu Anna' }).click();
+  await panel.getByRole('button', { name: /Bang!/ }).first().click();
+  await expect(anna.page.locator('.speech-bubble')).toContainText('This one is a Bang!');
+
+  await ben.page.getByRole('button', { name: 'Reden' }).click();
+  await panel.getByRole('textbox').fill('<b>Hallo</b>');
+  await panel.getByRole('textbox').press('Enter');
+  await expect(anna.page.locator('.speech-bubble')).toContainText('<b>Hallo</b>');
+  await anna.page.getByRole('button', { name: 'Talk, 1 new message' }).click();
+  await expect(anna.page.getByRole('list', { name: 'Chat' })).toContainText('<b>Hallo</b>');
+  await anna.page.keyboard.press('Escape');
+  await expect(anna.page.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
+
+  await anna.page
+    .getByRole('list', { name: 'Players' })
+    .getByRole('button', { name: /^Ben/ })
+    .click();
+  await anna.page.getByRole('button', { name: 'Mute' }).click();
+  await expect(anna.page.getByRole('button', { name: 'Hear again' })).toBeVisible();
+  await anna.page.keyboard.press('Escape');
+  await expect(anna.page.locator('.speech-bubble')).toHaveCount(0);
+  await panel.getByRole('textbox').fill('Hörst du mich?');
+  await panel.getByRole('textbox').press('Enter');
+  await expect(panel.getByText('Hörst du mich?')).toBeVisible();
+  await anna.page.getByRole('button', { name: /^Click/ }).click();
+  await expect(anna.page.getByText('Hörst du mich?')).toHaveCount(0);
+  expect([...anna.faults, ...ben.faults]).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { createTable, join, playByItself, playByPlan, test } from './people.ts';
+import { startTableServer, type TableServer } from './tableServer.ts';
+
+let server: TableServer;
+/** Counts are told by the clock: this server's runs as everybody's. */
+let inTime: TableServer;
+test.beforeAll(async () => {
+  server = await startTableServer(8);
+  inTime = await startTableServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+  await inTime.stop();
+});
+
+/** Three, two, one: too quick at this clock to be found by looking now and then. */
+const seesCount = async (page: Page): Promise<void> => {
+  const seen = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        let numbers = '';
+        const watcher = new MutationObserver(() => {
+          const shown = document.querySelector('.count-number')?.textContent ?? '';
+          if (shown !== '' && !numbers.endsWith(shown)) numbers += shown;
+          if (!numbers.endsWith('1')) return;
+          watcher.disconnect();
+          resolve(numbers);
+        });
+        watcher.observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+  expect(seen).toMatch(/1$/);
+};
+
+test('who dies watches on: told so, and counted along with the others', async ({ meet }) => {
+  const anna = await meet();
+  const ben = await meet();
+  const cleo = await meet();
+  const code = await createTable(anna, inTime.url, 'Anna');
+  await join(ben, `${inTime.url}/t/${code}`, 'Ben');
+  await join(cleo, `${inTime.url}/t/${code}`, 'Cleo');
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await playByPlan(anna.page, ['Click', 'Ben', 'Banzai!', 'No order']);
+  for (const { page } of [ben, cleo])
+    await playByPlan(page, ['Bang!', 'Anna', 'Banzai!', 'No order']);
+  await expect(anna.page.getByText('You are out. Watch who gets rich.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(anna.page.locator('.prompt')).toHaveCount(0);
+  await seesCount(anna.page);
+  await expect(anna.page.getByText(/Ben aims at|Cleo aims at/).first()).toBeAttached();
+  await expect(anna.page.locator('.seat[data-dead="true"]')).toHaveAttribute('data-you', 'true');
+  expect([...anna.faults, ...ben.faults, ...cleo.faults]).toEqual([]);
+});
+
+test('the first edition at a table; its match by link: who played as whom, the replay, the proof', async ({
+  meet,
+}) => {
+  const anna = await meet();
+  const ben = await meet();
+  const code = await createTable(anna, server.url, 'Anna', { edition: 'First edition' });
+  await anna.page.getByRole('button', { name: 'Options for Anna' }).click();
+  await anna.page.getByRole('radio', { name: /^toad/ }).check();
+  await anna.page.getByRole('button', { name: 'Save' }).click();
+  await join(ben, `${server.url}/t/${code}`, 'Ben');
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  for (const { page } of [anna, ben]) await playByItself(page);
+  await expect(anna.page.getByRole('link', { name: 'This match: replay and proof' })).toBeVisible({
+    timeout: 120_000,
+  });
+  await anna.page.getByRole('link', { name: 'This match: replay and proof' }).click();
+  await expect(anna.page).toHaveURL(/\/m\/[0-9a-f]+$/);
+
+  const stranger = await meet({ language: 'fr' });
+  await stranger.page.goto(anna.page.url());
+  await expect(stranger.page.getByText(/Anna, Ben et /)).toBeVisible();
+  await expect(stranger.page.getByText(/le hasard de 2 personnes/).first()).toBeVisible();
+  await stranger.page.locator('.page .decision').click();
+  await expect(stranger.page.locator('.seat')).toHaveCount(3);
+  await expect(stranger.page.locator('.seat-name').first()).toHaveText('Anna');
+  await seesCount(stranger.page);
+  expect([...anna.faults, ...ben.faults, ...stranger.faults]).toEqual([]);
+});
+
+test('powers at a table: everybody sees them, and their decisions are asked', async ({ meet }) => {
+  const anna = await meet();
+  const ben = await meet();
+  const code = await createTable(anna, server.url, 'Anna', { seats: 6, powers: true });
+  await join(ben, `${server.url}/t/${code}`, 'Ben');
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await expect(anna.page.locator('.seat-power')).toHaveCount(6);
+  for (const { page } of [anna, ben]) await playByItself(page);
+  await expect(ben.page.getByRole('heading', { name: 'Round 3 of 8' })).toBeVisible({
+    timeout: 90_000,
+  });
+  expect([...anna.faults, ...ben.faults]).toEqual([]);
+});
