@@ -1,8 +1,9 @@
-import { below, createRandom } from '@holdup/engine';
+import { below, createRandom, type Move } from '@holdup/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
+import type { Entry } from '../tables/entries.ts';
 import { checkLog } from '../testing/checkLog.ts';
-import { connect } from '../testing/client.ts';
+import { connect, type TestClient } from '../testing/client.ts';
 import { type LastingClient, lastingClient } from '../testing/lastingClient.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -98,7 +99,61 @@ test('PostgreSQL is restarted under load: matches pause and go on', async () => 
   expect(await server.stop()).toBe(0);
 }, 180_000);
 
-test('two nodes racing for one decision: one winner, one clear answer, one log', async () => {
+/** Sends a move, and resolves to `ok` or the name of the refusal. */
+const answerTo = (client: TestClient, move: Move, decision: number): Promise<string> =>
+  client.request({ type: 'play', decision, move }).then(
+    () => 'ok',
+    (refusal: { error: string }) => refusal.error,
+  );
+
+test('two nodes racing for one move: one is kept, the other gets a clear answer; moves of two seats both count', async () => {
+  const [one, two] = await Promise.all([
+    startTestServer({ database: postgres.url }),
+    startTestServer({ database: postgres.url }),
+  ]);
+  for (let round = 0; round < 6; round++) {
+    const ana = await connect(one.port);
+    const { code = '', token = '' } = await ana.request({
+      type: 'create',
+      name: 'Ana',
+      character: 'fox',
+      settings: { seats: 3, pace: 'untimed' },
+    });
+    const [ben, cem] = await Promise.all([connect(two.port), connect(one.port)]);
+    await ben.request({ type: 'join', code, name: 'Ben', character: 'owl' });
+    await cem.request({ type: 'join', code, name: 'Cem', character: 'cat' });
+    await ana.request({ type: 'start' });
+    for (const client of [ana, ben, cem])
+      await client.until(({ view }) => view?.public.step === 'load');
+    const decision = ana.session.table?.clock?.decision ?? 0;
+    // Ana's other phone takes the seat on the second node and answers at once, while the first one answers too.
+    const other = await connect(two.port);
+    const back = other.request({ type: 'resume', code, token });
+    const answers = await Promise.all([
+      answerTo(ana, { move: 'load', bullet: 'click' }, decision),
+      answerTo(other, { move: 'load', bullet: 'bang' }, decision),
+      answerTo(ben, { move: 'load', bullet: 'click' }, decision),
+      answerTo(cem, { move: 'load', bullet: 'click' }, decision),
+    ]);
+    await back;
+    expect(answers.slice(2)).toEqual(['ok', 'ok']);
+    const race = answers.slice(0, 2).toSorted().join();
+    expect(['notAsked,ok', 'notSeated,ok', 'ok,tooLate']).toContain(race);
+    await ben.until(({ view }) => view?.public.step === 'aim');
+    const rows = await one.store.readLog(code);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
+    const played = rows
+      .flatMap(({ entries }) => JSON.parse(entries) as Entry[])
+      .filter((entry) => entry.t === 'played');
+    expect(played.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2]);
+    const kept = played.find(({ seat }) => seat === 0)?.move;
+    expect(kept).toEqual({ move: 'load', bullet: answers[0] === 'ok' ? 'click' : 'bang' });
+    for (const client of [ana, ben, cem, other]) client.close();
+  }
+  await Promise.all([one.stop(), two.stop()]);
+}, 180_000);
+
+test('two nodes racing for one seat: one winner, one clear answer, one log', async () => {
   const [one, two] = await Promise.all([
     startTestServer({ database: postgres.url }),
     startTestServer({ database: postgres.url }),

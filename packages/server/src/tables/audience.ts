@@ -141,6 +141,11 @@ export function createAudience(start: Table, world: AudienceWorld): Audience {
           const message = frameFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
           if (message !== null) news.push({ viewer, message });
         }
+        // Who asked and looks on no longer (the seat was taken up elsewhere) is answered all the same.
+        for (const [viewer, ids] of answers)
+          if (!viewers.has(viewer))
+            for (const id of ids)
+              news.push({ viewer, message: letter(JSON.stringify({ type: 'ok', id })) });
       }
       const arrivals = [...arriving].map(([viewer, person]) => ({
         viewer,
