@@ -73,6 +73,8 @@ export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally
           screens.shown(answer, performance.now());
         });
       }
+    },
+    begin() {
       for (const socket of sockets) next(socket);
     },
     close() {

@@ -22,7 +22,9 @@ export interface LoadPlan {
 
 /** One table full of players who play match after match through the public protocol. */
 export interface LoadTable {
+  /** Everybody sits down. */
   open(): Promise<void>;
+  begin(): void;
   close(): void;
 }
 
@@ -214,6 +216,8 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
         if (i === 0) code = answer.code ?? '';
       }
       screens.forget();
+    },
+    begin() {
       if (!plan.idle && players[0] !== undefined) send(players[0], { type: 'start' });
     },
     close() {
