@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { manualClock } from '../testing/manualClock.ts';
+import { ask, seatPeople, tableOf } from '../testing/scene.ts';
+import { type TestFolder, testFolder } from '../testing/server.ts';
+import { createWorld, type MemoryClient } from '../testing/world.ts';
+
+// Real databases take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: TestFolder;
+beforeEach(() => {
+  folder = testFolder();
+});
+afterEach(() => folder.remove());
+
+const tokenOf = ({ frames }: MemoryClient): string =>
+  frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined).token;
+
+test.each([
+  ['a moment', 3000],
+  ['a minute', 60_000],
+  ['a night', 9 * 3_600_000],
+])('clocks go on with a fair remainder after the server was gone for %s', async (_, away) => {
+  const clock = manualClock();
+  const database = folder.file('remainder.db');
+  const before = await createWorld({ database, clock });
+  const { code, clients } = await seatPeople(before, 3, { seats: 3 });
+  const [ana] = clients as [MemoryClient];
+  await ask(before, ana, { type: 'start' });
+  await clock.pass(6000, before.settle);
+  const { decision, deadline } = tableOf(ana).clock ?? {};
+  const left = (deadline ?? 0) - clock.now();
+  expect(left).toBeGreaterThan(5000);
+  await before.close();
+
+  clock.sleepThrough(away);
+  const after = await createWorld({ database, clock });
+  const back = after.connect();
+  await ask(after, back, { type: 'resume', code, token: tokenOf(ana) });
+  const now = tableOf(back).clock;
+  expect(now?.decision).toBe(decision);
+  // Nobody loses time by it, and gains no more than a moment to find back.
+  const leftNow = (now?.deadline ?? 0) - clock.now();
+  expect(leftNow).toBeGreaterThanOrEqual(left);
+  expect(leftNow).toBeLessThanOrEqual(left + 5000);
+  await after.close();
+});
