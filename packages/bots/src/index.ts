@@ -1,4 +1,5 @@
 export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
+export { type CharacterFigures, characterFigures } from './arena/characters.ts';
 export { type ArenaPlan, candidateSeat, dealOf, seating, setupOf } from './arena/plan.ts';
 export {
   type DealRecord,

@@ -1,11 +1,55 @@
-import { expect, test } from 'vitest';
-import { NEW_RATING, rateByName, rateGame } from './ratings.ts';
+import { describe, expect, test } from 'vitest';
+import { NEW_RATING, type Rating, rateByName, rateGame } from './ratings.ts';
 
-test('gives the figures of OpenSkill for a duel of newcomers', () => {
-  const [winner, loser] = rateGame([NEW_RATING, NEW_RATING], [1, 2]);
-  expect(winner?.mu).toBeCloseTo(27.63523138347365, 10);
-  expect(winner?.sigma).toBeCloseTo(8.065506316323548, 10);
-  expect(loser?.mu).toBeCloseTo(22.36476861652635, 10);
+/** The figures are what the package openskill 5.0.1 gives for the same games. */
+describe('ratings are those of OpenSkill', () => {
+  const expectRatings = (found: readonly Rating[], figures: readonly (readonly number[])[]) => {
+    for (const [i, [mu, sigma]] of figures.entries()) {
+      expect(found[i]?.mu).toBeCloseTo(mu as number, 10);
+      expect(found[i]?.sigma).toBeCloseTo(sigma as number, 10);
+    }
+  };
+
+  test('for a duel of newcomers', () => {
+    expectRatings(rateGame([NEW_RATING, NEW_RATING], [1, 2]), [
+      [27.635389493140497, 8.06590141354368],
+      [22.364610506859503, 8.06590141354368],
+    ]);
+  });
+
+  test('for six players of all kinds, two of them tied', () => {
+    const players = [
+      NEW_RATING,
+      { mu: 30, sigma: 4 },
+      { mu: 22, sigma: 7 },
+      { mu: 27, sigma: 2.5 },
+      { mu: 18, sigma: 5 },
+      NEW_RATING,
+    ];
+    expectRatings(rateGame(players, [2, 1, 3, 3, 5, 6]), [
+      [27.326497486582053, 8.213874197382895],
+      [30.67767878699643, 3.997348519447131],
+      [21.844957281222072, 6.913455824596108],
+      [26.921074561921834, 2.49967655488327],
+      [18.19623690914701, 4.969558724998101],
+      [20.283950923503035, 8.039735475698032],
+    ]);
+  });
+
+  test('for twenty games of four one after the other', () => {
+    let players: Rating[] = [NEW_RATING, NEW_RATING, NEW_RATING, NEW_RATING];
+    for (let game = 0; game < 20; game++)
+      players = rateGame(
+        players,
+        players.map((_, i) => 1 + ((i + game * game) % 4)),
+      );
+    expectRatings(players, [
+      [42.38425029085349, 6.1023597117384485],
+      [28.02051532805029, 5.636007921117008],
+      [12.265921095059852, 5.742704033431397],
+      [17.872734067559556, 6.1438240270433395],
+    ]);
+  });
 });
 
 test('leaves equals equal after a tie', () => {

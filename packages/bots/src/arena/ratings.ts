@@ -7,9 +7,12 @@ export interface Rating {
 export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
 const LEAST_KEPT = 1e-4;
+/** Skill drifts a little from game to game, so what is believed of it never gets quite certain. */
+const TAU = 25 / 300;
 
 /** The ratings after a game in which these players came in at these places (1 is first; equal places are ties). */
-export function rateGame(players: readonly Rating[], places: readonly number[]): Rating[] {
+export function rateGame(before: readonly Rating[], places: readonly number[]): Rating[] {
+  const players = before.map(({ mu, sigma }) => ({ mu, sigma: Math.hypot(sigma, TAU) }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strengths = players.map(({ mu }) => Math.exp(mu / c));
   const placeOf = (i: number): number => places[i] as number;

@@ -1,0 +1,107 @@
+import type { Match, Move, Seat } from '@holdup/engine';
+import { createBot, type Level } from '../createBot.ts';
+import type { PersonalityId } from '../personalities.ts';
+import { playGame } from './playGame.ts';
+import { marginOf } from './tally.ts';
+
+/** How a character plays at a table of plain players of its level. */
+export interface CharacterFigures {
+  readonly winRate: number;
+  /** Half the width of the 95 % interval around it. */
+  readonly margin: number;
+  /** How often it loads a shot where it has the choice. */
+  readonly loadsShot: number;
+  /** How often it stands with a gun on it. */
+  readonly standsBeforeGuns: number;
+  /** How often it points at one who pointed at it the round before. */
+  readonly pointsBack: number;
+  readonly deathRate: number;
+}
+
+interface Rate {
+  yes: number;
+  of: number;
+}
+
+const rate = ({ yes, of }: Rate): number => (of === 0 ? 0 : yes / of);
+
+function count(to: Rate, is: boolean): void {
+  to.of++;
+  if (is) to.yes++;
+}
+
+/** Counts what one seat does. */
+function createCounter(seat: Seat) {
+  const shots: Rate = { yes: 0, of: 0 };
+  const stands: Rate = { yes: 0, of: 0 };
+  const back: Rate = { yes: 0, of: 0 };
+  let pointedAtMe: number[] = [];
+  return {
+    shots,
+    stands,
+    back,
+    before({ shown, own }: Match, asked: Seat, move: Move | null): void {
+      if (asked !== seat || move === null) return;
+      const aimers = shown.targets.flatMap((target, i) => (target === seat ? [i] : []));
+      if (move.move === 'load') {
+        const hand = own[seat]?.hand ?? [0, 0, 0];
+        if (hand[0] > 0 && hand[1] + hand[2] > 0) count(shots, move.bullet !== 'click');
+      } else if (move.move === 'aim' && move.target !== null) {
+        if (pointedAtMe.length > 0) count(back, pointedAtMe.includes(move.target));
+      } else if (move.move === 'stand' || move.move === 'duck') {
+        if (aimers.length > 0) count(stands, move.move === 'stand');
+        pointedAtMe = aimers;
+      }
+    },
+  };
+}
+
+const add = (to: Rate, from: Rate): void => {
+  to.yes += from.yes;
+  to.of += from.of;
+};
+
+/** Plays deals with the character in every seat, among plain players. */
+export function characterFigures(
+  level: Level,
+  personality: PersonalityId | null,
+  seats: number,
+  deals: number,
+  seed: string,
+  onDeal: () => void,
+): CharacterFigures {
+  const shots: Rate = { yes: 0, of: 0 };
+  const stands: Rate = { yes: 0, of: 0 };
+  const back: Rate = { yes: 0, of: 0 };
+  const wins: number[] = [];
+  let deaths = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    let won = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const bots = Array.from({ length: seats }, (_, i) =>
+        createBot(i === seat && personality !== null ? { level, personality } : { level }),
+      );
+      const counter = createCounter(seat as Seat);
+      const { result } = playGame(
+        { edition: 'second', seats, seed: `${seed} ${deal}`, options: {} },
+        bots,
+        { budgetMs: 50, before: counter.before },
+      );
+      if (result.winners.includes(seat as Seat)) won += 1 / result.winners.length;
+      if (!result.seats[seat]?.alive) deaths++;
+      add(shots, counter.shots);
+      add(stands, counter.stands);
+      add(back, counter.back);
+    }
+    wins.push(won / seats);
+    onDeal();
+  }
+  return {
+    winRate: wins.reduce((sum, each) => sum + each, 0) / deals,
+    margin: marginOf(wins),
+    loadsShot: rate(shots),
+    standsBeforeGuns: rate(stands),
+    pointsBack: rate(back),
+    deathRate: deaths / (deals * seats),
+  };
+}
