@@ -9,6 +9,7 @@ import { fileTrouble } from '../files/readJson.ts';
 import { grouped, money, percent } from '../terminal/number.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { CHARACTER_TABLES, charactersIntro, charactersTable } from './characters.ts';
 import { type Bar, barChart } from './chart.ts';
 
 const SEATS = 6;
@@ -42,20 +43,34 @@ function levelsOf(input: Input): Level[] {
   });
 }
 
+interface Balance {
+  readonly levels: readonly Level[];
+  readonly games: number;
+  /** For levels that search, and so take a thousand times as long. */
+  readonly slowGames: number;
+  readonly seed: string;
+}
+
+const searches = (level: Level): boolean => level === 'hustler' || level === 'shark';
+const gamesOf = ({ games, slowGames }: Balance, level: Level): number =>
+  searches(level) ? slowGames : games;
+const dealsOf = ({ games }: Balance): number => Math.ceil(games / SEATS);
+
 function report(
-  levels: readonly Level[],
-  games: number,
-  seed: string,
+  balance: Balance,
   onGame: () => void,
 ): { text: string; charts: Map<string, string> } {
+  const { levels, seed } = balance;
   const charts = new Map<string, string>();
+  const command = `npx holdup balance --games ${balance.games} --slow ${balance.slowGames} --levels ${levels.join(',')} --seed ${seed}`;
   const lines = [
-    `<!-- npx holdup balance --games ${games} --levels ${levels.join(',')} --seed ${seed} -->`,
+    `<!-- ${command} -->`,
     '# Balance',
     '',
-    `Made by \`npx holdup balance --games ${games} --levels ${levels.join(',')} --seed ${seed}\`: ${grouped(games)} games for each table below, six players of the same level, fair share ${percent(1 / SEATS)}; intervals are 95 %.`,
+    `Made by \`${command}\`: six players of the same level at every table, fair share ${percent(1 / SEATS)}; intervals are 95 %.`,
   ];
   for (const level of levels) {
+    const games = gamesOf(balance, level);
     const figures = HOUSE_RULES.map(([name, options]) => ({
       name,
       ...tableFigures(() => createBot({ level }), SEATS, options, games, seed, onGame),
@@ -67,6 +82,8 @@ function report(
     lines.push(
       '',
       `## Among players of level \`${level}\``,
+      '',
+      `${grouped(games)} games for each of the tables.`,
       '',
       `![win rate by power](balance/powers-${level}.svg)`,
       '',
@@ -86,6 +103,13 @@ function report(
       ),
     );
   }
+  const deals = dealsOf(balance);
+  lines.push('', '## Characters', '', charactersIntro(deals * SEATS), '');
+  lines.push(
+    ...charactersTable(deals, seed, () => {
+      for (let i = 0; i < SEATS; i++) onGame();
+    }),
+  );
   return { text: `${lines.join('\n')}\n`, charts };
 }
 
@@ -93,14 +117,21 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
   if (input.words.length > 0)
     throw new Complaint(`balance takes no word, but got "${input.words[0]}"`);
   const levels = levelsOf(input);
-  const games = wholeOption(input, 'games', { min: 10, max: 10_000_000, fallback: 1000 });
+  const balance: Balance = {
+    levels,
+    games: wholeOption(input, 'games', { min: 10, max: 10_000_000, fallback: 1000 }),
+    slowGames: wholeOption(input, 'slow', { min: 2, max: 10_000_000, fallback: 60 }),
+    seed: textOption(input, 'seed') ?? 'balance',
+  };
   const out = textOption(input, 'out') ?? 'docs';
-  const total = levels.length * HOUSE_RULES.length * games;
+  const tables = levels.reduce(
+    (sum, level) => sum + HOUSE_RULES.length * gamesOf(balance, level),
+    0,
+  );
+  const total = tables + CHARACTER_TABLES * dealsOf(balance) * SEATS;
   const progress = startProgress(terminal, 'games', total);
   let done = 0;
-  const { text, charts } = report(levels, games, textOption(input, 'seed') ?? 'balance', () =>
-    progress.update(++done),
-  );
+  const { text, charts } = report(balance, () => progress.update(++done));
   progress.end();
   try {
     mkdirSync(path.join(out, 'balance'), { recursive: true });
@@ -116,16 +147,21 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
 export const balanceCommand: Command = {
   name: 'balance',
   summary: 'see what powers, seats and house rules are worth',
-  usage: ['[--games N] [--levels A,B] [--seed TEXT] [--out FOLDER]'],
+  usage: ['[--games N] [--slow N] [--levels A,B] [--seed TEXT] [--out FOLDER]'],
   about: [
-    'Lets players of the same level play each other and writes a report with charts: how often every power wins, how often every seat, and what the house rules change.',
+    'Lets players of the same level play each other and writes a report with charts: how often every power wins, how often every seat, what the house rules change, and what the characters do and cost.',
   ],
   options: {
     games: { type: 'string', value: 'N', about: 'games for each table of the report (1000)' },
+    slow: {
+      type: 'string',
+      value: 'N',
+      about: 'the same for hustler and shark, which take long (60)',
+    },
     levels: { type: 'string', value: 'A,B', about: 'which levels play (rookie,regular)' },
     seed: { type: 'string', value: 'TEXT', about: 'where all chance comes from ("balance")' },
     out: { type: 'string', value: 'FOLDER', about: 'where the report goes (docs)' },
   },
-  examples: ['balance --games 3000', 'balance --levels hustler --games 200'],
+  examples: ['balance --games 3000', 'balance --levels hustler --slow 200'],
   run,
 };

@@ -1,0 +1,30 @@
+import { characterFigures, PERSONALITIES } from '@holdup/bots';
+import { percent } from '../terminal/number.ts';
+
+const LEVEL = 'regular';
+const SEATS = 6;
+
+/** What characters cost and how they differ, each among plain players of the same level. */
+export function charactersTable(deals: number, seed: string, onDeal: () => void): string[] {
+  const ids = [null, ...PERSONALITIES.map(({ id }) => id)];
+  return [
+    '| character | win rate | loads a shot | stands before guns | points back | dies |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...ids.map((id) => {
+      const own = characterFigures(LEVEL, id, SEATS, deals, seed, onDeal);
+      const cells = [
+        id ?? 'none',
+        `${percent(own.winRate)} ± ${(100 * own.margin).toFixed(1)}`,
+        percent(own.loadsShot),
+        percent(own.standsBeforeGuns),
+        percent(own.pointsBack),
+        percent(own.deathRate),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ];
+}
+
+export const CHARACTER_TABLES = PERSONALITIES.length + 1;
+export const charactersIntro = (games: number): string =>
+  `One \`${LEVEL}\` with the character among five without, ${games} games each, every deal in every seat; the win rate is to be within 3 points of the one without.`;
