@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,12 @@ beforeAll(() => {
   folder = testFolder();
   writeFileSync(folder.file('index.html'), '<!doctype html><title>Hold-Up</title>');
 });
-afterAll(() => folder.remove());
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  folder.remove();
+});
+
+const children: ChildProcess[] = [];
 
 interface Program {
   readonly said: () => string;
@@ -39,6 +44,7 @@ function start(settings: Record<string, string>): Program {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.push(child);
   let said = '';
   let complaints = '';
   const { promise: port, resolve: opened } = Promise.withResolvers<number>();
