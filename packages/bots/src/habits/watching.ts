@@ -78,11 +78,24 @@ function poolOf(match: Match, seat: number): readonly number[] {
   return hand.map((count, code) => (code === bullet ? count + 1 : count));
 }
 
+/** Whether a view can be of the same match and seat as an earlier one. */
+function goesOn(before: View, after: View): boolean {
+  const seen = before.public.history.bullets;
+  const now = after.public.history.bullets;
+  return (
+    before.seat === after.seat &&
+    before.public.seats === after.public.seats &&
+    seen.length <= now.length &&
+    JSON.stringify(seen) === JSON.stringify(now.slice(0, seen.length))
+  );
+}
+
 export function createWatcher(habits: Habits): Watcher {
   const stand: Tally[] = [];
   const shot: Tally[] = [];
   const leanings = { stand: [] as number[], shot: [] as number[] };
   let expected: Expectation | null = null;
+  let last: View | null = null;
   const tallyOf = (tallies: Tally[], seat: number): Tally => {
     tallies[seat] ??= { surprise: 0, spread: 0 };
     return tallies[seat];
@@ -90,6 +103,11 @@ export function createWatcher(habits: Habits): Watcher {
   return {
     leanings,
     look(view) {
+      if (last !== null && !goesOn(last, view)) {
+        for (const list of [stand, shot, leanings.stand, leanings.shot]) list.length = 0;
+        expected = null;
+      }
+      last = view;
       if (expected === null || view.public.round === expected.round) return;
       for (const [seat, shown] of shownIn(view, expected).entries()) {
         const toStand = expected.stands[seat] ?? -1;

@@ -28,8 +28,8 @@ export const FIRST_HUSTLER: Search = {
 export function sharkSearch(): Search {
   const watcher = createWatcher(SHARK_HABITS);
   return {
-    worldsPerMs: 2,
-    mostWorlds: 100,
+    worldsPerMs: 4,
+    mostWorlds: 200,
     players(seat, view) {
       watcher.look(view);
       const players = habitualPlayers(seat, SHARK_HABITS, watcher.leanings, SHARK_LEAF);

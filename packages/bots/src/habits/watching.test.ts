@@ -1,0 +1,40 @@
+import { createMatch, type Match, play, type Seat, viewOf } from '@holdup/engine';
+import { expect, test } from 'vitest';
+import { SHARK_HABITS } from './sharkHabits.ts';
+import { createWatcher } from './watching.ts';
+
+const load = { move: 'load', bullet: 'bang' } as const;
+const stand = { move: 'stand' } as const;
+
+/** Plays the hold-ups of some rounds in which everybody loads a bang and stands, up to the loading of the next. */
+function watchBold(match: Match, rounds: number) {
+  const watcher = createWatcher(SHARK_HABITS);
+  const seats: Seat[] = [0, 1, 2, 3];
+  for (let round = 1; round <= rounds; round++) {
+    watcher.look(viewOf(match, 0));
+    for (const seat of seats) play(match, seat, load);
+    for (const seat of seats) play(match, seat, { move: 'aim', target: ((seat + 1) % 4) as Seat });
+    play(match, match.shown.godfather, { move: 'pass' });
+    watcher.look(viewOf(match, 0));
+    watcher.expect(match, 0);
+    for (const seat of seats) play(match, seat, stand);
+  }
+  watcher.look(viewOf(match, 0));
+  return watcher;
+}
+
+test('who stands and shoots more than others is expected to', () => {
+  const match = createMatch({ edition: 'second', seats: 4, seed: 'bold' });
+  const { leanings } = watchBold(match, 2);
+  for (const seat of [1, 2, 3]) {
+    expect(leanings.stand[seat]).toBeGreaterThan(0);
+    expect(leanings.shot[seat]).toBeGreaterThan(0.1);
+  }
+});
+
+test('forgets what it saw when it is shown another match', () => {
+  const match = createMatch({ edition: 'second', seats: 4, seed: 'bold' });
+  const watcher = watchBold(match, 2);
+  watcher.look(viewOf(createMatch({ edition: 'second', seats: 4, seed: 'other' }), 0));
+  expect(watcher.leanings).toEqual({ shot: [], stand: [] });
+});
