@@ -48,8 +48,43 @@ function move(from: Cards, to: Cards, card: Loot | null): void {
   }
 }
 
+/** While every card went in the open, everybody knows all loot, and what was counted so far holds for all seats. */
+let openOf: View['public']['history']['loot'] = [];
+let openFrom: View['public']['start'] | null = null;
+let open: Cards[] = [];
+
+/** Goes on counting the open loot from where it was counted last; null where some card is not known to all. */
+function openLoot({ public: shown }: View): readonly (readonly number[])[] | null {
+  const { start, history } = shown;
+  const list = history.loot;
+  let from = openOf.length;
+  if (start !== openFrom || list.length < from || list[from - 1] !== openOf[from - 1]) {
+    from = 0;
+    open = start.loot.map((cards) => {
+      const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+      for (const card of cards) add(counts, codeOf(card), 1);
+      return counts;
+    });
+  }
+  openFrom = null;
+  for (let i = from; i < list.length; i++) {
+    const entry = list[i] as LootMemory;
+    if (entry.kind !== 'took' && entry.kind !== 'lost') return null;
+    const counts = [...(open[entry.seat] as Cards)];
+    if (entry.kind === 'lost') counts.fill(0);
+    else add(counts, codeOf(entry.card), 1);
+    open = open.with(entry.seat, counts);
+  }
+  openFrom = start;
+  openOf = list;
+  return open;
+}
+
 /** The loot of every seat by card code; the own loot is what it is. */
-export function lootOdds(view: View): readonly (readonly number[])[] {
+export const lootOdds = (view: View): readonly (readonly number[])[] =>
+  openLoot(view) ?? likelyLoot(view);
+
+function likelyLoot(view: View): readonly (readonly number[])[] {
   const { start, history, unseen } = view.public;
   const loot = start.loot.map((cards) => {
     const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];

@@ -39,7 +39,26 @@ function pass(from: Pool, to: Pool, shot: boolean | null): void {
   to.shots += part;
 }
 
+type History = View['public']['history'];
+
+/** What everybody can tell is the same for all seats, and holds until another bullet moves. */
+let toldOf: History['bullets'] | null = null;
+let toldFrom: View['public']['start'] | null = null;
+let told: QuickOdds = { face: [], known: [] };
+
 export function quickOdds(view: View): QuickOdds {
+  const { history, start } = view.public;
+  if (toldOf === history.bullets && toldFrom === start) return told;
+  const odds = oddsFrom(view);
+  if (odds.known === odds.face) {
+    toldOf = history.bullets;
+    toldFrom = start;
+    told = odds;
+  }
+  return odds;
+}
+
+function oddsFrom(view: View): QuickOdds {
   const { bullets } = view.public.history;
   const secrets = view.own?.knownBullets ?? [];
   const face = startPools(view);
@@ -78,7 +97,8 @@ export function quickOdds(view: View): QuickOdds {
       case 'buried':
         break;
     }
-  return { face: face.map(shareOf), known: known.map(shareOf) };
+  const faces = face.map(shareOf);
+  return { face: faces, known: known === face ? faces : known.map(shareOf) };
 }
 
 /** What a view says outright about its own seat. */

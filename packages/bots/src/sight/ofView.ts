@@ -3,6 +3,7 @@ import {
   LOOT,
   type Loot,
   type PowerName,
+  type PublicView,
   type Seat,
   SHARES,
   type View,
@@ -27,21 +28,20 @@ function countCards(cards: readonly Loot[]): number[] {
   return counts;
 }
 
-/** The numbers of a view. */
-export function sightOfView(view: View, seat: Seat): Sight {
-  const shown = view.public;
+type Shown = Omit<
+  Sight,
+  'me' | 'loot' | 'hand' | 'bullet' | 'faces' | 'shot' | 'myFace' | 'bangs' | 'unseen'
+>;
+
+/** The numbers of what everybody sees, but for the hidden. */
+function sightOfAll(shown: PublicView): Shown {
   const { players, sharing, seats } = shown;
-  const { own } = view;
-  const { face, known } = quickOdds(view);
-  const mine = ownShots(view, seat);
   const powers: (PowerName | null)[] = [];
   const fatal: number[] = [];
   const wounds: number[] = [];
   const shame: number[] = [];
   const targets: number[] = [];
   const bullets: number[] = [];
-  const shot: number[] = [];
-  const bangs: number[] = [];
   let alive = 0;
   let loaded = 0;
   let ducked = 0;
@@ -60,17 +60,10 @@ export function sightOfView(view: View, seat: Seat): Sight {
     if (player.state === 'ducked') ducked |= 1 << i;
     else if (player.state === 'wounded') hit |= 1 << i;
     else if (player.state === 'out') out |= 1 << i;
-    const share = known[i] as number;
-    shot.push(i === seat ? mine.loaded : player.loaded ? share : 0);
-    bangs.push(
-      i === seat ? mine.loaded + mine.held : share * (player.bullets + (player.loaded ? 1 : 0)),
-    );
   }
-  const hand = own?.hand ?? {};
   return {
     first: shown.edition === 'first',
     seats,
-    me: seat,
     round: shown.round,
     rounds: shown.rounds,
     alive,
@@ -87,19 +80,93 @@ export function sightOfView(view: View, seat: Seat): Sight {
     hit,
     out,
     table: countCards(shown.table),
-    loot: lootOdds(view),
-    hand: [hand.click ?? 0, hand.bang ?? 0, hand.bang3 ?? 0],
-    bullet: own === null || own.bullet === null ? -1 : BULLETS.indexOf(own.bullet),
-    faces: face,
-    shot,
-    myFace: face[seat] as number,
-    bangs,
-    unseen: countCards(shown.unseen),
     sharers: setOf(sharing.sharers),
     turn: sharing.turn ?? -1,
     satisfied: setOf(sharing.satisfied),
     announced: sharing.announced.map((share) => SHARES.indexOf(share)),
     incoming: sharing.incoming === null ? -1 : LOOT_CODE[sharing.incoming],
     receiver: sharing.receiver ?? -1,
+  };
+}
+
+/** All who are asked at the same moment are told the same: its numbers are made once. */
+let last: PublicView | null = null;
+let lastShown: Shown | null = null;
+
+function shownTo({ public: shown }: View): Shown {
+  const same =
+    last !== null &&
+    shown.players === last.players &&
+    shown.sharing === last.sharing &&
+    shown.table === last.table;
+  if (!same || lastShown === null) lastShown = sightOfAll(shown);
+  last = shown;
+  return lastShown;
+}
+
+let lastUnseen: readonly Loot[] | null = null;
+let unseenCounts: readonly number[] = [];
+
+function unseenOf({ public: { unseen } }: View): readonly number[] {
+  if (unseen !== lastUnseen) {
+    lastUnseen = unseen;
+    unseenCounts = countCards(unseen);
+  }
+  return unseenCounts;
+}
+
+const BULLET_CODE = Object.fromEntries(BULLETS.map((bullet, code) => [bullet, code]));
+
+/** The numbers of a view. */
+export function sightOfView(view: View, seat: Seat): Sight {
+  const all = shownTo(view);
+  const { own } = view;
+  const { face, known } = quickOdds(view);
+  const mine = ownShots(view, seat);
+  const shot: number[] = [];
+  const bangs: number[] = [];
+  for (let i = 0; i < all.seats; i++) {
+    const share = known[i] as number;
+    const loaded = (all.loaded >> i) & 1;
+    shot.push(i === seat ? mine.loaded : loaded === 1 ? share : 0);
+    bangs.push(
+      i === seat ? mine.loaded + mine.held : share * ((all.bullets[i] as number) + loaded),
+    );
+  }
+  const hand = own?.hand ?? {};
+  return {
+    first: all.first,
+    seats: all.seats,
+    me: seat,
+    round: all.round,
+    rounds: all.rounds,
+    alive: all.alive,
+    godfather: all.godfather,
+    token: all.token,
+    powers: all.powers,
+    fatal: all.fatal,
+    wounds: all.wounds,
+    shame: all.shame,
+    targets: all.targets,
+    bullets: all.bullets,
+    loaded: all.loaded,
+    ducked: all.ducked,
+    hit: all.hit,
+    out: all.out,
+    table: all.table,
+    loot: lootOdds(view),
+    hand: [hand.click ?? 0, hand.bang ?? 0, hand.bang3 ?? 0],
+    bullet: own === null || own.bullet === null ? -1 : (BULLET_CODE[own.bullet] as number),
+    faces: face,
+    shot,
+    myFace: face[seat] as number,
+    bangs,
+    unseen: unseenOf(view),
+    sharers: all.sharers,
+    turn: all.turn,
+    satisfied: all.satisfied,
+    announced: all.announced,
+    incoming: all.incoming,
+    receiver: all.receiver,
   };
 }
