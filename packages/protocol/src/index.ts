@@ -75,6 +75,7 @@ export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {
   applyPublic,
   applyUpdate,
+  nothingTold,
   type PublicPatch,
   type PublicText,
   patchPublic,

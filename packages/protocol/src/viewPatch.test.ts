@@ -11,7 +11,7 @@ import {
 } from '@holdup/engine';
 import { expect, test } from 'vitest';
 import type { TableMessage } from './serverMessages.ts';
-import { applyUpdate, type PublicText, patchPublic } from './viewPatch.ts';
+import { applyUpdate, nothingTold, patchPublic } from './viewPatch.ts';
 
 const blank = (view: View | null): TableMessage => ({
   type: 'table',
@@ -34,13 +34,12 @@ test('a client that applies every patch holds the view the engine gives, all mat
       seed: `patch ${game}`,
       options: { powers: game % 4 === 0 ? 'none' : 'random' },
     });
-    let told: PublicText | undefined;
+    const told = nothingTold();
     let table = blank(null);
     let smallest = Number.POSITIVE_INFINITY;
     while (true) {
       const view = viewOf(match, 0);
-      const { text, patch } = patchPublic(view.public, told);
-      told = text;
+      const patch = patchPublic(view.public, told);
       table = applyUpdate(table, {
         type: 'update',
         seq: 1,

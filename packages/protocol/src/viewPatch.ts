@@ -4,43 +4,42 @@ import type { TableMessage, UpdateMessage } from './serverMessages.ts';
 /** The changed fields of a public view. The history only ever grows, so of it only what is new. */
 export type PublicPatch = Partial<PublicView>;
 
-/** A public view as the JSON of each of its fields: what a patch is made from. */
+/** What was told of a public view so far, as the JSON of each of its fields: what a patch is made from. */
 export interface PublicText {
-  readonly fields: ReadonlyMap<string, string>;
-  readonly bullets: number;
-  readonly loot: number;
+  readonly fields: Map<string, string>;
+  bullets: number;
+  loot: number;
 }
 
-const NOTHING_BEFORE: PublicText = { fields: new Map(), bullets: 0, loot: 0 };
+export const nothingTold = (): PublicText => ({ fields: new Map(), bullets: -1, loot: -1 });
 
 /** Fields that say the same all match long. */
 const FIXED = new Set(['rulesVersion', 'edition', 'options', 'seats', 'rounds', 'start']);
 
-/** Turns a public view into text field by field, and into the JSON of the patch from the one before. */
-export function patchPublic(
-  view: PublicView,
-  before: PublicText = NOTHING_BEFORE,
-): { readonly text: PublicText; readonly patch: string } {
-  const fields = new Map<string, string>();
+/** The JSON of the patch from what was told to this view, which then counts as told; nothing if nothing changed. */
+export function patchPublic(view: PublicView, told: PublicText): string {
+  const { fields } = told;
   let patch = '';
   for (const key in view) {
     if (key === 'history') continue;
-    const known = before.fields.get(key);
-    const text =
-      known !== undefined && FIXED.has(key) ? known : JSON.stringify(view[key as keyof PublicView]);
+    const known = fields.get(key);
+    if (known !== undefined && FIXED.has(key)) continue;
+    const text = JSON.stringify(view[key as keyof PublicView]);
+    if (text === known) continue;
     fields.set(key, text);
-    if (text !== known) patch += `,"${key}":${text}`;
+    patch += `,"${key}":${text}`;
   }
   const { bullets, loot } = view.history;
-  if (bullets.length !== before.bullets || loot.length !== before.loot || before === NOTHING_BEFORE)
-    patch += `,"history":${JSON.stringify({
-      bullets: bullets.slice(before.bullets),
-      loot: loot.slice(before.loot),
-    })}`;
-  return {
-    text: { fields, bullets: bullets.length, loot: loot.length },
-    patch: patch === '' ? '' : `{${patch.slice(1)}}`,
-  };
+  if (bullets.length !== told.bullets || loot.length !== told.loot) {
+    const news = {
+      bullets: bullets.slice(Math.max(0, told.bullets)),
+      loot: loot.slice(Math.max(0, told.loot)),
+    };
+    patch += `,"history":${JSON.stringify(news)}`;
+    told.bullets = bullets.length;
+    told.loot = loot.length;
+  }
+  return patch === '' ? '' : `{${patch.slice(1)}}`;
 }
 
 export function applyPublic(view: PublicView, patch: PublicPatch): PublicView {

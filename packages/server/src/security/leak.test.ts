@@ -12,7 +12,7 @@ import {
 import type { SettingsChange } from '@holdup/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../tables/table.ts';
-import { ask } from '../testing/scene.ts';
+import { ask, tableOf } from '../testing/scene.ts';
 import type { MemoryClient } from '../testing/world.ts';
 import {
   alike,
@@ -125,6 +125,10 @@ async function watchMatch(twins: Twins, random: Random, found: Findings, plant?:
       if (plant !== undefined)
         for (const side of sides) gameOf(side).telling = 5000 + plant(gameOf(side));
       if (!(await step(twins, onlooker, random))) break;
+      // What is left out of an update must not be missed: every screen holds just what the engine says it may know.
+      for (const [seat, client] of left.clients.entries())
+        expect(tableOf(client).view).toEqual(viewFor(gameOf(left).match, seat as Seat));
+      expect(tableOf(left.screen).view).toEqual(viewFor(gameOf(left).match, null));
       const [known, knownThere] = sides.map((side) =>
         JSON.stringify(viewFor(gameOf(side).match, onlooker)),
       );

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@holdup/engine';
+import type { GameEvent, Seat } from '@holdup/engine';
 import type { GoneMessage, Presence, Talk } from '@holdup/protocol';
 import type { Clock } from '../clock.ts';
 import { type Letter, letter } from '../net/textFrame.ts';
@@ -66,7 +66,14 @@ export interface Audience {
 }
 
 const NO_ANSWERS: readonly number[] = [];
-const NO_NEWS: RowNews = { events: [], talk: [], table: false, you: false, match: false };
+const NO_NEWS: RowNews = {
+  events: [],
+  talk: [],
+  table: false,
+  you: false,
+  match: false,
+  answered: null,
+};
 
 /** What kinds of entries can change; the rest need not be looked at. */
 function newsOf(table: Table, { entries, events }: RowToTell): RowNews {
@@ -75,12 +82,15 @@ function newsOf(table: Table, { entries, events }: RowToTell): RowNews {
   let changesTable = table.stage !== 'playing';
   let changesChoices = false;
   let changesMatch = false;
-  for (const { t } of entries) {
+  const answered = new Set<Seat>();
+  for (const entry of entries) {
+    const { t } = entry;
     if (t === 'line' || t === 'reaction' || t === 'chat') said++;
     if (t === 'chose') changesChoices = true;
     else {
       changesMatch = true;
-      if (t !== 'played') changesTable = true;
+      if (t === 'played') answered.add(entry.seat);
+      else changesTable = true;
     }
   }
   return {
@@ -89,6 +99,7 @@ function newsOf(table: Table, { entries, events }: RowToTell): RowNews {
     table: changesTable,
     you: changesTable || changesChoices,
     match: changesMatch,
+    answered: changesTable ? null : answered,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   visibleTo,
 } from '@holdup/engine';
 import {
+  nothingTold,
   type Presence,
   type PublicText,
   patchPublic,
@@ -23,8 +24,10 @@ import { audible, tellClock, tellTable, tellYou } from './tell.ts';
 /** What everyone at the table has been told so far, as text, so that only what changed is told again. */
 export interface Told {
   readonly fields: Map<string, string>;
-  public: PublicText | null;
+  public: PublicText;
   match: string | null;
+  /** The decision that was open. */
+  decision: number;
   clock: string;
   /** By seat: its own part and its moves. By person: who they are. */
   readonly own: Map<Seat, string>;
@@ -47,8 +50,9 @@ function movesText(moves: readonly Move[]): string {
 export function toldAll(table: Table, outages: readonly Outage[]): Told {
   const told: Told = {
     fields: new Map(),
-    public: null,
+    public: nothingTold(),
     match: table.game?.id ?? null,
+    decision: table.game?.decision ?? 0,
     clock: JSON.stringify(tellClock(table, outages)),
     own: new Map(),
     moves: new Map(),
@@ -57,7 +61,7 @@ export function toldAll(table: Table, outages: readonly Outage[]): Told {
   for (const [key, value] of Object.entries(tellTable(table)))
     told.fields.set(key, JSON.stringify(value));
   const { game } = table;
-  if (game !== null) told.public = patchPublic(spectatorView(game.match).public).text;
+  if (game !== null) patchPublic(spectatorView(game.match).public, told.public);
   for (const [place, record] of table.seats.entries()) {
     const seat = place as Seat;
     if (record.kind === 'person')
@@ -123,17 +127,13 @@ function patchTable(table: Table, told: Told): string {
 function patchMatch(table: Table, told: Told): string {
   const { game } = table;
   if (game === null) return '';
-  const fresh = told.match !== game.id;
-  const { text, patch } = patchPublic(
-    spectatorView(game.match).public,
-    fresh || told.public === null ? undefined : told.public,
-  );
-  told.public = text;
-  if (fresh) {
+  if (told.match !== game.id) {
     told.match = game.id;
+    told.public = nothingTold();
     told.own.clear();
     told.moves.clear();
   }
+  const patch = patchPublic(spectatorView(game.match).public, told.public);
   return patch === '' ? '' : `,"public":${patch}`;
 }
 
@@ -153,6 +153,8 @@ export interface RowNews {
   readonly you: boolean;
   /** Something besides choices. */
   readonly match: boolean;
+  /** Who answered, where nothing but answers came: as long as the decision stays open, no other hand has changed. */
+  readonly answered: ReadonlySet<Seat> | null;
 }
 
 export function rowFrames(
@@ -177,12 +179,17 @@ export function rowFrames(
   const sharedEvents = eventsText(everyonesEvents);
   const start = `{"type":"update","seq":${table.seq},"now":${now}`;
 
+  const stillOpen = game !== null && told.decision === game.decision && told.match === game.id;
+  const touched = stillOpen ? row.answered : null;
+  if (game !== null) told.decision = game.decision;
+
   const own = new Map<number, string>();
   for (const [place, record] of table.seats.entries()) {
     if (record.kind !== 'person') continue;
     const seat = place as Seat;
     let text = '';
-    if (row.match && game !== null && seat < game.names.length) {
+    const mayDiffer = row.match && (touched === null || touched.has(seat));
+    if (mayDiffer && game !== null && seat < game.names.length) {
       const ownNow = ownText(table, seat);
       if (changed(told.own, seat, ownNow)) text += `,"own":${ownNow}`;
       const moves = movesText(legalMoves(game.match, seat));
