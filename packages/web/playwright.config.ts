@@ -38,8 +38,8 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: `node ${VITE} --port ${GALLERY_PORT} --strictPort --logLevel warn`,
-      url: `${GALLERY}`,
+      command: `node ${VITE} build --config gallery.config.ts --logLevel warn && node ${VITE} preview --config gallery.config.ts --port ${GALLERY_PORT} --strictPort`,
+      url: GALLERY,
       timeout: 120_000,
     },
   ],

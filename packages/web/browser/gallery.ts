@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PRESSED } from '../src/gallery/stills/pressed.ts';
 
-/** The gallery is no part of the built page: it is served from its sources. */
+/** The gallery is no part of the game's page: it is built and served apart (gallery.config.ts). */
 export const GALLERY_PORT = 4274;
 export const GALLERY = `http://127.0.0.1:${GALLERY_PORT}/gallery.html`;
 

@@ -102,7 +102,7 @@ test.describe('a whole evening', () => {
     expect(record.defaults.length).toBeLessThan(record.replay.moves.length / 2);
 
     await anna.page.getByRole('button', { name: /^Rematch/ }).click();
-    await bartek.page.locator('.end-actions .decision').click();
+    await bartek.page.locator('.end-rematch .decision').click();
     await expect(bartek.page.getByText('Gdy będą wszyscy, grę zacznie Anna.')).toBeVisible();
     await anna.page.getByRole('button', { name: /^Start/ }).click();
     for (const { page } of [anna, bartek, tv])
@@ -156,6 +156,9 @@ test.describe('whatever happens', () => {
     const reopened = await anotherTab(anna);
     await reopened.goto(`${server.url}/t/${code}`);
     await expect(reopened.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
+    await reopened.getByRole('button', { name: 'What happened' }).click();
+    await expect(reopened.getByRole('dialog').getByText('Everyone has loaded.')).toBeVisible();
+    await reopened.keyboard.press('Escape');
 
     await server.crash();
     await expect(reopened.getByText('Connection lost, trying again')).toBeVisible();

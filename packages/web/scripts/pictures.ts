@@ -22,10 +22,10 @@ type Size = keyof typeof SIZES;
 /** What README shows. */
 const README: readonly { file: string; still: string; size: Size }[] = [
   { file: 'phone.png', still: 'courage-8', size: 'phone' },
-  { file: 'table.png', still: 'courage', size: 'desktop' },
-  { file: 'tv.png', still: 'party-courage-8', size: 'tv' },
+  { file: 'table.png', still: 'courage-8', size: 'desktop' },
+  { file: 'tv.png', still: 'party-courage-8', size: 'desktop' },
   { file: 'lobby.png', still: 'lobby', size: 'desktop' },
-  { file: 'end.png', still: 'party-end-8', size: 'tv' },
+  { file: 'end.png', still: 'party-end-8', size: 'desktop' },
 ];
 
 const vite = await createServer({ root, server: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });

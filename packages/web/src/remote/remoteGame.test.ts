@@ -1,4 +1,12 @@
-import { createMatch, type GameEvent, type Move, play, resolveSetup, viewOf } from '@holdup/engine';
+import {
+  createMatch,
+  type GameEvent,
+  type Move,
+  play,
+  resolveSetup,
+  type View,
+  viewOf,
+} from '@holdup/engine';
 import { DEFAULT_SETTINGS, RefusedError, type Request, type TableMessage } from '@holdup/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +57,8 @@ const setUp = () => {
   );
   const table = signal(tableOf(match));
   const connection = signal<ConnectionState>('online');
+  const before: GameEvent[] = [{ type: 'allLoaded', to: 'everyone' }];
+  const remembered: unknown[] = [];
   const sent: { request: Request; settle: (error?: RefusedError) => void }[] = [];
   const game = createRemoteGame(
     {
@@ -60,6 +70,10 @@ const setUp = () => {
           sent.push({ request, settle: (error) => (error ? reject(error) : resolve()) });
         }),
       rematch: () => {},
+      remember: (match, seat) => {
+        remembered.push(match, seat);
+        return { before, add: (events) => remembered.push(...events), stop: () => {} };
+      },
     },
     happened,
   ) as RemoteGame;
@@ -67,7 +81,7 @@ const setUp = () => {
     table.value = { ...table.value, ...change };
     game.hear(table.value, events);
   };
-  return { match, table, connection, sent, game, tell };
+  return { match, table, connection, sent, game, tell, before, remembered, happened };
 };
 
 const BANG: Move = { move: 'load', bullet: 'bang' };
@@ -75,6 +89,14 @@ const CLICK: Move = { move: 'load', bullet: 'click' };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a table on a server as a game', () => {
+  it('knows what this browser heard before, and keeps what it hears', () => {
+    const { game, tell, table, before, remembered, happened } = setUp();
+    expect(game.past).toEqual(before);
+    const locked: GameEvent = { type: 'locked', seat: 1, to: 'everyone' };
+    tell({ view: { ...(table.peek().view as View) } }, [locked]);
+    expect(remembered).toEqual(['a match', 0, ...happened, locked]);
+  });
+
   it('begins with what happened, and goes on beat by beat; the clock alone is no beat', () => {
     const { game, tell, match } = setUp();
     expect(game.latest.value.events[0]?.type).toBe('roundBegan');

@@ -3,6 +3,7 @@ import { RefusedError, type Request, type TableMessage, type Talk } from '@holdu
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
 import type { ConnectionState, Game, GameClock, Said, Sitter } from '../game/game.ts';
+import type { Memory } from './heard.ts';
 import { readMatch } from './match.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
@@ -13,6 +14,8 @@ export type GameHost = {
   readonly connection: ReadonlySignal<ConnectionState>;
   readonly send: (request: Request) => Promise<unknown>;
   readonly rematch: () => void;
+  /** What this browser heard of the match before, and keeps from now on. */
+  readonly remember: (match: string, seat: Seat | null) => Memory;
 };
 
 /** A game that is fed with what the server tells. */
@@ -82,6 +85,8 @@ export const createRemoteGame = (
   if (first.view === null) return null;
   const { match } = first.table;
   const beats = createBeats({ id: 0, events, view: first.view, secrets: null });
+  const memory = host.remember(match ?? '', first.you.seat);
+  memory.add(events);
   const trouble = signal<Trouble | null>(null);
   /** Answered here, and not yet confirmed: shown at once, and sent again if the connection broke. */
   const pending = signal<{ readonly decision: number; readonly move: Move } | null>(null);
@@ -139,6 +144,7 @@ export const createRemoteGame = (
     const changed =
       next.public !== view.public || next.own !== view.own || next.moves !== view.moves;
     view = next;
+    memory.add(happened);
     if (!changed && happened.length === 0) return;
     beats.add({ id: beats.latest.peek().id + 1, events: happened, view: next, secrets: null });
   };
@@ -157,7 +163,7 @@ export const createRemoteGame = (
     sitters: computed(() => sittersOf(host.table.value)),
     latest: beats.latest,
     beats: { after: beats.after },
-    past: [],
+    past: memory.before,
     told: () => {},
     clock: computed(() => clockOf(host.table.value, host.offset.value)),
     choice: computed(() => pending.value?.move ?? host.table.value.you.choice),
@@ -203,6 +209,7 @@ export const createRemoteGame = (
     rematch: host.rematch,
     record: async () => (match === null ? null : ((await readMatch(match))?.replay ?? null)),
     leave: () => {
+      memory.stop();
       stopFollowing();
       clearTimeout(troubleTimer);
     },

@@ -11,6 +11,7 @@ import {
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
+import { rememberMatch } from './heard.ts';
 import { openLine } from './line.ts';
 import { forgetSeat, keepSeat, seatKey } from './memory.ts';
 import { createRemoteGame, type RemoteGame } from './remoteGame.ts';
@@ -146,6 +147,7 @@ const enter = (arrival: Arrival, arrived: (table: RemoteTable | Trouble) => void
           connection,
           send,
           rematch: () => void backToLobby(),
+          remember: rememberMatch,
         },
         events,
       );

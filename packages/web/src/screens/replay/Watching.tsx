@@ -44,12 +44,13 @@ export const Watching = ({ recording, seat, from }: Opened) => {
   );
   const last = recording.frames.length - 1;
   const at = game.at.value;
+  const goesOn = playing.value && told.value >= at && at < last;
   const advance = (): void => {
     const to = stepFrom(recording, game.at.peek(), 1);
     while (game.at.peek() < to) game.next();
   };
   useEffect(() => {
-    if (!playing.value || told.value < at || at >= last) return;
+    if (!goesOn) return;
     const timer = setTimeout(advance, eventMs('took', settings.peek().speed));
     return () => clearTimeout(timer);
   });

@@ -32,5 +32,6 @@ export const stepName = ({ public: shown }: View, scene: Scene): string => {
   if (shown.result !== null) return '';
   if (scene.players.some(({ revealed }) => revealed !== null) && !scene.sharing)
     return words().game.steps.effects.name;
+  if (scene.round !== shown.round) return words().game.steps.loot.name;
   return nameOfStep(shown.step, shown.edition);
 };

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** The gallery built for tests: what is edited meanwhile doesn't reach them. Nothing of it is part of the game's page. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: '../../test-results/gallery',
+    emptyOutDir: true,
+    rolldownOptions: { input: 'gallery.html' },
+  },
+  preview: { host: '127.0.0.1' },
+});
