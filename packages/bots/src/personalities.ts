@@ -71,7 +71,7 @@ export const PERSONALITIES = [
     id: 'monocle',
     name: 'Professor Monocle',
     character: 'owl',
-    traits: { aggression: 0, greed: 0, grudge: 0, bluff: 0 },
+    traits: { aggression: -0.2, greed: 0, grudge: -0.7, bluff: -0.5 },
     lines: ['bluff', 'notYou', 'youDuck', 'noBangs', 'thanks'],
   },
   {

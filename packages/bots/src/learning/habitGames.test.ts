@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { HUSTLER } from '../levels/searches.ts';
-import { surprise } from './fitNet.ts';
 import { fitHabits, watchGame } from './habitGames.ts';
 import type { Noticed } from './notice.ts';
 import { habitsSource } from './write.ts';
@@ -19,12 +18,4 @@ test('learning twice gives the same file to the byte', () => {
     habitsSource('HABITS', 'a command', fitHabits(noticed, 'same')),
   );
   expect(again).toBe(once);
-});
-
-test('what was learnt foretells choices in games that it did not see', () => {
-  const { courage } = fitHabits(watch('seen', 24), 'seen');
-  const unseen = watch('unseen', 8).courage;
-  const stood = unseen.filter(({ chosen }) => chosen === 0).length / unseen.length;
-  const blind = -(stood * Math.log(stood) + (1 - stood) * Math.log(1 - stood));
-  expect(surprise(courage, unseen)).toBeLessThan(0.95 * blind);
 });

@@ -5,8 +5,7 @@ import type { Habits } from '../habits/habits.ts';
 import { NO_LEANINGS } from '../habits/watching.ts';
 import { createSearcher, type Search } from '../levels/searcher.ts';
 import { PLAIN } from '../personalities.ts';
-import { habitualPlayers } from '../search/habitualPlayers.ts';
-import type { ValueWeights } from '../value/base.ts';
+import { habitualAnswers } from '../search/habitualPlayers.ts';
 import { learningSetup, noteRounds, type Sample } from './collect.ts';
 import { fitNet } from './fitNet.ts';
 import { type Noticed, notice } from './notice.ts';
@@ -37,13 +36,8 @@ export const fitHabits = ({ load, aim, courage }: Noticed, seed: string): Habits
 });
 
 /** Plays one game among players of these habits, and notes how it stood after every round. */
-export function collectByHabit(
-  seed: string,
-  game: number,
-  habits: Habits,
-  values: ValueWeights,
-): Sample[] {
+export function collectByHabit(seed: string, game: number, habits: Habits): Sample[] {
   const match = createMatch(learningSetup(seed, game));
-  const players = habitualPlayers(0, habits, NO_LEANINGS, values);
-  return noteRounds(match, createRandom(`${seed} ${game}`, 50), players);
+  const answer = habitualAnswers(habits, NO_LEANINGS);
+  return noteRounds(match, createRandom(`${seed} ${game}`, 50), { answer });
 }

@@ -71,3 +71,15 @@ export const ${name}: Habits = {
   courage: ${net(courage)},
 };
 `;
+
+/** The source of a file with a net that judges. */
+export const valueSource = (name: string, command: string, value: Net): string =>
+  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
+import type { Net } from '../habits/net.ts';
+
+/**
+ * Learnt by playing, with \`${command}\`.
+ * What goes in is in netInputs.ts.
+ */
+export const ${name}: Net = ${net(value)};
+`;

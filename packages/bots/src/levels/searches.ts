@@ -4,7 +4,7 @@ import { habitualPlayers } from '../search/habitualPlayers.ts';
 import { regularPlayers } from '../search/players.ts';
 import { HUSTLER_LEAF } from '../value/hustlerLeaf.ts';
 import { REGULAR_LEAF } from '../value/regularLeaf.ts';
-import { SHARK_LEAF } from '../value/sharkLeaf.ts';
+import { SHARK_VALUE } from '../value/sharkValue.ts';
 import type { Search } from './searcher.ts';
 
 /** What the levels that search do. */
@@ -32,7 +32,7 @@ export function sharkSearch(): Search {
     mostWorlds: 200,
     players(seat, view) {
       watcher.look(view);
-      const players = habitualPlayers(seat, SHARK_HABITS, watcher.leanings, SHARK_LEAF);
+      const players = habitualPlayers(seat, SHARK_HABITS, watcher.leanings, SHARK_VALUE);
       if (view.public.step !== 'courage') return players;
       return {
         ...players,

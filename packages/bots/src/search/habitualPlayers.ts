@@ -1,13 +1,13 @@
 import { legalMoves, type Match, type Move, type Random, type Seat, unit } from '@holdup/engine';
 import { aimChances, type Habits, shotChance, standChance } from '../habits/habits.ts';
+import type { Net } from '../habits/net.ts';
 import { type Standing, standingOf } from '../habits/standing.ts';
 import type { Leanings } from '../habits/watching.ts';
 import { decide } from '../policy/policy.ts';
 import { IMAGINED_STYLE } from '../policy/style.ts';
 import { sightOfMatch } from '../sight/ofMatch.ts';
 import { BANG, BANG3, CLICK, has } from '../sight/sight.ts';
-import type { ValueWeights } from '../value/base.ts';
-import { chanceBy } from './leaf.ts';
+import { chanceByNet } from './netLeaf.ts';
 import type { Players } from './players.ts';
 
 type Own = Match['own'][number];
@@ -23,13 +23,8 @@ function pickAim(moves: readonly Move[], chances: readonly number[], random: Ran
   return moves[chances.length - 1] as Move;
 }
 
-/** Everybody plays as players were seen to play. */
-export function habitualPlayers(
-  seat: Seat,
-  habits: Habits,
-  leanings: Leanings,
-  values: ValueWeights,
-): Players {
+/** What players of these habits answer. */
+export function habitualAnswers(habits: Habits, leanings: Leanings): Players['answer'] {
   let of: Match | null = null;
   let round = 0;
   let phase = 0;
@@ -46,7 +41,7 @@ export function habitualPlayers(
   };
   const leanOf = (of: readonly number[], asked: number): number => of[asked] ?? 0;
 
-  const answer: Players['answer'] = (match, asked, random) => {
+  return (match, asked, random) => {
     const moves = legalMoves(match, asked);
     const own = match.own[asked] as Own;
     const shot = own.bullet >= BANG ? 1 : 0;
@@ -84,14 +79,20 @@ export function habitualPlayers(
         return decide(sightOfMatch(match, asked), moves, random, IMAGINED_STYLE);
     }
   };
-
-  return {
-    reputation: null,
-    answer,
-    judge: (match, judged) => chanceBy(match, judged, values),
-    retouch: reloader(seat, habits, leanings),
-  };
 }
+
+/** Everybody plays as players were seen to play, and the net judges what becomes of it. */
+export const habitualPlayers = (
+  seat: Seat,
+  habits: Habits,
+  leanings: Leanings,
+  value: Net,
+): Players => ({
+  reputation: null,
+  answer: habitualAnswers(habits, leanings),
+  judge: (match, judged) => chanceByNet(match, judged, value),
+  retouch: reloader(seat, habits, leanings),
+});
 
 /** Loads the guns of the others anew, by what players load and by whom they then point at. */
 function reloader(

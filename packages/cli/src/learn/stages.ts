@@ -1,9 +1,12 @@
 import {
+  type Choice,
   calibrate,
   collect,
   collectByHabit,
   FIRST_HUSTLER,
+  fatesOf,
   fitHabits,
+  fitValue,
   fitWeights,
   type Habits,
   HUSTLER,
@@ -19,6 +22,7 @@ import {
   type Situation,
   situations,
   type ValueWeights,
+  valueSource,
   watchGame,
   weightsSource,
 } from '@holdup/bots';
@@ -64,9 +68,7 @@ function gather<T>(
 const leafOf =
   (name: string, habits: Habits): Stage['learn'] =>
   (games, seed, command, onGame) => {
-    const samples = gather(games, onGame, (game) =>
-      collectByHabit(seed, game, habits, REGULAR_LEAF),
-    );
+    const samples = gather(games, onGame, (game) => collectByHabit(seed, game, habits));
     return weightsSource(name, command, fitBoth(samples, REGULAR_LEAF, seed));
   };
 
@@ -119,11 +121,14 @@ export const STAGES = {
     games: 300,
     learn: habitsOf('SHARK_HABITS', HUSTLER),
   },
-  sharkLeaf: {
-    about: 'what the end of a round is worth among hustlers: what shark judges by',
-    file: 'value/sharkLeaf.ts',
-    games: 12_000,
-    learn: leafOf('SHARK_LEAF', SHARK_HABITS),
+  sharkValue: {
+    about: 'who wins among hustlers from where a round ended: what shark judges by',
+    file: 'value/sharkValue.ts',
+    games: 24_000,
+    learn(games, seed, command, onGame) {
+      const fates: Choice[] = gather(games, onGame, (game) => fatesOf(seed, game, SHARK_HABITS));
+      return valueSource('SHARK_VALUE', command, fitValue(fates, seed));
+    },
   },
   hits: {
     about: 'how often a gun that points at somebody hits, for hints',

@@ -1,0 +1,41 @@
+import { createMatch, createRandom, result } from '@holdup/engine';
+import type { Habits } from '../habits/habits.ts';
+import type { Net } from '../habits/net.ts';
+import { NO_LEANINGS } from '../habits/watching.ts';
+import { habitualAnswers } from '../search/habitualPlayers.ts';
+import { playRound } from '../search/playout.ts';
+import { sightOfMatch } from '../sight/ofMatch.ts';
+import { eachValueInputs, VALUE_INPUTS } from '../value/netInputs.ts';
+import { learningSetup } from './collect.ts';
+import { fitNet } from './fitNet.ts';
+import type { Choice } from './notice.ts';
+
+const HIDDEN = 16;
+const EPOCHS = 6;
+
+/** Plays one game among players of these habits: after every round, who of the living was chosen by fate to win. */
+export function fatesOf(seed: string, game: number, habits: Habits): Choice[] {
+  const match = createMatch(learningSetup(seed, game));
+  const random = createRandom(`${seed} ${game}`, 52);
+  const players = { answer: habitualAnswers(habits, NO_LEANINGS) };
+  const notes: { seats: number[]; inputs: Float64Array[] }[] = [];
+  let ending = result(match);
+  while (ending === null) {
+    playRound(match, random, players);
+    ending = result(match);
+    if (ending !== null) break;
+    const sight = sightOfMatch(match, null);
+    const note = { seats: [] as number[], inputs: [] as Float64Array[] };
+    eachValueInputs(sight, sight.rounds - sight.round + 1, (seat, inputs) => {
+      note.seats.push(seat);
+      note.inputs.push(inputs.slice());
+    });
+    notes.push(note);
+  }
+  const [winner, another] = ending.winners;
+  if (winner === undefined || another !== undefined) return [];
+  return notes.map(({ seats, inputs }) => ({ inputs, chosen: seats.indexOf(winner) }));
+}
+
+export const fitValue = (fates: readonly Choice[], seed: string): Net =>
+  fitNet(fates, VALUE_INPUTS, HIDDEN, EPOCHS, `${seed} value`);
