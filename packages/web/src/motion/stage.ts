@@ -29,6 +29,11 @@ export type Stage = {
   readonly count: ReadonlySignal<CountStep | null>;
   /** Everything told so far, for the log. */
   readonly told: ReadonlySignal<readonly Told[]>;
+  /**
+   * Counts up whenever a question may be a new one: something happened, or the game told how things stand without saying
+   * what happened (after a break, or where an answer was refused). Others locking in is neither.
+   */
+  readonly moment: ReadonlySignal<number>;
   /** Nothing is left to tell: decisions can be asked. */
   readonly idle: ReadonlySignal<boolean>;
   /** Tells all that is waiting at once. */
@@ -93,6 +98,7 @@ export const createStage = (game: Game): Stage => {
   const cue = signal<Cue | null>(null);
   const count = signal<CountStep | null>(null);
   const told = signal<readonly Told[]>(game.past.map((event, index) => ({ id: index, event })));
+  const moment = signal(0);
   const idle = signal(true);
   const queue: Beat[] = [];
   let hurried = false;
@@ -152,6 +158,7 @@ export const createStage = (game: Game): Stage => {
       view.value = beat.view;
       secrets.value = beat.secrets;
       cue.value = null;
+      if (beat.events.length === 0 || isShown(beat)) moment.value = moment.peek() + 1;
     });
     game.told(beat.id);
   };
@@ -185,6 +192,7 @@ export const createStage = (game: Game): Stage => {
     cue,
     count,
     told,
+    moment,
     idle,
     skip,
     stop: () => {

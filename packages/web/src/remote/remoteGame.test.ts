@@ -136,11 +136,14 @@ describe('a table on a server as a game', () => {
     expect(game.choice.value).toEqual(CLICK);
     expect(game.trouble.value).toBeNull();
     connection.value = 'online';
+    expect(sent, 'before the seat is ours again it would be refused').toHaveLength(1);
+    tell({});
     expect(sent[1]?.request).toEqual({ type: 'play', decision: 1, move: CLICK });
 
     connection.value = 'reconnecting';
     sent[1]?.settle(new RefusedError('lost', ''));
     await settled();
+    connection.value = 'online';
     tell({
       clock: {
         decision: 2,
@@ -151,7 +154,6 @@ describe('a table on a server as a game', () => {
         paused: null,
       },
     });
-    connection.value = 'online';
     expect(sent).toHaveLength(2);
     expect(game.choice.value).toBeNull();
   });

@@ -91,6 +91,8 @@ export const createRemoteGame = (
   /** Answered here, and not yet confirmed: shown at once, and sent again if the connection broke. */
   const pending = signal<{ readonly decision: number; readonly move: Move } | null>(null);
   let view = first.view;
+  /** The connection broke. Only when the table is told again are we back in the seat, and can answer. */
+  let broken = false;
   let troubleTimer: ReturnType<typeof setTimeout> | undefined;
 
   const refuse = (error: unknown): void => {
@@ -145,16 +147,17 @@ export const createRemoteGame = (
       next.public !== view.public || next.own !== view.own || next.moves !== view.moves;
     view = next;
     memory.add(happened);
+    if (broken && host.connection.peek() === 'online') {
+      broken = false;
+      repeat(table);
+    }
     if (!changed && happened.length === 0) return;
     beats.add({ id: beats.latest.peek().id + 1, events: happened, view: next, secrets: null });
   };
 
   const numbered = numberTalk();
-  let wasOnline = true;
   const stopFollowing = host.connection.subscribe((state) => {
-    const online = state === 'online';
-    if (online && !wasOnline) repeat(host.table.peek());
-    wasOnline = online;
+    if (state !== 'online') broken = true;
   });
 
   return {

@@ -59,8 +59,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   const view = stage.view.value;
   const names = namesFor(game.sitters.value, view.seat);
   const cash = view.public.edition === 'first';
-  // Others lock in while an answer is on its way; only when something happens can there be a new question.
-  const moment = stage.told.value.findLast(({ event }) => event.type !== 'locked')?.id ?? -1;
+  const moment = stage.moment.value;
   const asking = stage.idle.value && answered.value !== moment;
   const prompt = asking ? promptOf(view, names) : null;
   const over = view.public.result !== null && stage.idle.value;

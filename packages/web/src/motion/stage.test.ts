@@ -1,0 +1,31 @@
+import { createMatch, type GameEvent, viewOf } from '@holdup/engine';
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { createBeats } from '../game/beats.ts';
+import type { Game } from '../game/game.ts';
+import { createStage } from './stage.ts';
+
+const NO_CLOCK = { count: null, deadline: null, finalFrom: null, chosen: [], pausedSince: null };
+
+it('a question may be new after something happened or after a break, not when others lock in', async () => {
+  const view = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
+  const beats = createBeats({ id: 0, events: [], view, secrets: null });
+  const game = {
+    latest: beats.latest,
+    beats: { after: beats.after },
+    past: [],
+    clock: signal(NO_CLOCK),
+    told: () => {},
+  } as unknown as Game;
+  const stage = createStage(game);
+  const tell = async (id: number, events: readonly GameEvent[]): Promise<number> => {
+    beats.add({ id, events, view, secrets: null });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return stage.moment.value;
+  };
+  const begun = await tell(1, []);
+  expect(await tell(2, [{ type: 'locked', seat: 1, to: 'everyone' }])).toBe(begun);
+  expect(await tell(3, [{ type: 'allLoaded', to: 'everyone' }])).toBe(begun + 1);
+  expect(await tell(4, [])).toBe(begun + 2);
+  stage.stop();
+});
