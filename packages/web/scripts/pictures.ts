@@ -22,7 +22,6 @@ type Size = keyof typeof SIZES;
 /** What README shows. */
 const README: readonly { file: string; still: string; size: Size }[] = [
   { file: 'phone.png', still: 'courage-8', size: 'phone' },
-  { file: 'table.png', still: 'courage-8', size: 'desktop' },
   { file: 'tv.png', still: 'party-courage-8', size: 'desktop' },
   { file: 'lobby.png', still: 'lobby', size: 'desktop' },
   { file: 'end.png', still: 'party-end-8', size: 'desktop' },
