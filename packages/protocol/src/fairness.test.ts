@@ -35,6 +35,7 @@ function finishedMatch(): MatchRecord {
     id: 'x',
     finishedAt: 0,
     replay: { rulesVersion: RULES_VERSION, ...setup, moves },
+    characters: ['fox', 'owl', 'cat', 'bear'],
     proof: { commitment: commitmentOf(secret), secret, randoms },
     defaults: [],
   };
@@ -56,8 +57,11 @@ describe('fair by proof', () => {
     );
   });
 
-  test('an honest match verifies', () => {
+  test('an honest match verifies, also one kept before servers noted the characters', () => {
     expect(verifyFairness(JSON.parse(JSON.stringify(record)))).toEqual({ fair: true, randoms: 2 });
+    const { characters, ...older } = record;
+    expect(characters).toHaveLength(4);
+    expect(verifyFairness(older)).toEqual({ fair: true, randoms: 2 });
     expect(
       verifyFairness(record, { commitment: record.proof.commitment, random: randoms[0].value })
         .fair,

@@ -1,6 +1,7 @@
 import { type Replay, readReplay, result, runReplay, type Seat } from '@holdup/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Character } from './names.ts';
 
 /**
  * Before anyone sits down the server publishes the SHA-256 of a secret. Each person's client then adds randomness, and
@@ -19,6 +20,8 @@ export interface MatchRecord {
   readonly id: string;
   readonly finishedAt: number;
   readonly replay: Replay;
+  /** Whom each seat played as. Matches kept by older servers do not say. */
+  readonly characters?: readonly Character[];
   readonly proof: Proof;
   /** The moves (by index) that were defaults, since time was up. */
   readonly defaults: readonly number[];

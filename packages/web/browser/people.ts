@@ -74,6 +74,8 @@ type TableWish = {
   readonly pace?: string;
   readonly edition?: 'First edition' | 'Second edition';
   readonly powers?: boolean;
+  /** What the host looks like; by chance otherwise. */
+  readonly character?: RegExp;
 };
 
 /** Opens a table; gives its code. */
@@ -81,13 +83,20 @@ export const createTable = async (
   { page }: Someone,
   url: string,
   name: string,
-  { seats = 3, pace = 'Party', edition = 'Second edition', powers = false }: TableWish = {},
+  {
+    seats = 3,
+    pace = 'Party',
+    edition = 'Second edition',
+    powers = false,
+    character,
+  }: TableWish = {},
 ): Promise<string> => {
   await page.goto(`${url}/create`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('radio', { name: pace, exact: true }).check();
   await page.getByRole('radio', { name: edition, exact: true }).check();
+  if (character) await page.getByRole('radio', { name: character }).check();
   if (powers) await page.getByRole('switch', { name: 'Powers' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who is in?' })).toBeVisible();

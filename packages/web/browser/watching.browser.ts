@@ -33,6 +33,19 @@ const seesCount = async (page: Page): Promise<void> => {
   expect(seen).toMatch(/1$/);
 };
 
+/** Who sits at the table, as everybody sees them. */
+const cast = (page: Page): Promise<string[]> =>
+  page
+    .locator('.seat')
+    .evaluateAll((seats) =>
+      seats
+        .map(
+          (seat) =>
+            `${seat.querySelector('.seat-name')?.textContent}: ${seat.getAttribute('data-character')}`,
+        )
+        .sort(),
+    );
+
 test('who dies watches on: told so, and counted along with the others', async ({ meet }) => {
   const anna = await meet();
   const ben = await meet();
@@ -59,9 +72,15 @@ test('the first edition at a table; its match by link: who played, the replay, t
 }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, server.url, 'Anna', { edition: 'First edition' });
+  const code = await createTable(anna, server.url, 'Anna', {
+    edition: 'First edition',
+    character: /^panda/,
+  });
   await join(ben, `${server.url}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await expect(anna.page.locator('.seat')).toHaveCount(3);
+  const played = await cast(anna.page);
+  expect(played[0]).toBe('Anna: bear');
   for (const { page } of [anna, ben]) await playByItself(page);
   await expect(anna.page.getByRole('link', { name: 'This match: replay and proof' })).toBeVisible({
     timeout: 120_000,
@@ -76,6 +95,7 @@ test('the first edition at a table; its match by link: who played, the replay, t
   await stranger.page.locator('.page .decision').click();
   await expect(stranger.page.locator('.seat')).toHaveCount(3);
   await expect(stranger.page.locator('.seat-name').first()).toHaveText('Anna');
+  expect(await cast(stranger.page)).toEqual(played);
   await seesCount(stranger.page);
   expect([...anna.faults, ...ben.faults, ...stranger.faults]).toEqual([]);
 });

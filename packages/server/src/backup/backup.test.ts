@@ -1,3 +1,4 @@
+import { verifyFairness } from '@holdup/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -46,7 +47,10 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   expect(await importLines(target, lines)).toMatchObject({ tables: 2, matches: 1, taken: [] });
   expect(await read(target)).toHaveLength(lines.length);
   expect((await importLines(target, lines)).taken.sort()).toEqual([over, running.code].sort());
-  expect(JSON.parse((await target.readMatch(match)) ?? '{}').id).toBe(match);
+  const record = JSON.parse((await target.readMatch(match)) ?? '{}');
+  expect(record.id).toBe(match);
+  expect(record.characters.slice(0, 2)).toEqual(['fox', 'owl']);
+  expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2 });
   await target.close();
 
   const there = await createWorld({ database: postgres.url, clock: world.clock });

@@ -11,12 +11,12 @@ import { botName } from './botName.ts';
 import type { Entry } from './entries.ts';
 import { beginGame, playSeat, playZero } from './game.ts';
 import {
+  type BotSeat,
   commit,
   type Game,
   OPEN,
   type Person,
   personAt,
-  type SeatRecord,
   seatAt,
   type Table,
 } from './table.ts';
@@ -68,8 +68,8 @@ function leave(table: Table, seat: Seat): void {
       : OPEN;
 }
 
-const nameOf = (record: SeatRecord): string =>
-  record.kind === 'person' ? record.name : record.kind === 'bot' ? botName(record.character) : '';
+const nameOf = (record: Person | BotSeat): string =>
+  record.kind === 'person' ? record.name : botName(record.character);
 
 function begin(table: Table, id: string, at: number, events: GameEvent[]): void {
   const playing = table.seats.flatMap((record, seat) => (record.kind === 'open' ? [] : [seat]));
@@ -77,11 +77,16 @@ function begin(table: Table, id: string, at: number, events: GameEvent[]): void 
     const place = playing.indexOf(seat);
     return place === -1 ? null : (place as Seat);
   });
-  table.seats = table.seats.filter(({ kind }) => kind !== 'open');
+  const sitting = table.seats.filter((record) => record.kind !== 'open');
+  table.seats = sitting;
   for (const record of table.seats)
     if (record.kind === 'person') Object.assign(record, { standIn: false, misses: 0, hereAt: at });
   table.stage = 'playing';
-  table.game = beginGame(table, id, at, table.seats.map(nameOf), events);
+  const cast = {
+    names: sitting.map(nameOf),
+    characters: sitting.map(({ character }) => character),
+  };
+  table.game = beginGame(table, id, at, cast, events);
 }
 
 function unpause(game: Game, at: number): void {

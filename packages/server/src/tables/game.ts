@@ -43,7 +43,7 @@ export function beginGame(
   table: Table,
   id: string,
   at: number,
-  names: readonly string[],
+  cast: Pick<Game, 'names' | 'characters'>,
   events: GameEvent[],
 ): Game {
   const randoms: Proof['randoms'] = table.seats.flatMap((record, seat) => {
@@ -56,7 +56,7 @@ export function beginGame(
     match: createMatch(setupOf(table.settings, table.seats.length, seed), events),
     seed,
     proof: { commitment: table.commitment, secret: table.secret, randoms },
-    names,
+    ...cast,
     moves: [],
     defaults: [],
     decision: 1,

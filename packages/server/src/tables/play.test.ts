@@ -1,5 +1,5 @@
 import type { Move } from '@holdup/engine';
-import { verifyFairness } from '@holdup/protocol';
+import { type MatchRecord, verifyFairness } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { autoPlay, connect, type TestClient } from '../testing/client.ts';
@@ -35,15 +35,19 @@ describe('a table', () => {
     await screen.until((table) => table.table.stage === 'finished');
     expect(screen.session.table?.view?.own).toBeNull();
     const record = await readMatch(server.port, end.table.match ?? '');
+    expect(record.characters).toEqual(
+      end.table.seats.map((seat) => seat.kind !== 'open' && seat.character),
+    );
+    expect(record.characters?.slice(0, 2)).toEqual(['fox', 'owl']);
     expect(verifyFairness(record, guest.session.added ?? {})).toEqual({ fair: true, randoms: 2 });
     for (const client of [host, guest, screen] as TestClient[]) client.close();
   }, 120_000);
 });
 
-async function readMatch(port: number, id: string): Promise<unknown> {
+async function readMatch(port: number, id: string): Promise<MatchRecord> {
   for (let i = 0; i < 50; i++) {
     const response = await fetch(`http://127.0.0.1:${port}/api/matches/${id}`);
-    if (response.ok) return response.json();
+    if (response.ok) return (await response.json()) as MatchRecord;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the match was not kept');

@@ -19,6 +19,7 @@ export function recordOf(table: Table, game: Game): MatchRecord {
       moves: game.moves,
       names: game.names,
     },
+    characters: game.characters,
     proof: game.proof,
     defaults: game.defaults,
   };

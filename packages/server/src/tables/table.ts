@@ -40,6 +40,7 @@ export interface Game {
   readonly seed: string;
   readonly proof: Proof;
   readonly names: readonly string[];
+  readonly characters: readonly Character[];
   readonly moves: PlayedMove[];
   readonly defaults: number[];
   /** The number of the decision under way. */

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@holdup/protocol';
+import { CHARACTERS, type Character, type MatchRecord } from '@holdup/protocol';
 import { matchFile } from './address.ts';
 
 /** A finished match is kept a moment after its end is told. */
@@ -24,3 +24,14 @@ export const readMatch = async (match: string): Promise<MatchRecord | null> => {
   }
   return null;
 };
+
+/** Whom each seat played as; undefined where the match was kept by a server that did not note it. */
+export const charactersOf = ({
+  characters,
+  replay,
+}: MatchRecord): readonly Character[] | undefined =>
+  Array.isArray(characters) &&
+  characters.length === replay.seats &&
+  characters.every((each) => CHARACTERS.includes(each))
+    ? characters
+    : undefined;

@@ -2,7 +2,7 @@ import { type MatchRecord, verifyFairness } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { locale, words } from '../../i18n/index.ts';
-import { readMatch } from '../../remote/match.ts';
+import { charactersOf, readMatch } from '../../remote/match.ts';
 import { navigate, path } from '../../routing.tsx';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { Notice } from '../join/Notice.tsx';
@@ -27,7 +27,7 @@ const Match = ({ record }: { record: MatchRecord }) => {
       </Panel>
       <DecisionButton
         onClick={() => {
-          openReplay(replay);
+          openReplay(replay, charactersOf(record));
           navigate('/replay');
         }}
       >
