@@ -34,6 +34,17 @@ export async function runVitest(): Promise<Outcome> {
   }
 }
 
+/** Builds the page and weighs it; both count as one check. */
+export async function runPage(): Promise<Outcome> {
+  const built = await runProgram('vite/bin/vite.js', [
+    'build',
+    'packages/web',
+    '--logLevel',
+    'warn',
+  ]);
+  return built.failed > 0 ? built : runProgram('../packages/web/scripts/size.ts', []);
+}
+
 /** Runs the browser tests against the built page and counts them; a flaky one is a failure. */
 export async function runBrowser(): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'holdup-browser-'));

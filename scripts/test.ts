@@ -1,7 +1,7 @@
 // Usage: node scripts/test.ts [STAGE…]   All stages without a name; the last line is the sum.
 import { auditDependencies } from './audit.ts';
 import { checkLockfile } from './lockfile-check.ts';
-import { type Outcome, runBrowser, runProgram, runVitest } from './runners.ts';
+import { type Outcome, runBrowser, runPage, runProgram, runVitest } from './runners.ts';
 
 type Stage = { readonly title: string; readonly run: () => Promise<Outcome> };
 
@@ -14,6 +14,7 @@ const stages: Readonly<Record<string, Stage>> = {
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
   audit: { title: 'known weaknesses in what ships', run: auditDependencies },
   unit: { title: 'unit, property and scenario tests', run: runVitest },
+  page: { title: 'the page is built, and a first visit weighs what it may', run: runPage },
   browser: { title: 'whole games in a real browser', run: runBrowser },
 };
 
