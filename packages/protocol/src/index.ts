@@ -62,6 +62,7 @@ export type {
   WelcomeMessage,
   You,
 } from './serverMessages.ts';
+export { isPast } from './serverMessages.ts';
 export {
   createSession,
   RefusedError,

@@ -87,9 +87,14 @@ export interface TableMessage {
   readonly you: You;
   readonly presence: Presence;
   readonly view: View | null;
+  /** What happened in the match so far, oldest first, as far as you may know; see `isPast`. */
+  readonly past: readonly GameEvent[];
   readonly clock: ClockInfo | null;
   readonly talk: readonly Talk[];
 }
+
+/** Whether an event is told again to those who come later. Who locked in when no longer matters to anybody. */
+export const isPast = ({ type }: GameEvent): boolean => type !== 'locked';
 
 /** What changed since the message before; fields that did not change are left out. Apply with `applyUpdate`. */
 export interface UpdateMessage {

@@ -3,6 +3,7 @@ import {
   createMatch,
   createRandom,
   deciding,
+  type GameEvent,
   legalMoves,
   play,
   type Seat,
@@ -10,7 +11,7 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { expect, test } from 'vitest';
-import type { TableMessage } from './serverMessages.ts';
+import type { TableMessage, UpdateMessage } from './serverMessages.ts';
 import { applyUpdate, nothingTold, patchPublic } from './viewPatch.ts';
 
 const blank = (view: View | null): TableMessage => ({
@@ -21,6 +22,7 @@ const blank = (view: View | null): TableMessage => ({
   you: { seat: 0, person: 0, muted: [], choice: null },
   presence: { persons: [], spectators: 0, screens: 0 },
   view,
+  past: [],
   clock: null,
   talk: [],
 });
@@ -57,4 +59,18 @@ test('a client that applies every patch holds the view the engine gives, all mat
     }
     expect(smallest).toBeLessThan(120);
   }
+});
+
+test('a client keeps what happened in the match, without who locked in when; a new match begins anew', () => {
+  const update = { type: 'update', seq: 1, now: 1 } as const;
+  const loaded: GameEvent = { type: 'allLoaded', to: 'everyone' };
+  const locked: GameEvent = { type: 'locked', seat: 1, to: 'everyone' };
+  const duel: GameEvent = { type: 'satOut', seat: 2, to: 'everyone' };
+  const once = applyUpdate(blank(null), { ...update, events: [locked, loaded] });
+  expect(once.past).toEqual([loaded]);
+  const twice = applyUpdate(once, { ...update, events: [duel] });
+  expect(twice.past).toEqual([loaded, duel]);
+  expect(applyUpdate(twice, { ...update, clock: null }).past).toBe(twice.past);
+  const anew = { ...update, public: { rulesVersion: 1 }, events: [loaded] } as UpdateMessage;
+  expect(applyUpdate(twice, anew).past).toEqual([loaded]);
 });

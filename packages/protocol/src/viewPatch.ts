@@ -1,5 +1,5 @@
-import type { PublicView, View } from '@holdup/engine';
-import type { TableMessage, UpdateMessage } from './serverMessages.ts';
+import type { GameEvent, PublicView, View } from '@holdup/engine';
+import { isPast, type TableMessage, type UpdateMessage } from './serverMessages.ts';
 
 /** The changed fields of a public view. The history only ever grows, so of it only what is new. */
 export type PublicPatch = Partial<PublicView>;
@@ -57,9 +57,19 @@ export function applyPublic(view: PublicView, patch: PublicPatch): PublicView {
 
 const EMPTY_HISTORY = { bullets: [], loot: [] } as const;
 
+/** A new match begins with its rules. */
+const beginsMatch = ({ public: patch }: UpdateMessage): boolean =>
+  patch?.rulesVersion !== undefined;
+
+function nextPast(before: readonly GameEvent[], update: UpdateMessage): readonly GameEvent[] {
+  const past = beginsMatch(update) ? [] : before;
+  const news = update.events?.filter(isPast) ?? [];
+  return news.length === 0 ? past : [...past, ...news];
+}
+
 function nextView(before: View | null, update: UpdateMessage, seat: View['seat']): View | null {
   const { public: patch, own, moves } = update;
-  const fresh = patch?.rulesVersion !== undefined;
+  const fresh = beginsMatch(update);
   if (before === null && !fresh) return null;
   const base =
     fresh || before === null
@@ -83,6 +93,7 @@ export function applyUpdate(table: TableMessage, update: UpdateMessage): TableMe
     table: update.table === undefined ? table.table : { ...table.table, ...update.table },
     you,
     view: nextView(table.view, update, you.seat),
+    past: nextPast(table.past, update),
     clock: update.clock === undefined ? table.clock : update.clock,
     talk: update.talk === undefined ? table.talk : [...table.talk, ...update.talk],
   };

@@ -12,6 +12,7 @@ import {
   spectatorView,
   type View,
   viewOf,
+  visibleTo,
 } from '@holdup/engine';
 import type { SettingsChange } from '@holdup/protocol';
 import { countOf } from '../tables/game.ts';
@@ -104,6 +105,7 @@ export async function alike({ left, right }: Twins): Promise<void> {
       match: clone(game.match),
       moves: [...game.moves],
       defaults: [...game.defaults],
+      past: [...game.past],
       choices: new Map(game.choices),
     },
   });
@@ -122,7 +124,8 @@ export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): S
   const { left, right } = twins;
   const [real, twin] = [gameOf(left), gameOf(right)];
   const match = resample(viewFor(real.match, onlooker), random);
-  Object.assign(twin, { match });
+  const past = twin.past.filter((event) => visibleTo(event, onlooker));
+  Object.assign(twin, { match, past });
   for (const seat of twin.choices.keys())
     if (seat !== onlooker) twin.choices.set(seat, pick(random, legalMoves(match, seat)));
   right.table.secret = nextWord(random).toString(16).padStart(64, '0');
@@ -143,6 +146,7 @@ export const SECRETS = [
   'the discard lying face down',
   'the hands of the dead',
   'the luck to come',
+  'what only others were told',
 ] as const;
 type Secret = (typeof SECRETS)[number];
 
@@ -169,6 +173,7 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
   compare('the discard lying face down', a.dark.faceDown, b.dark.faceDown);
   compare('the hands of the dead', a.dark.goneBullets, b.dark.goneBullets);
   compare('the luck to come', a.dark.random, b.dark.random);
+  compare('what only others were told', real.past, twin.past);
   return found;
 }
 

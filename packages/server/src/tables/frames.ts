@@ -87,8 +87,9 @@ export function wholeFrame(
   outages: readonly Outage[],
   now: number,
 ): string {
-  const seat = person === null ? null : seatOfPerson(table, person);
   const { game } = table;
+  const sitting = person === null ? null : seatOfPerson(table, person);
+  const seat = game === null || sitting === null || sitting >= game.names.length ? null : sitting;
   const message: TableMessage = {
     type: 'table',
     seq: table.seq,
@@ -97,11 +98,8 @@ export function wholeFrame(
     you: tellYou(table, person),
     presence,
     view:
-      game === null
-        ? null
-        : seat === null || seat >= game.names.length
-          ? spectatorView(game.match)
-          : viewOf(game.match, seat),
+      game === null ? null : seat === null ? spectatorView(game.match) : viewOf(game.match, seat),
+    past: game === null ? [] : game.past.filter((event) => visibleTo(event, seat)),
     clock: tellClock(table, outages),
     talk: audible(table, person, table.talk),
   };

@@ -13,6 +13,7 @@ import {
   type Setup,
 } from '@holdup/engine';
 import {
+  isPast,
   MISSES_UNTIL_STAND_IN,
   type Proof,
   type Settings,
@@ -51,14 +52,17 @@ export function beginGame(
     return value === undefined ? [] : [{ seat: seat as Seat, value }];
   });
   const seed = seedOf(table.secret, randoms);
+  const before = events.length;
+  const match = createMatch(setupOf(table.settings, table.seats.length, seed), events);
   return {
     id,
-    match: createMatch(setupOf(table.settings, table.seats.length, seed), events),
+    match,
     seed,
     proof: { commitment: table.commitment, secret: table.secret, randoms },
     ...cast,
     moves: [],
     defaults: [],
+    past: events.slice(before).filter(isPast),
     decision: 1,
     openedAt: at,
     telling: tellingMs(events),
@@ -93,6 +97,7 @@ export function playSeat(
 ): void {
   const { match } = game;
   const before = openDecision(match);
+  const known = events.length;
   const open = deciding(match).length;
   const shown = move ?? defaultMove(match, seat);
   const played = move === null ? playDefault(match, seat, events) : play(match, seat, move, events);
@@ -105,6 +110,7 @@ export function playSeat(
     missed(table, seat);
   } else answered(table, seat);
   game.moves.push({ seat, ...shown });
+  game.past.push(...events.slice(known).filter(isPast));
   if (openDecision(match) === before && before?.together === true && open > 1) return;
   game.decision++;
   game.openedAt = at;

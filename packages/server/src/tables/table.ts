@@ -1,4 +1,4 @@
-import type { Match, Move, PlayedMove, Seat } from '@holdup/engine';
+import type { GameEvent, Match, Move, PlayedMove, Seat } from '@holdup/engine';
 import {
   type Character,
   commitmentOf,
@@ -43,6 +43,8 @@ export interface Game {
   readonly characters: readonly Character[];
   readonly moves: PlayedMove[];
   readonly defaults: number[];
+  /** What happened so far, for everyone who comes later; each is told only what they may know of it. */
+  readonly past: GameEvent[];
   /** The number of the decision under way. */
   decision: number;
   openedAt: number;

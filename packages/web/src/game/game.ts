@@ -37,6 +37,8 @@ export type Beat = {
   /** Counts up by one. */
   readonly id: number;
   readonly events: readonly GameEvent[];
+  /** What happened before that while the connection was broken: for the log, too late to be shown. */
+  readonly missed?: readonly GameEvent[];
   readonly view: View;
   /** What every seat holds, where the reader may know it. */
   readonly secrets: readonly OwnView[] | null;

@@ -7,7 +7,8 @@ import { createStage } from './stage.ts';
 
 const NO_CLOCK = { count: null, deadline: null, finalFrom: null, chosen: [], pausedSince: null };
 
-it('a question may be new after something happened or after a break, not when others lock in', async () => {
+/** A game whose beats are in our hands. */
+const setUp = () => {
   const view = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
   const beats = createBeats({ id: 0, events: [], view, secrets: null });
   const game = {
@@ -17,7 +18,11 @@ it('a question may be new after something happened or after a break, not when ot
     clock: signal(NO_CLOCK),
     told: () => {},
   } as unknown as Game;
-  const stage = createStage(game);
+  return { view, beats, stage: createStage(game) };
+};
+
+it('a question may be new after something happened or after a break, not when others lock in', async () => {
+  const { view, beats, stage } = setUp();
   const tell = async (id: number, events: readonly GameEvent[]): Promise<number> => {
     beats.add({ id, events, view, secrets: null });
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -27,5 +32,20 @@ it('a question may be new after something happened or after a break, not when ot
   expect(await tell(2, [{ type: 'locked', seat: 1, to: 'everyone' }])).toBe(begun);
   expect(await tell(3, [{ type: 'allLoaded', to: 'everyone' }])).toBe(begun + 1);
   expect(await tell(4, [])).toBe(begun + 2);
+  stage.stop();
+});
+
+it('what was missed in a break goes into the log at once, in its place, and is not shown', async () => {
+  const { view, beats, stage } = setUp();
+  const loaded: GameEvent = { type: 'allLoaded', to: 'everyone' };
+  const satOut: GameEvent = { type: 'satOut', seat: 1, to: 'everyone' };
+  beats.add({ id: 1, events: [], missed: [loaded, satOut], view, secrets: null });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(stage.told.value).toEqual([
+    { id: 0, event: loaded },
+    { id: 1, event: satOut },
+  ]);
+  expect(stage.cue.value).toBeNull();
+  expect(stage.idle.value).toBe(true);
   stage.stop();
 });

@@ -135,7 +135,13 @@ export const createStage = (game: Game): Stage => {
     count.value = null;
   };
 
+  const log = (events: readonly GameEvent[]): void => {
+    const before = told.peek();
+    told.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
+  };
+
   const tell = async (beat: Beat): Promise<void> => {
+    if (beat.missed !== undefined) log(beat.missed);
     for (const [at, event] of beat.events.entries()) {
       const { before, ms } = rhythm(beat, at);
       await countDown(event);
@@ -144,7 +150,7 @@ export const createStage = (game: Game): Stage => {
       const id = told.peek().length;
       batch(() => {
         scene.value = afterEvent(scene.peek(), event);
-        told.value = [...told.peek(), { id, event }];
+        log([event]);
         cue.value = ms > 0 && !hurried ? { id, event, ms } : null;
       });
       const sound = soundOf(event);

@@ -16,7 +16,10 @@ import { createRemoteGame, type RemoteGame } from './remoteGame.ts';
 const person = (id: number, name: string, character: 'fox' | 'owl') =>
   ({ kind: 'person', person: id, name, character, standIn: false }) as const;
 
-const tableOf = (match: ReturnType<typeof createMatch>): TableMessage => ({
+const tableOf = (
+  match: ReturnType<typeof createMatch>,
+  past: readonly GameEvent[],
+): TableMessage => ({
   type: 'table',
   seq: 1,
   now: 50_000,
@@ -37,6 +40,7 @@ const tableOf = (match: ReturnType<typeof createMatch>): TableMessage => ({
   you: { seat: 0, person: 0, muted: [], choice: null },
   presence: { persons: [0, 1], spectators: 0, screens: 0 },
   view: viewOf(match, 0),
+  past,
   clock: {
     decision: 1,
     count: null,
@@ -55,10 +59,9 @@ const setUp = () => {
     resolveSetup({ edition: 'second', seats: 3, seed: 'seed', options: {} }),
     happened,
   );
-  const table = signal(tableOf(match));
-  const connection = signal<ConnectionState>('online');
   const before: GameEvent[] = [{ type: 'allLoaded', to: 'everyone' }];
-  const remembered: unknown[] = [];
+  const table = signal(tableOf(match, [...before, ...happened]));
+  const connection = signal<ConnectionState>('online');
   const sent: { request: Request; settle: (error?: RefusedError) => void }[] = [];
   const game = createRemoteGame(
     {
@@ -70,10 +73,6 @@ const setUp = () => {
           sent.push({ request, settle: (error) => (error ? reject(error) : resolve()) });
         }),
       rematch: () => {},
-      remember: (match, seat) => {
-        remembered.push(match, seat);
-        return { before, add: (events) => remembered.push(...events), stop: () => {} };
-      },
     },
     happened,
   ) as RemoteGame;
@@ -81,7 +80,7 @@ const setUp = () => {
     table.value = { ...table.value, ...change };
     game.hear(table.value, events);
   };
-  return { match, table, connection, sent, game, tell, before, remembered, happened };
+  return { match, table, connection, sent, game, tell, before };
 };
 
 const BANG: Move = { move: 'load', bullet: 'bang' };
@@ -89,12 +88,34 @@ const CLICK: Move = { move: 'load', bullet: 'click' };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a table on a server as a game', () => {
-  it('knows what this browser heard before, and keeps what it hears', () => {
-    const { game, tell, table, before, remembered, happened } = setUp();
+  it('knows what happened before, and after a break what was missed, each thing once', () => {
+    const { game, tell, table, before } = setUp();
     expect(game.past).toEqual(before);
+    const changed = (): View => {
+      const view = table.peek().view as View;
+      return { ...view, public: { ...view.public } };
+    };
+    const events = ([0, 1, 2] as const).map(
+      (seat): GameEvent => ({ type: 'satOut', seat, to: 'everyone' }),
+    );
+    const [heard, missed, next] = events as [GameEvent, GameEvent, GameEvent];
     const locked: GameEvent = { type: 'locked', seat: 1, to: 'everyone' };
-    tell({ view: { ...(table.peek().view as View) } }, [locked]);
-    expect(remembered).toEqual(['a match', 0, ...happened, locked]);
+    const { past } = table.peek();
+    tell({ view: changed(), past: [...past, heard] }, [locked, heard]);
+    expect(game.latest.value).toMatchObject({ events: [locked, heard], missed: [] });
+    tell({ view: changed(), past: [...past, heard, missed] });
+    expect(game.latest.value).toMatchObject({ events: [], missed: [missed] });
+    tell({ view: changed(), past: [...past, heard, missed, next] }, [next]);
+    expect(game.latest.value).toMatchObject({ events: [next], missed: [] });
+  });
+
+  it('repeats nothing to a spectator who sits down and so learns of more', () => {
+    const { game, tell, table } = setUp();
+    const told: GameEvent = { type: 'gotCard', seat: 1, from: null, card: 'diamond1', to: [1] };
+    const { past, you, view } = table.peek();
+    const sitting = { ...(view as View), public: { ...(view as View).public } };
+    tell({ view: sitting, you: { ...you, seat: 1 }, past: [told, ...past] });
+    expect(game.latest.value).toMatchObject({ events: [], missed: [] });
   });
 
   it('begins with what happened, and goes on beat by beat; the clock alone is no beat', () => {

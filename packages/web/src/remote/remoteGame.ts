@@ -1,9 +1,8 @@
 import type { GameEvent, Move, Seat } from '@holdup/engine';
-import { RefusedError, type Request, type TableMessage, type Talk } from '@holdup/protocol';
+import { isPast, RefusedError, type Request, type TableMessage, type Talk } from '@holdup/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
 import type { ConnectionState, Game, GameClock, Said, Sitter } from '../game/game.ts';
-import type { Memory } from './heard.ts';
 import { readMatch } from './match.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
@@ -14,8 +13,6 @@ export type GameHost = {
   readonly connection: ReadonlySignal<ConnectionState>;
   readonly send: (request: Request) => Promise<unknown>;
   readonly rematch: () => void;
-  /** What this browser heard of the match before, and keeps from now on. */
-  readonly remember: (match: string, seat: Seat | null) => Memory;
 };
 
 /** A game that is fed with what the server tells. */
@@ -76,6 +73,10 @@ const numberTalk = (): ((table: TableMessage) => readonly Said[]) => {
 const sameMove = (a: Move | null, b: Move | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** What happened before the news that came with it. */
+const pastBefore = ({ past }: TableMessage, news: readonly GameEvent[], from = 0) =>
+  past.slice(from, past.length - news.filter(isPast).length);
+
 /** A match at a table on a server. Null where the table has none. */
 export const createRemoteGame = (
   host: GameHost,
@@ -85,8 +86,9 @@ export const createRemoteGame = (
   if (first.view === null) return null;
   const { match } = first.table;
   const beats = createBeats({ id: 0, events, view: first.view, secrets: null });
-  const memory = host.remember(match ?? '', first.you.seat);
-  memory.add(events);
+  /** How much of the table's past has been heard here, and in which seat: others know of other events. */
+  let heard = first.past.length;
+  let { seat } = first.you;
   const trouble = signal<Trouble | null>(null);
   /** Answered here, and not yet confirmed: shown at once, and sent again if the connection broke. */
   const pending = signal<{ readonly decision: number; readonly move: Move } | null>(null);
@@ -146,13 +148,16 @@ export const createRemoteGame = (
     const changed =
       next.public !== view.public || next.own !== view.own || next.moves !== view.moves;
     view = next;
-    memory.add(happened);
+    const missed = table.you.seat === seat ? pastBefore(table, happened, heard) : [];
+    heard = table.past.length;
+    seat = table.you.seat;
     if (broken && host.connection.peek() === 'online') {
       broken = false;
       repeat(table);
     }
     if (!changed && happened.length === 0) return;
-    beats.add({ id: beats.latest.peek().id + 1, events: happened, view: next, secrets: null });
+    const id = beats.latest.peek().id + 1;
+    beats.add({ id, events: happened, missed, view: next, secrets: null });
   };
 
   const numbered = numberTalk();
@@ -166,7 +171,7 @@ export const createRemoteGame = (
     sitters: computed(() => sittersOf(host.table.value)),
     latest: beats.latest,
     beats: { after: beats.after },
-    past: memory.before,
+    past: pastBefore(first, events),
     told: () => {},
     clock: computed(() => clockOf(host.table.value, host.offset.value)),
     choice: computed(() => pending.value?.move ?? host.table.value.you.choice),
@@ -212,7 +217,6 @@ export const createRemoteGame = (
     rematch: host.rematch,
     record: async () => (match === null ? null : ((await readMatch(match))?.replay ?? null)),
     leave: () => {
-      memory.stop();
       stopFollowing();
       clearTimeout(troubleTimer);
     },

@@ -11,7 +11,6 @@ import {
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
-import { rememberMatch } from './heard.ts';
 import { openLine } from './line.ts';
 import { forgetSeat, keepSeat, seatKey } from './memory.ts';
 import { createRemoteGame, type RemoteGame } from './remoteGame.ts';
@@ -147,7 +146,6 @@ const enter = (arrival: Arrival, arrived: (table: RemoteTable | Trouble) => void
           connection,
           send,
           rematch: () => void backToLobby(),
-          remember: rememberMatch,
         },
         events,
       );

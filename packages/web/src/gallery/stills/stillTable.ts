@@ -39,6 +39,7 @@ export const stillMessage = ({
   stage = 'lobby',
 }: TableWish): TableMessage => ({
   type: 'table',
+  past: [],
   seq: 1,
   now: 0,
   table: {
