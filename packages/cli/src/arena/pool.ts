@@ -20,6 +20,7 @@ const STALLED_MS = 2_000;
 /** Who did so this often is not asked any more in this run: every time costs a worker. */
 const PATIENCE = 3;
 const LOOK_EVERY_MS = 500;
+const SLEPT_MS = 4 * LOOK_EVERY_MS;
 
 export interface ArenaRun {
   readonly finished: Promise<void>;
@@ -96,6 +97,7 @@ function untilStalled(
   let begun = false;
   let count = -1;
   let moved = performance.now();
+  let looked = moved;
   const patience = Math.max(STALLED_MS, STALLED_BUDGETS * plan.budgetMs);
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
@@ -104,11 +106,15 @@ function untilStalled(
       void worker.terminate().then(settle);
     };
     const guard = setInterval(() => {
-      const now = Atomics.load(shared, COUNT);
-      if (now !== count) {
-        count = now;
-        moved = performance.now();
-      } else if (begun && performance.now() - moved > patience) {
+      const time = performance.now();
+      const decisions = Atomics.load(shared, COUNT);
+      // Where the machine itself slept, nobody had time to answer.
+      const slept = time - looked > SLEPT_MS;
+      looked = time;
+      if (decisions !== count || slept) {
+        count = decisions;
+        moved = time;
+      } else if (begun && time - moved > patience) {
         const skip = {
           game: Atomics.load(shared, AT_GAME),
           decision: Atomics.load(shared, AT_DECISION),
