@@ -1,6 +1,6 @@
 /**
  * How smooth the game feels on a slow phone: `npm run smoothness`. A game of eight is played in a real browser, and measured are
- * - the frames of the reveal, from the first bullet shown to the last, with the processor slowed down 4×,
+ * - the frames of the reveal, from the first bullet shown to the sharing, with the processor slowed down 4×,
  * - the time from a tap on a decision to the next picture on the screen (Event Timing), as fast as the machine is and slowed down.
  */
 import path from 'node:path';
@@ -24,8 +24,10 @@ function observe(): void {
   const revealed = document.getElementsByClassName('shot-open');
   let last = 0;
   const frame = (now: number): void => {
-    if (revealed.length > 0 && last > 0) marks.frames.push(now - last);
-    last = revealed.length > 0 ? now : 0;
+    const revealing =
+      revealed.length > 0 && !document.querySelector('.seat[data-turn=true], .prompt');
+    if (revealing && last > 0) marks.frames.push(now - last);
+    last = revealing ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -45,18 +47,25 @@ const share = (values: readonly number[], at: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * at))] ??
   0;
 
-/** Answers whatever is asked until so many rounds are over. The answer: how often it tapped. */
+const roundIn = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('h1').textContent()) ?? '')?.[0] ?? 1);
+
+/** Answers whatever is asked until so many rounds are over; who is dead watches on. The answer: how often it tapped. */
 async function playRounds(page: Page, rounds: number): Promise<number> {
-  const first = Number(/\d+/.exec((await page.locator('h1').textContent()) ?? '')?.[0] ?? 1);
+  const last = (await roundIn(page)) + rounds;
   let taps = 0;
   for (;;) {
-    const state = await page.waitForFunction(() => {
-      if (document.querySelector('.end')) return 'over';
-      const open = document.querySelector('.prompt');
-      return open && !open.querySelector('[aria-pressed=true]') ? 'decision' : null;
-    });
-    const round = Number(/\d+/.exec((await page.locator('h1').textContent()) ?? '')?.[0] ?? 1);
-    if ((await state.jsonValue()) === 'over' || round >= first + rounds) return taps;
+    const moment = await page.waitForFunction(
+      (until) => {
+        const round = Number(/\d+/.exec(document.querySelector('h1')?.textContent ?? '')?.[0] ?? 1);
+        if (document.querySelector('.end') || round >= until) return 'over';
+        const open = document.querySelector('.prompt');
+        return open && !open.querySelector('[aria-pressed=true]') ? 'decision' : null;
+      },
+      last,
+      { timeout: 300_000 },
+    );
+    if ((await moment.jsonValue()) === 'over') return taps;
     // Standing keeps everybody's bullets coming.
     const stand = page.locator('.prompt .decision').last();
     const choice = page.locator('.prompt .choice').first();

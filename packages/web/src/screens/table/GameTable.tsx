@@ -19,6 +19,7 @@ import { Scene } from './Scene.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
 import { TableBar, type Tool } from './TableBar.tsx';
 import { TalkPanel } from './TalkPanel.tsx';
+import { useWide } from './useWide.ts';
 import { Waiting } from './Waiting.tsx';
 import { useWakeLock } from './wakeLock.ts';
 import './table.css';
@@ -51,6 +52,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   const stage = useMemo(() => createStage(game), [game]);
   useEffect(() => () => stage.stop(), [stage]);
   useWakeLock();
+  const wide = useWide();
   const opened = useSignal<Opened | null>(null);
   const answered = useSignal<number | null>(null);
   const hinted = useSignal<{ readonly moment: number; readonly move: Move } | null>(null);
@@ -99,7 +101,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
   const showing = opened.value;
   const waiting = !stage.idle.value || prompt === null || game.choice.value !== null;
   const skippable = game.abilities.hurry && waiting && !over;
-  const log = <LogList stage={stage} names={names} context={context} cash={cash} />;
+  const log = () => <LogList stage={stage} names={names} context={context} cash={cash} />;
   return (
     <div class="table-screen" data-audience={view.seat === null}>
       <TableBar
@@ -127,10 +129,12 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
           {controls}
           <Hand view={view} context={context} />
         </div>
-        <aside class="table-side">
-          <h2 class="table-side-title">{table.log}</h2>
-          {log}
-        </aside>
+        {wide && view.seat !== null && (
+          <aside class="table-side">
+            <h2 class="table-side-title">{table.log}</h2>
+            {log()}
+          </aside>
+        )}
         {showing?.kind === 'talk' && (
           <TalkPanel names={names} context={context} to={showing.to} onClose={close} />
         )}
@@ -140,7 +144,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
       {showing?.kind === 'menu' && <MenuDialog onClose={close}>{menu}</MenuDialog>}
       {showing?.kind === 'log' && (
         <Dialog title={table.log} onClose={close}>
-          {log}
+          {log()}
         </Dialog>
       )}
       {showing?.kind === 'seat' && (

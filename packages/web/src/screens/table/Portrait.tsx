@@ -1,7 +1,9 @@
 import type { Seat, View } from '@holdup/engine';
+import { useMemo } from 'preact/hooks';
 import {
   Bullet,
   Character,
+  type CharacterId,
   characterInfo,
   Desk,
   type Expression,
@@ -120,6 +122,20 @@ const Shot = ({ player, secret }: { player: ScenePlayer; secret: boolean }) => {
   return player.loaded && player.alive && !secret ? <Bullet kind="back" class="shot" /> : null;
 };
 
+type FaceProps = {
+  id: CharacterId;
+  expression: Expression;
+  wounded: boolean;
+  aim: number | undefined;
+};
+
+/** A face is some sixty shapes: it is drawn anew only when it changes, not with every event of the game. */
+const Face = ({ id, expression, wounded, aim }: FaceProps) =>
+  useMemo(
+    () => <Character id={id} expression={expression} wounded={wounded} aim={aim} />,
+    [id, expression, wounded, aim],
+  );
+
 export const Portrait = ({
   seat,
   place,
@@ -167,7 +183,7 @@ export const Portrait = ({
         <span class="unseen">
           {describeSeat(seat, player, scene.godfather === seat, names, context)}
         </span>
-        <Character
+        <Face
           id={sitter.character}
           expression={expressionOf(player, aimedBy, scene, effect === ' struck')}
           wounded={player.wounds > 0}

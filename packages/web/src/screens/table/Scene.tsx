@@ -1,5 +1,5 @@
 import type { Seat, View } from '@holdup/engine';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AimArrow, characterInfo, TableTop } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import {
@@ -111,7 +111,30 @@ export const Scene = ({ stage, view, names, context }: SceneProps) => {
   const reader = view.seat;
   const count = scene.players.length;
   const { seatAt, placeOf } = placing(count, reader);
-  const layout = box && box.width > 0 ? tableLayout(box, count, reader === null) : null;
+  const audience = reader === null;
+  const layout = useMemo(
+    () => (box && box.width > 0 ? tableLayout(box, count, audience) : null),
+    [box, count, audience],
+  );
+  const top = useMemo(
+    () =>
+      layout && (
+        <TableTop
+          cx={layout.centre.x}
+          cy={layout.centre.y}
+          rx={layout.rx}
+          ry={layout.ry}
+          outline={layout.outline}
+        />
+      ),
+    [layout],
+  );
+  // What is asked is a new prompt every time; between decisions the loot changes only when some is taken or turned up.
+  const { prompt, words } = context;
+  const well = useMemo(
+    () => layout && <LootWell layout={layout} scene={scene} view={view} context={context} />,
+    [layout, scene.table, scene.token, scene.round, view, prompt, words],
+  );
   const counts = aimCounts(count, aimsOf(scene, placeOf));
   const shooter = cue?.event.type === 'revealed' ? cue.event.seat : null;
   const aiming = counts.some((each) => each > 0);
@@ -120,15 +143,9 @@ export const Scene = ({ stage, view, names, context }: SceneProps) => {
       {layout && box && (
         <>
           <svg class="scene-felt" width={box.width} height={box.height} aria-hidden="true">
-            <TableTop
-              cx={layout.centre.x}
-              cy={layout.centre.y}
-              rx={layout.rx}
-              ry={layout.ry}
-              outline={layout.outline}
-            />
+            {top}
           </svg>
-          <LootWell layout={layout} scene={scene} view={view} context={context} />
+          {well}
           <svg class="scene-arrows" width={box.width} height={box.height} aria-hidden="true">
             <Arrows {...{ layout, scene, sitters, reader, shooter }} />
           </svg>

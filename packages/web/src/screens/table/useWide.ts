@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** From this width on table.css shows the log beside the table. */
+const WIDE = '(min-width: 62rem)';
+
+/** Whether there is room beside the table: a log that nobody sees is not worth drawing with every event. */
+export const useWide = (): boolean => {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const follow = () => setWide(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return wide;
+};
