@@ -16,5 +16,7 @@ export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
 /** Vibrates where the device can and the reader likes it; never where less motion is wanted. */
 export const buzz = (name: keyof typeof PATTERNS): void => {
   if (!canBuzz() || !settings.peek().haptics || lessMotion.peek()) return;
+  // Before the first tap browsers refuse, and complain in the console.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate([...PATTERNS[name]]);
 };
