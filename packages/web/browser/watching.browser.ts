@@ -34,17 +34,18 @@ const seesCount = async (page: Page): Promise<void> => {
 };
 
 /** Who sits at the table, as everybody sees them. */
-const cast = (page: Page): Promise<string[]> =>
-  page
-    .locator('.seat')
-    .evaluateAll((seats) =>
-      seats
-        .map(
-          (seat) =>
-            `${seat.querySelector('.seat-name')?.textContent}: ${seat.getAttribute('data-character')}`,
-        )
-        .sort(),
-    );
+const cast = async (page: Page, reader: string | null): Promise<string[]> => {
+  const seats = await page.locator('.seat').evaluateAll((all) =>
+    all.map((seat) => ({
+      name: seat.querySelector('.seat-name')?.textContent,
+      you: seat.getAttribute('data-you') === 'true',
+      character: seat.getAttribute('data-character'),
+    })),
+  );
+  return seats
+    .map(({ name, you, character }) => `${you && reader !== null ? reader : name}: ${character}`)
+    .sort();
+};
 
 test('who dies watches on: told so, and counted along with the others', async ({ meet }) => {
   const anna = await meet();
@@ -79,7 +80,7 @@ test('the first edition at a table; its match by link: who played, the replay, t
   await join(ben, `${server.url}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await expect(anna.page.locator('.seat')).toHaveCount(3);
-  const played = await cast(anna.page);
+  const played = await cast(anna.page, 'Anna');
   expect(played[0]).toBe('Anna: bear');
   for (const { page } of [anna, ben]) await playByItself(page);
   await expect(anna.page.getByRole('link', { name: 'This match: replay and proof' })).toBeVisible({
@@ -95,7 +96,7 @@ test('the first edition at a table; its match by link: who played, the replay, t
   await stranger.page.locator('.page .decision').click();
   await expect(stranger.page.locator('.seat')).toHaveCount(3);
   await expect(stranger.page.locator('.seat-name').first()).toHaveText('Anna');
-  expect(await cast(stranger.page)).toEqual(played);
+  expect(await cast(stranger.page, null)).toEqual(played);
   await seesCount(stranger.page);
   expect([...anna.faults, ...ben.faults, ...stranger.faults]).toEqual([]);
 });
