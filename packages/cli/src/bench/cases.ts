@@ -65,8 +65,9 @@ function playOn(
 ): number {
   let decisions = 0;
   while (decisions < most) {
-    const seat = deciding(match)[0];
-    if (seat === undefined) break;
+    const waiting = match.shown.deciding;
+    if (waiting === 0) break;
+    const seat = (31 - Math.clz32(waiting & -waiting)) as Seat;
     if (look !== undefined) sink.last = look(match, seat);
     playNth(match, seat, roll(dice, legalMoves(match, seat).length), events);
     decisions++;
