@@ -17,6 +17,7 @@ import { has, type Seat } from '../core/seats.ts';
 import type { PublicState, Rules, SeatState } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
+import { bangsLaid, isLaid, spreadBangs } from './faceDownBangs.ts';
 
 /** One way the hidden bullets can lie. */
 export interface BulletWorld {
@@ -101,9 +102,17 @@ export function bulletWorlds(
   });
   const odds = chains.map((chain, each) => handOdds(rules.startHands[each as Seat], chain));
   const coupled = steps.some(({ kind, possible: what }) => kind === PASSED && what === ANY_BULLET);
+  const laid = bangsLaid(records);
+  const laidAt = chains.map((_, each) =>
+    steps.flatMap((step, i) =>
+      laid !== null && i < laid.until && step.seat === each && isLaid(step) ? [step.at] : [],
+    ),
+  );
+  const starts = chains.map((_, each) => rules.startHands[each as Seat]);
+  const spread = laid === null ? null : spreadBangs(starts, chains, laidAt, laid.bangs);
   const draw = (random: Random): BulletWorld => {
     for (;;) {
-      const world = drawWorld(rules, steps, odds, inFront, random);
+      const world = drawWorld(rules, steps, spread?.(random) ?? odds, inFront, random);
       if (world !== null) return world;
     }
   };

@@ -1,0 +1,106 @@
+import { type BulletRecord, onlyBullet, PLAYED, REGAINED, SEARCHED } from '../core/memory.ts';
+import { BANG, type PerBullet } from '../core/names.ts';
+import { type Random, unit } from '../core/random.ts';
+import { type HandOdds, type HandStep, handOdds, oddsBefore } from './bulletOdds.ts';
+
+/**
+ * A search that finds no bang among the face-down cards, after some were taken out of them, tells exactly how many had
+ * been laid there before. That ties the hands of all players together, and by trial such worlds would hardly ever come
+ * up. So which discards were the bangs is drawn first: by player, with the odds of every way they can be spread.
+ */
+export interface Laid {
+  /** How many bangs were laid face-down before this record. */
+  readonly until: number;
+  readonly bangs: number;
+}
+
+export function bangsLaid(records: readonly BulletRecord[]): Laid | null {
+  const until = records.findLastIndex((record) => record.kind === SEARCHED && !record.open);
+  let bangs = 0;
+  for (let i = 0; i < until; i++) {
+    const record = records[i] as BulletRecord;
+    if (record.kind === REGAINED && !record.open) bangs++;
+  }
+  return bangs === 0 ? null : { until, bangs };
+}
+
+export const isLaid = ({ kind, open }: BulletRecord): boolean => kind === PLAYED && !open;
+
+/** One choice of a player's discards that were bangs: the odds of the chain with it, and how likely it is at all. */
+interface Spread {
+  readonly odds: HandOdds;
+  readonly bangs: number;
+  readonly weight: number;
+}
+
+/** All choices of at most `most` of these steps. */
+function spreadsOf(
+  start: Readonly<PerBullet>,
+  chain: readonly HandStep[],
+  laidAt: readonly number[],
+  most: number,
+): Spread[] {
+  const spreads: Spread[] = [];
+  const steps = [...chain];
+  const choose = (next: number, bangs: number): void => {
+    const at = laidAt[next];
+    if (at === undefined) {
+      const odds = handOdds(start, [...steps]);
+      const weight = oddsBefore(odds, 0, start);
+      if (weight > 0) spreads.push({ odds, bangs, weight });
+      return;
+    }
+    const { leaves, possible } = chain[at] as HandStep;
+    const bang = onlyBullet(BANG);
+    if ((possible & ~bang) !== 0) {
+      steps[at] = { leaves, possible: possible & ~bang };
+      choose(next + 1, bangs);
+    }
+    if ((possible & bang) !== 0 && bangs < most) {
+      steps[at] = { leaves, possible: bang };
+      choose(next + 1, bangs + 1);
+    }
+  };
+  choose(0, 0);
+  return spreads;
+}
+
+/** Draws everybody's odds with exactly so many bangs among the discards at these steps; null where that can't be. */
+export function spreadBangs(
+  starts: readonly Readonly<PerBullet>[],
+  chains: readonly (readonly HandStep[])[],
+  laidAt: readonly (readonly number[])[],
+  bangs: number,
+): ((random: Random) => HandOdds[]) | null {
+  const spreads = chains.map((chain, seat) =>
+    spreadsOf(starts[seat] as PerBullet, chain, laidAt[seat] as readonly number[], bangs),
+  );
+  /** By player, and by bangs still to be laid: the weight of all ways for this player and those after. */
+  const ways: number[][] = Array.from({ length: chains.length + 1 }, () =>
+    new Array<number>(bangs + 1).fill(0),
+  );
+  (ways[chains.length] as number[])[0] = 1;
+  for (let seat = chains.length - 1; seat >= 0; seat--)
+    for (const { bangs: own, weight } of spreads[seat] as Spread[])
+      for (let left = own; left <= bangs; left++) {
+        const row = ways[seat] as number[];
+        row[left] = (row[left] as number) + weight * (ways[seat + 1]?.[left - own] ?? 0);
+      }
+  if (ways[0]?.[bangs] === 0) return null;
+  return (random) => {
+    let left = bangs;
+    return spreads.map((own, seat) => {
+      let rest = unit(random) * (ways[seat]?.[left] as number);
+      let chosen: Spread | undefined;
+      for (const spread of own) {
+        const weight = spread.weight * (ways[seat + 1]?.[left - spread.bangs] ?? 0);
+        if (weight === 0) continue;
+        chosen = spread;
+        rest -= weight;
+        if (rest < 0) break;
+      }
+      left -= (chosen as Spread).bangs;
+      return (chosen as Spread).odds;
+    });
+  };
+}
