@@ -16,7 +16,7 @@ const bots = new Map<Level, Bot>();
 function botOf(level: Level): Bot {
   const known = bots.get(level);
   if (known !== undefined) return known;
-  const bot = createBot({ level });
+  const bot = createBot({ level, clock: () => performance.now() });
   bots.set(level, bot);
   return bot;
 }

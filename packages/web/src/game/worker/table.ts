@@ -38,7 +38,13 @@ export const createTable = (
   const match: Match = createMatch(setup, past);
   for (const { seat, ...move } of moves) play(match, seat, move as Move, past);
   const bots: readonly (Bot | null)[] = seats.map((seat) =>
-    seat.kind === 'bot' ? createBot({ level: seat.level, personality: seat.personality }) : null,
+    seat.kind === 'bot'
+      ? createBot({
+          level: seat.level,
+          personality: seat.personality,
+          clock: () => performance.now(),
+        })
+      : null,
   );
   const chance: Random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
   const talk = createTalkers(seats, chance, (said) => post({ type: 'said', said }));
