@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
 import type { Habits } from './habits.ts';
 
 /**

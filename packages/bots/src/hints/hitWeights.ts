@@ -1,7 +1,7 @@
 import type { HitModel } from './hitChance.ts';
 
 /**
- * Learnt by playing, with `npx holdup learn hits --games 1500 --seed learn`.
+ * Learnt by playing, with `npx holdup learn hits --games 1500 --seed 'learn'`.
  * What the columns are is in hitChance.ts.
  */
 export const HIT_MODEL: HitModel = {

@@ -18,8 +18,7 @@ export const weightsSource = (
   command: string,
   { second, first }: ValueWeights,
 ): string =>
-  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
-import type { ValueWeights } from './base.ts';
+  `import type { ValueWeights } from './base.ts';
 
 /**
  * Learnt by playing, with \`${command}\`.
@@ -58,8 +57,7 @@ export const habitsSource = (
   command: string,
   { load, aim, courage }: Habits,
 ): string =>
-  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
-import type { Habits } from './habits.ts';
+  `import type { Habits } from './habits.ts';
 
 /**
  * Learnt by watching games, with \`${command}\`.
@@ -74,8 +72,7 @@ export const ${name}: Habits = {
 
 /** The source of a file with a net that judges. */
 export const valueSource = (name: string, command: string, value: Net): string =>
-  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
-import type { Net } from '../habits/net.ts';
+  `import type { Net } from '../habits/net.ts';
 
 /**
  * Learnt by playing, with \`${command}\`.

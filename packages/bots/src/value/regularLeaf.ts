@@ -1,8 +1,7 @@
-// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
 import type { ValueWeights } from './base.ts';
 
 /**
- * Learnt by playing, with `npx holdup learn regularLeaf --games 12000 --seed learn`.
+ * Learnt by playing, with `npx holdup learn regularLeaf --games 12000 --seed 'learn'`.
  * One row for every number of rounds to come; what the columns are is in features.ts.
  */
 export const REGULAR_LEAF: ValueWeights = {

@@ -1,8 +1,7 @@
-// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers that only look like constants
 import type { ValueWeights } from './base.ts';
 
 /**
- * Learnt by playing, with `npx holdup learn values --games 6000 --seed learn 1`.
+ * Learnt by playing, with `npx holdup learn values --games 6000 --seed 'learn 1'`.
  * One row for every number of rounds to come; what the columns are is in features.ts.
  */
 export const WEIGHTS: ValueWeights = {
