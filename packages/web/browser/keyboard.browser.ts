@@ -1,26 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { listen } from './listening.ts';
 import { never, playOn, prepare } from './player.ts';
-
-/** Collects every line that the live regions say, as a screen reader would. */
-const listen = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[role=log], [role=status]',
-        );
-        if (!region) continue;
-        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
-        if (addedNodes.length === 0 && target.textContent) heard.push(target.textContent);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-};
-
-const heardSoFar = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
 /** The decision's heading has the focus: one Tab to the first choice. */
 const decideByKeys = async (_: Locator, page: Page): Promise<void> => {
@@ -31,7 +11,7 @@ const decideByKeys = async (_: Locator, page: Page): Promise<void> => {
 test('a whole game by keyboard alone, with everything told by the live region', async ({
   page,
 }) => {
-  await listen(page);
+  const heard = await listen(page);
   await prepare(page, { wishes: { opponents: 2 } });
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Play now/ })).toBeVisible();
@@ -44,7 +24,7 @@ test('a whole game by keyboard alone, with everything told by the live region', 
   await page.keyboard.press('Enter');
   await playOn(page, never, decideByKeys);
   await expect(page.locator('.end h1')).toBeFocused();
-  const told = (await heardSoFar(page)).join('\n');
+  const told = await heard();
   const rounds = [...told.matchAll(/Round (\d)\. 8 new cards/g)].map(([, round]) => Number(round));
   expect(rounds.length).toBeGreaterThan(0);
   for (const line of [

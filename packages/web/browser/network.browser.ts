@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import { createTable, join, type Someone, test } from './people.ts';
+import { beginRelaxed, type Someone, test } from './people.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
@@ -7,16 +7,6 @@ test.beforeAll(async () => {
   server = await startTableServer();
 });
 test.afterAll(() => server.stop());
-
-/** Anna and Ben at a relaxed table with a bot, the game begun. */
-const begin = async (anna: Someone, ben: Someone): Promise<string> => {
-  const code = await createTable(anna, server.url, 'Anna', { pace: 'Relaxed' });
-  await join(ben, `${server.url}/t/${code}`, 'Ben');
-  await anna.page.getByRole('button', { name: /^Start/ }).click();
-  for (const { page } of [anna, ben])
-    await expect(page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
-  return code;
-};
 
 /**
  * A network that can be cut. Being offline alone leaves an open connection standing in Chromium, so the wire is
@@ -68,7 +58,7 @@ test('another network: said calmly, back by itself, and what was chosen meanwhil
   const anna = await meet();
   const ben = await meet();
   const network = await cuttable(anna);
-  await begin(anna, ben);
+  await beginRelaxed(server.url, anna, ben);
   await network.cut();
   expect(network.cuts()).toBe(1);
   await expect(anna.page.getByText('Offline. Your seat is kept')).toBeVisible();
@@ -89,7 +79,7 @@ test('a locked phone: others play on, and on waking it stands where the table st
   const anna = await meet();
   const ben = await meet();
   const network = await cuttable(anna);
-  await begin(anna, ben);
+  await beginRelaxed(server.url, anna, ben);
   await anna.page.getByRole('button', { name: /^Click/ }).click();
   await hide(anna.page, true);
   await network.cut();

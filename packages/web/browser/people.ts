@@ -152,3 +152,15 @@ export const playByItself = async (page: Page): Promise<void> => {
     }, 120);
   });
 };
+
+/** Two people at a relaxed table with a bot, the game begun. The answer is the table's code. */
+export const beginRelaxed = async (url: string, anna: Someone, ben: Someone): Promise<string> => {
+  const code = await createTable(anna, url, 'Anna', { pace: 'Relaxed' });
+  await join(ben, `${url}/t/${code}`, 'Ben');
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  for (const { page } of [anna, ben])
+    await expect(page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible({
+      timeout: 15_000,
+    });
+  return code;
+};

@@ -1,24 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { listen } from './listening.ts';
 import { prepare } from './player.ts';
-
-/** What a screen reader would say: every change of a live region, in order. */
-const listen = async (page: Page): Promise<() => Promise<string>> => {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[role=log], [role=status], [role=alert]',
-        );
-        if (!region) continue;
-        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
-        if (addedNodes.length === 0 && target.textContent) heard.push(target.textContent);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
-};
 
 /** The questions of a game without powers, by name, and what this player answers. */
 const ANSWERS: readonly (readonly [question: RegExp, answers: readonly RegExp[]])[] = [

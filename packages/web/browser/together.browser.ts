@@ -8,7 +8,16 @@ import {
 } from '@holdup/engine';
 import { createSession, type MatchRecord, verifyFairness } from '@holdup/protocol';
 import { expect } from '@playwright/test';
-import { anotherTab, createTable, join, playByItself, type Someone, TV, test } from './people.ts';
+import {
+  anotherTab,
+  beginRelaxed,
+  createTable,
+  join,
+  playByItself,
+  type Someone,
+  TV,
+  test,
+} from './people.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 /** The same data in the same words, whatever order its fields came in. */
@@ -126,24 +135,12 @@ test.describe('whatever happens', () => {
   });
   test.afterAll(() => server.stop());
 
-  /** Anna and Ben at a relaxed table with a bot, the game begun. */
-  const begin = async (anna: Someone, ben: Someone): Promise<string> => {
-    const code = await createTable(anna, server.url, 'Anna', { pace: 'Relaxed' });
-    await join(ben, `${server.url}/t/${code}`, 'Ben');
-    await anna.page.getByRole('button', { name: /^Start/ }).click();
-    for (const { page } of [anna, ben])
-      await expect(page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible({
-        timeout: 15_000,
-      });
-    return code;
-  };
-
   test('refresh, close, crash of the server: back in the seat by itself, nothing lost', async ({
     meet,
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await begin(anna, ben);
+    const code = await beginRelaxed(server.url, anna, ben);
     await anna.page.getByRole('button', { name: /^Bang!/ }).click();
     await ben.page.getByRole('button', { name: /^Click/ }).click();
     const loaded = { name: 'Loaded: Bang!' };
@@ -182,7 +179,7 @@ test.describe('whatever happens', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await begin(anna, ben);
+    const code = await beginRelaxed(server.url, anna, ben);
     const newer = await anotherTab(anna);
     await newer.goto(`${server.url}/t/${code}`);
     await expect(newer.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
@@ -197,7 +194,7 @@ test.describe('whatever happens', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    await begin(anna, ben);
+    await beginRelaxed(server.url, anna, ben);
     for (const { page } of [anna, ben])
       await page.evaluate(() => {
         const seen: Record<string, number> = {};
@@ -237,7 +234,7 @@ test.describe('whatever happens', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await begin(anna, ben);
+    const code = await beginRelaxed(server.url, anna, ben);
     const cleo = await meet({ language: 'fr' });
     await cleo.page.goto(`${server.url}/t/${code}`);
     await cleo.page.getByRole('button', { name: 'Regarder seulement' }).click();
