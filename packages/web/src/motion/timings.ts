@@ -1,7 +1,11 @@
 import type { GameEvent } from '@holdup/engine';
 import type { Settings } from '../settings/settings.ts';
 
-/** Every duration of the game on screen, in milliseconds at normal speed. Nothing else in the client knows a duration of the game. */
+/**
+ * Every duration of the game on screen, in milliseconds at normal speed. Nothing else in the client knows a duration of the
+ * game. The server has a table of its own for how long it waits (protocol/pace.ts): a game alone does not load the protocol.
+ * A test holds each of these to be no longer.
+ */
 const EVENT_MS: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   roundBegan: 1500,
   hustled: 900,
