@@ -65,14 +65,12 @@ describe.each(['sqlite', 'postgres'] as const)('kill -9 on %s', (kind) => {
         const before = clients.map((client) => client.comingBack.length);
         const away = () =>
           clients.filter((client, n) => client.comingBack.length === before[n]).length;
-        const killed = performance.now();
         await server.start();
         const up = performance.now();
         while (away() > 0 && performance.now() - up < PATIENCE_MS) await pause(10);
         expect(away(), 'clients that did not come back').toBe(0);
         back.push(performance.now() - up);
-        // A machine so busy that the start alone takes longer than that is no measure.
-        expect(back.at(-1)).toBeLessThan(Math.max(BACK_WITHIN_MS, up - killed));
+        expect(back.at(-1)).toBeLessThan(BACK_WITHIN_MS);
       }
       const enough = () => clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
       for (let wait = 0; wait < 30_000 && enough() <= TABLES * PEOPLE * KILLS; wait += 100)
