@@ -54,8 +54,7 @@ function dealPowers(
     cards[i] = cards[j] as Power;
     cards[j] = card;
   }
-  cards.length = seats;
-  return cards;
+  return cards.slice(0, seats);
 }
 
 /** The public compartment before anything happened. */

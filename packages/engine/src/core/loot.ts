@@ -139,7 +139,9 @@ export function tradeWithPiles(match: Match, seat: Seat, gave: LootCode): LootCo
   const possible = heldLoot(shown.unseen);
   const place = drawPlace(match, dark.deck.length - cardsToCome(match));
   const card = dark.deck[place] as LootCode;
-  dark.deck = dark.deck.with(place, gave);
+  const deck = dark.deck.slice();
+  deck[place] = gave;
+  dark.deck = deck;
   const open = rules.options.openLoot || worksAtOnce(card);
   shown.unseen[gave]++;
   if (open) shown.unseen[card]--;

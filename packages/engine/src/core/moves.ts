@@ -32,7 +32,7 @@ export type Move =
 
 /**
  * There are only so many moves in this game: each exists once, frozen, and has a number. Lists of legal moves are made
- * once for every combination and then shared, so that asking for them costs no memory.
+ * once for every combination and then shared, so that asking for them costs no memory (but for Greedy's, below).
  */
 export type MoveCode = number;
 
@@ -165,17 +165,20 @@ export const trades = lists(8, (set: SeatSet) => [
 export const forbids = lists(6, (set) => [ALLOW, ...bits(set, FORBID)]);
 export const takes = lists(10, (set) => bits(set, TAKE));
 
-const doubleTakes = new Map<number, MoveList>();
-/** One share of `set`, or two at once: two alike only from `twice`, the shares that lie there more than once. */
+/**
+ * One share of `set`, or two at once: two alike only from `twice`, the shares that lie there more than once. Made anew
+ * every time: there are so many of these lists that looking one up, far from the processor, takes longer.
+ */
 export function greedyTakes(set: number, twice: number): MoveList {
-  const key = (twice << 10) | set;
-  const known = doubleTakes.get(key);
-  if (known !== undefined) return known;
-  const singles = bits(set, 0);
-  const pairs = singles.flatMap((a) =>
-    singles.filter((b) => a !== b || (twice >> a) & 1).map((b) => TAKE_TWO + a * SHARES.length + b),
-  );
-  const list = listOf(...singles.map((share) => TAKE + share), ...pairs);
-  doubleTakes.set(key, list);
-  return list;
+  const codes = bits(set, TAKE);
+  const singles = codes.length;
+  for (let i = 0; i < singles; i++) {
+    const first = (codes[i] as MoveCode) - TAKE;
+    const pair = TAKE_TWO + first * SHARES.length - TAKE;
+    for (let j = 0; j < singles; j++)
+      if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + (codes[j] as MoveCode));
+  }
+  const moves: Move[] = [];
+  for (let i = 0; i < codes.length; i++) moves.push(moveOf(codes[i] as MoveCode));
+  return { moves, codes };
 }

@@ -1,5 +1,5 @@
 import { putOnTable } from '../core/loot.ts';
-import { LOOT, type Loot, type LootCode, lootNames } from '../core/names.ts';
+import { LOOT, type LootCode, lootNames } from '../core/names.ts';
 import { firstOf, NOBODY, type Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 
@@ -18,12 +18,10 @@ export function beginRound(match: Match): void {
   shown.ordered = NOBODY;
   for (let seat = 0; seat < rules.seats; seat++) shown.targets[seat as Seat] = NOBODY;
   passOnGodfather(match);
-  const added: Loot[] = [];
   for (let i = place; i < place + size; i++) {
     const card = dark.deck[i] as LootCode;
     putOnTable(shown, card);
     shown.unseen[card]--;
-    if (match.events !== null) added.push(LOOT[card]);
   }
   if (match.events !== null)
     match.events.push({
@@ -31,7 +29,7 @@ export function beginRound(match: Match): void {
       type: 'roundBegan',
       round: shown.round,
       godfather: shown.godfather,
-      added,
+      added: dark.deck.slice(place, place + size).map((card) => LOOT[card]),
       table: lootNames(shown.table),
     });
 }
