@@ -1,10 +1,12 @@
 import { defineConfig } from 'vite';
+import { compressedFiles } from './vite.compress.ts';
+import { gangPicture } from './vite.gang.ts';
 import { offlineFiles, SERVICE_WORKER } from './vite.offline.ts';
 
 /** The gallery is its own page and no input of the build, so that it never reaches production. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [offlineFiles()],
+  plugins: [gangPicture(), offlineFiles(), compressedFiles()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,9 +1,8 @@
 /** Draws public/icons from the art: `npm run icons -w packages/web` (needs a Chromium; CHROME_PATH names another). */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { h } from 'preact';
-import { renderToStaticMarkup } from 'preact-render-to-string';
 import { createServer } from 'vite';
+import { standAlone } from '../vite.gang.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
@@ -12,11 +11,7 @@ const { AppIcon, ArtPatterns } = (await vite.ssrLoadModule(
 )) as typeof import('../src/art/index.ts');
 
 const iconSvg = (bleed: boolean): string =>
-  renderToStaticMarkup(h(AppIcon, { bleed, size: 128 })).replace(
-    /^<svg([^>]*)>/,
-    (_, attributes: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(h(ArtPatterns, {}))}`,
-  );
+  standAlone({ ArtPatterns }, AppIcon, { bleed, size: 128 });
 
 await writeFile(`${root}public/icons/icon.svg`, `${iconSvg(false)}\n`);
 

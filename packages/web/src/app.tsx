@@ -1,14 +1,13 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ArtDefs } from './art/index.ts';
+import { ArtDefs } from './art/Art.tsx';
 import { locale } from './i18n/index.ts';
 import { path } from './routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
-import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 import { Announcer } from './ui/index.ts';
 
-/** Screens behind the front door arrive when they are asked for. */
+/** Screens behind the front door arrive when they are asked for; so do the pictures, of which it needs but two. */
 const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/how-to-play': () =>
     import('./screens/how-to-play/HowToPlayScreen.tsx').then((screen) => screen.HowToPlayScreen),
@@ -40,31 +39,31 @@ const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = 
   },
 ];
 
-const loaderOf = (wanted: string): (() => Promise<ComponentType>) | undefined =>
-  Object.hasOwn(LAZY, wanted)
+const loaderOf = (wanted: string): (() => Promise<ComponentType>) =>
+  (Object.hasOwn(LAZY, wanted)
     ? LAZY[wanted]
-    : TABLES.find(({ path: pattern }) => pattern.test(wanted))?.load;
+    : TABLES.find(({ path: pattern }) => pattern.test(wanted))?.load) ??
+  (() => import('./screens/not-found/NotFoundScreen.tsx').then((screen) => screen.NotFoundScreen));
 
 type Shown = { path: string; Screen: ComponentType };
 
-const immediate = (wanted: string): ComponentType | undefined => {
-  if (wanted === '/') return HomeScreen;
-  return loaderOf(wanted) ? undefined : NotFoundScreen;
-};
+const shown = signal<Shown | undefined>(undefined);
 
-export const App = () => {
-  const shown = useSignal<Shown | undefined>(undefined);
-  useSignalEffect(() => {
+/** Follows the path; a screen that has to be fetched is on its way before anything is drawn. */
+export const startScreens = (): void => {
+  effect(() => {
     const wanted = path.value;
-    const Screen = immediate(wanted);
-    if (Screen) {
-      shown.value = { path: wanted, Screen };
+    if (wanted === '/') {
+      shown.value = { path: wanted, Screen: HomeScreen };
       return;
     }
-    void loaderOf(wanted)?.().then((Loaded) => {
+    void loaderOf(wanted)().then((Loaded) => {
       if (path.peek() === wanted) shown.value = { path: wanted, Screen: Loaded };
     });
   });
+};
+
+export const App = () => {
   const at = shown.value?.path;
   const arrived = useRef(false);
   const language = locale();

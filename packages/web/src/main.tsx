@@ -5,7 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/ui.css';
 import './styles/fields.css';
-import { App } from './app.tsx';
+import { App, startScreens } from './app.tsx';
 import { speak } from './i18n/index.ts';
 import { watchInstall } from './offline/install.ts';
 import { keepOffline } from './offline/register.ts';
@@ -15,6 +15,7 @@ import { startSound } from './sound/player.ts';
 
 startSettings();
 startRouting();
+startScreens();
 startSound();
 keepOffline();
 watchInstall();

@@ -72,6 +72,8 @@ async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
   }
   await app.register(serveStatic, {
     root: webRoot,
+    // The build left compressed copies beside the files.
+    preCompressed: true,
     // Files with a hash in their name never change; all others are asked for again.
     setHeaders: (reply, file) => {
       const forever = /[\\/]assets[\\/]/.test(file);

@@ -8,7 +8,7 @@ const webPackage = fileURLToPath(new URL('../../../web', import.meta.url));
 
 /** Whatever the page is made from. */
 const SOURCES = [
-  'web/{index.html,vite.config.ts,package.json}',
+  'web/{index.html,vite*.ts,package.json}',
   'web/{public,messages,src}/**/*',
   '{engine,bots,protocol}/src/**/*',
 ];

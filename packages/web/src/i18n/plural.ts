@@ -11,31 +11,49 @@ type FormsOf = {
 
 export type PluralForms<L extends Locale> = Record<FormsOf[L], string>;
 
-/** Gives `(n, forms)` → the form for n, with every `#` replaced by the number. */
-export const pluralsOf = <L extends Locale>(locale: L) => {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  return (n: number, forms: PluralForms<L>): string => {
-    const table: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
-    const form = table[rules.select(n)] ?? table.many ?? table.other ?? '';
-    return form.replaceAll('#', numbers.format(n));
+/** One for each language, made when it is first needed: the platform's formats take a phone a while to set up. */
+const eachOnce = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
   };
 };
 
+const rules = eachOnce((locale) => new Intl.PluralRules(locale));
+const numbers = eachOnce((locale) => new Intl.NumberFormat(locale));
+const percents = eachOnce(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+const dollars = eachOnce(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+      useGrouping: true,
+    }),
+);
+
+/** Gives `(n, forms)` → the form for n, with every `#` replaced by the number. */
+export const pluralsOf =
+  <L extends Locale>(locale: L) =>
+  (n: number, forms: PluralForms<L>): string => {
+    const table: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+    const form = table[rules(locale).select(n)] ?? table.many ?? table.other ?? '';
+    return form.replaceAll('#', numbers(locale).format(n));
+  };
+
 /** Whole percents of a share between 0 and 1, as the language writes them: 58% · 58 %. */
-export const percentOf = (locale: Locale) => {
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  return (share: number): string => format.format(share);
-};
+export const percentOf =
+  (locale: Locale) =>
+  (share: number): string =>
+    percents(locale).format(share);
 
 /** Dollars as the language writes them: $15,000 · 15.000 $ · 15 000 $. */
-export const moneyOf = (locale: Locale) => {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    useGrouping: true,
-  });
-  return (dollars: number): string => format.format(dollars);
-};
+export const moneyOf =
+  (locale: Locale) =>
+  (sum: number): string =>
+    dollars(locale).format(sum);

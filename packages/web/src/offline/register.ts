@@ -1,7 +1,11 @@
+/** The first seconds belong to the page: what it needs later is fetched for the device when it has come to rest. */
+const REST_MS = 3000;
+
 /** The built page works offline from its second breath on; the development server is left alone. */
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
+  const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  });
+  };
+  addEventListener('load', () => setTimeout(register, REST_MS));
 };

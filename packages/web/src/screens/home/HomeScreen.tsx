@@ -1,6 +1,7 @@
+import { gang } from 'virtual:gang';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { GangScene, Wordmark } from '../../art/index.ts';
+import { Wordmark } from '../../art/Logo.tsx';
 import { runningMatch } from '../../game/local/matches.ts';
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
 import { canInstall, install } from '../../offline/install.ts';
@@ -28,7 +29,9 @@ export const HomeScreen = () => {
           <Wordmark label="Hold-Up" />
         </h1>
         <p class="home-tagline">{home.tagline}</p>
-        <GangScene class="home-gang" label={home.gang} />
+        <div class="home-gang">
+          <img src={gang} alt={home.gang} width={548} height={440} />
+        </div>
       </div>
       <div class="home-doors">
         <DecisionLink

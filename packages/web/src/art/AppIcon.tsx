@@ -1,0 +1,25 @@
+import { ArtFrame, type ArtProps } from './Art.tsx';
+import { burst } from './burst.ts';
+import { Bust } from './Character.tsx';
+import { FOAM } from './palette.ts';
+
+const ICON_BURST = burst(14, 62, 45);
+
+/** Square icon; `bleed` fills the corners for platforms that cut their own shape. */
+export const AppIcon = ({ bleed = false, ...frame }: ArtProps & { bleed?: boolean }) => (
+  <ArtFrame {...frame} box={[-64, -64, 128, 128]}>
+    <rect
+      x="-64"
+      y="-64"
+      width="128"
+      height="128"
+      rx={bleed ? 0 : 28}
+      fill="#2A2136"
+      stroke="none"
+    />
+    <path d={ICON_BURST} transform="translate(0 2)" fill={FOAM} stroke-width="5" />
+    <g transform={bleed ? 'translate(0 5) scale(.82)' : 'translate(0 8) scale(1.02)'}>
+      <Bust id="fox" expression="smug" aim={-12} />
+    </g>
+  </ArtFrame>
+);

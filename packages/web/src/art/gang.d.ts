@@ -1,0 +1,4 @@
+/** The address of the gang's picture; the build draws it (vite.gang.ts). */
+declare module 'virtual:gang' {
+  export const gang: string;
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, h } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { type Plugin, runnerImport } from 'vite';
+import type { ArtProps } from './src/art/Art.tsx';
+
+type Art = typeof import('./src/art/index.ts');
+
+const NAME = 'virtual:gang';
+const ART = new URL('src/art/index.ts', import.meta.url).pathname;
+
+/** A picture as a file of its own, with the patterns that pages hold once for all. */
+export const standAlone = <P extends object>(
+  { ArtPatterns }: Pick<Art, 'ArtPatterns'>,
+  picture: ComponentType<P>,
+  props: P,
+): string =>
+  renderToStaticMarkup(h(picture, props)).replace(
+    /^<svg([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(h(ArtPatterns, {}))}`,
+  );
+
+/** The gang of the front door, drawn once here instead of shape by shape on every phone. */
+export const gangPicture = (): Plugin => ({
+  name: 'holdup-gang-picture',
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+  async load(id) {
+    if (id !== `\0${NAME}`) return null;
+    const { module, dependencies } = await runnerImport<Art>(ART, {
+      configFile: false,
+      oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+      logLevel: 'warn',
+    });
+    for (const file of dependencies) this.addWatchFile(file);
+    const svg = standAlone<ArtProps>(module, module.GangScene, {});
+    const address = `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
+    return `export const gang = ${JSON.stringify(address)};`;
+  },
+});
