@@ -69,7 +69,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
     const input = { view: viewOf(match, seat), random: randoms[seat] as Random, budgetMs };
     const began = clock?.() ?? 0;
     const { move, fault } = safeDecide(bot, input, options.strict ? clock : undefined);
-    const ms = (clock?.() ?? 0) - began;
+    const ms = clock === undefined ? 0 : clock() - began;
     if (fault !== null) faults.push({ ...fault, seat });
     settle(seat, move, ms);
   }

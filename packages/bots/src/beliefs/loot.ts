@@ -1,4 +1,5 @@
-import { LOOT, type Loot, type LootMemory, type View } from '@holdup/engine';
+import { LOOT, type Loot, type LootMemory, type StartView, type View } from '@holdup/engine';
+import { goesOn } from './told.ts';
 
 /** What a player with perfect memory knows of everybody's loot: how many of each card they own, on average. */
 
@@ -29,6 +30,12 @@ const worksAtOnce = (card: Loot): boolean => card === 'clip' || card === 'firstA
 
 type Cards = number[];
 
+function countOf(cards: readonly Loot[]): Cards {
+  const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const card of cards) add(counts, codeOf(card), 1);
+  return counts;
+}
+
 const add = (cards: Cards, code: number, amount: number): void => {
   cards[code] = (cards[code] ?? 0) + amount;
 };
@@ -49,33 +56,28 @@ function move(from: Cards, to: Cards, card: Loot | null): void {
 }
 
 /** While every card went in the open, everybody knows all loot, and what was counted so far holds for all seats. */
-let openOf: View['public']['history']['loot'] = [];
-let openFrom: View['public']['start'] | null = null;
-let open: Cards[] = [];
+let openOf: readonly LootMemory[] = [];
+let openFrom: StartView | null = null;
+let open: Cards[] | null = null;
 
 /** Goes on counting the open loot from where it was counted last; null where some card is not known to all. */
 function openLoot({ public: shown }: View): readonly (readonly number[])[] | null {
   const { start, history } = shown;
   const list = history.loot;
-  let from = openOf.length;
-  if (start !== openFrom || list.length < from || list[from - 1] !== openOf[from - 1]) {
-    from = 0;
-    open = start.loot.map((cards) => {
-      const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-      for (const card of cards) add(counts, codeOf(card), 1);
-      return counts;
-    });
+  if (start !== openFrom || !goesOn(list, openOf)) {
+    openOf = [];
+    openFrom = start;
+    open = start.loot.map(countOf);
   }
-  openFrom = null;
-  for (let i = from; i < list.length; i++) {
+  for (let i = openOf.length; i < list.length && open !== null; i++) {
     const entry = list[i] as LootMemory;
-    if (entry.kind !== 'took' && entry.kind !== 'lost') return null;
-    const counts = [...(open[entry.seat] as Cards)];
-    if (entry.kind === 'lost') counts.fill(0);
-    else add(counts, codeOf(entry.card), 1);
-    open = open.with(entry.seat, counts);
+    if (entry.kind === 'took') {
+      const counts = [...(open[entry.seat] as Cards)];
+      add(counts, codeOf(entry.card), 1);
+      open = open.with(entry.seat, counts);
+    } else if (entry.kind === 'lost') open = open.with(entry.seat, countOf([]));
+    else open = null;
   }
-  openFrom = start;
   openOf = list;
   return open;
 }
@@ -84,49 +86,73 @@ function openLoot({ public: shown }: View): readonly (readonly number[])[] | nul
 export const lootOdds = (view: View): readonly (readonly number[])[] =>
   openLoot(view) ?? likelyLoot(view);
 
-function likelyLoot(view: View): readonly (readonly number[])[] {
-  const { start, history, unseen } = view.public;
-  const loot = start.loot.map((cards) => {
-    const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (const card of cards) add(counts, codeOf(card), 1);
-    return counts;
-  });
-  const of = (seat: number): Cards => loot[seat] as Cards;
-  const known = view.own?.knownCards ?? [];
-  let used = 0;
-  const learnt = (entry: LootMemory, card: Loot | null): Loot | null =>
-    isHidden(entry) && concerns(entry, view.seat) ? (known[used++] ?? null) : card;
-  const pool = (): Cards => {
-    const cards: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (const card of unseen) if (!worksAtOnce(card)) add(cards, codeOf(card), 1);
-    return cards;
+/** What a seat has counted of the cards so far. It is gone on with as long as the same match goes on. */
+interface Count {
+  readonly start: StartView;
+  readonly loot: Cards[];
+  counted: readonly LootMemory[];
+  /** The cards that this seat, but not everybody, knows, and how many of them came up. */
+  secrets: readonly Loot[];
+  used: number;
+  /** The cards that one was drawn from which the seat does not know: as these change, so does what it may be. */
+  drawnFrom: readonly Loot[] | null;
+}
+
+/** Counts one entry more. What was counted before is copied where it changes, because it was handed out. */
+function count(to: Count, entry: LootMemory, seat: number | null, unseen: readonly Loot[]): void {
+  const of = (touched: number): Cards => {
+    const copy = [...(to.loot[touched] as Cards)];
+    to.loot[touched] = copy;
+    return copy;
   };
-  for (const entry of history.loot)
-    switch (entry.kind) {
-      case 'took':
-        add(of(entry.seat), codeOf(entry.card), 1);
-        break;
-      case 'stolen':
-        move(of(entry.from), of(entry.to), learnt(entry, entry.card));
-        break;
-      case 'traded': {
-        const got = learnt(entry, entry.got);
-        if (got === null) move(pool(), of(entry.seat), null);
-        else if (!worksAtOnce(got)) add(of(entry.seat), codeOf(got), 1);
-        break;
-      }
-      case 'swapped':
-        move(of(entry.with), of(entry.seat), learnt(entry, entry.got));
-        if (!worksAtOnce(entry.gave)) add(of(entry.with), codeOf(entry.gave), 1);
-        break;
-      case 'lost':
-        of(entry.seat).fill(0);
-        break;
+  const learnt = (card: Loot | null): Loot | null =>
+    isHidden(entry) && concerns(entry, seat) ? (to.secrets[to.used++] ?? null) : card;
+  switch (entry.kind) {
+    case 'took':
+      add(of(entry.seat), codeOf(entry.card), 1);
+      return;
+    case 'stolen':
+      move(of(entry.from), of(entry.to), learnt(entry.card));
+      return;
+    case 'traded': {
+      const got = learnt(entry.got);
+      if (got === null) {
+        to.drawnFrom = unseen;
+        move(countOf(unseen.filter((card) => !worksAtOnce(card))), of(entry.seat), null);
+      } else if (!worksAtOnce(got)) add(of(entry.seat), codeOf(got), 1);
+      return;
     }
-  if (view.seat !== null && view.own !== null) {
-    const own: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (const card of view.own.loot) add(own, codeOf(card), 1);
-    loot[view.seat] = own;
+    case 'swapped':
+      move(of(entry.with), of(entry.seat), learnt(entry.got));
+      if (!worksAtOnce(entry.gave)) add(of(entry.with), codeOf(entry.gave), 1);
+      return;
+    case 'lost':
+      of(entry.seat).fill(0);
+      return;
   }
-  return loot;
+}
+
+const bySeat: (Count | undefined)[] = [];
+const NO_SEAT = 8;
+const NO_SECRETS: readonly Loot[] = [];
+
+function likelyLoot(view: View): readonly (readonly number[])[] {
+  const { seat, own } = view;
+  const { start, history, unseen } = view.public;
+  const secrets = own?.knownCards ?? NO_SECRETS;
+  const last = bySeat[seat ?? NO_SEAT];
+  const holds =
+    last?.start === start &&
+    (last.drawnFrom === null || last.drawnFrom === unseen) &&
+    goesOn(history.loot, last.counted) &&
+    goesOn(secrets, last.secrets);
+  const to: Count = holds
+    ? last
+    : { start, loot: start.loot.map(countOf), counted: [], secrets, used: 0, drawnFrom: null };
+  bySeat[seat ?? NO_SEAT] = to;
+  to.secrets = secrets;
+  for (let i = to.counted.length; i < history.loot.length; i++)
+    count(to, history.loot[i] as LootMemory, seat, unseen);
+  to.counted = history.loot;
+  return seat === null || own === null ? [...to.loot] : to.loot.with(seat, countOf(own.loot));
 }

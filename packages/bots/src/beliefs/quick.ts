@@ -1,4 +1,5 @@
-import type { Seat, View } from '@holdup/engine';
+import type { Bullet, BulletMemory, Seat, StartView, View } from '@holdup/engine';
+import { goesOn } from './told.ts';
 
 /** How many bullets that everybody could not tell a seat has, and how many of them are shots (bang or bang3), on average. */
 interface Pool {
@@ -16,19 +17,8 @@ export interface QuickOdds {
   readonly known: readonly number[];
 }
 
-const startPools = (view: View): Pool[] =>
-  view.public.start.hands.map(({ click = 0, bang = 0, bang3 = 0 }) => ({
-    size: click + bang + bang3,
-    shots: bang + bang3,
-  }));
-
 const shareOf = ({ size, shots }: Pool): number =>
   size <= 0 ? 0 : Math.min(1, Math.max(0, shots / size));
-
-function show(pool: Pool, shot: boolean): void {
-  pool.size--;
-  if (shot) pool.shots--;
-}
 
 /** A bullet passes; `shot` is whether it is one, or null where that is not known. */
 function pass(from: Pool, to: Pool, shot: boolean | null): void {
@@ -39,66 +29,99 @@ function pass(from: Pool, to: Pool, shot: boolean | null): void {
   to.shots += part;
 }
 
-type History = View['public']['history'];
-
-/** What everybody can tell is the same for all seats, and holds until another bullet moves. */
-let toldOf: History['bullets'] | null = null;
-let toldFrom: View['public']['start'] | null = null;
-let told: QuickOdds = { face: [], known: [] };
-
-export function quickOdds(view: View): QuickOdds {
-  const { history, start } = view.public;
-  if (toldOf === history.bullets && toldFrom === start) return told;
-  const odds = oddsFrom(view);
-  if (odds.known === odds.face) {
-    toldOf = history.bullets;
-    toldFrom = start;
-    told = odds;
-  }
-  return odds;
+/** What somebody has counted of the bullets that moved so far. It is gone on with as long as the same match goes on. */
+interface Count {
+  readonly start: StartView;
+  readonly pools: readonly Pool[];
+  counted: readonly BulletMemory[];
+  /** The bullets that only this seat knows. */
+  secrets: readonly Bullet[];
+  shares: readonly number[];
+  /** How many of its secrets came up. */
+  used: number;
+  /** Whether one was handed on: from then on those who did know more than the others. */
+  passed: boolean;
 }
 
-function oddsFrom(view: View): QuickOdds {
-  const { bullets } = view.public.history;
-  const secrets = view.own?.knownBullets ?? [];
-  const face = startPools(view);
-  let known = face;
-  let used = 0;
-  for (const entry of bullets)
-    switch (entry.kind) {
-      case 'played': {
-        const mine = !entry.faceUp && entry.seat === view.seat;
-        if (mine) used++;
-        const { possible } = entry;
-        // What everybody knows to be no bang is a click: a bang3 is in no game with the powers that tell so.
-        const told = possible.length === 1 || !possible.includes('bang');
-        if (!told) break;
-        show(face[entry.seat] as Pool, possible.includes('bang') || possible[0] === 'bang3');
-        if (known !== face) show(known[entry.seat] as Pool, possible[0] !== 'click');
-        break;
-      }
-      case 'passed': {
-        if (known === face) known = face.map((pool) => ({ ...pool }));
-        const concerned = entry.from === view.seat || entry.to === view.seat;
-        const shot = concerned ? secrets[used++] !== 'click' : null;
-        pass(face[entry.from] as Pool, face[entry.to] as Pool, null);
-        pass(known[entry.from] as Pool, known[entry.to] as Pool, shot);
-        break;
-      }
-      case 'regained': {
-        for (const pools of known === face ? [face] : [face, known]) {
-          const pool = pools[entry.seat] as Pool;
-          pool.size++;
-          pool.shots++;
-        }
-        break;
-      }
-      case 'searched':
-      case 'buried':
-        break;
+const beginCount = (start: StartView): Count => {
+  const pools = start.hands.map(({ click = 0, bang = 0, bang3 = 0 }) => ({
+    size: click + bang + bang3,
+    shots: bang + bang3,
+  }));
+  return {
+    start,
+    pools,
+    counted: [],
+    secrets: [],
+    shares: pools.map(shareOf),
+    used: 0,
+    passed: false,
+  };
+};
+
+/** Counts one bullet more, as `seat` can tell; null is what everybody can. */
+function count(to: Count, entry: BulletMemory, seat: Seat | null): void {
+  const { pools } = to;
+  switch (entry.kind) {
+    case 'played': {
+      if (!entry.faceUp && entry.seat === seat) to.used++;
+      const { possible } = entry;
+      // What everybody knows to be no bang is a click: a bang3 is in no game with the powers that tell so.
+      if (possible.length > 1 && possible.includes('bang')) return;
+      const pool = pools[entry.seat] as Pool;
+      pool.size--;
+      if (possible[0] !== 'click') pool.shots--;
+      return;
     }
-  const faces = face.map(shareOf);
-  return { face: faces, known: known === face ? faces : known.map(shareOf) };
+    case 'passed': {
+      to.passed = true;
+      const concerned = seat !== null && (entry.from === seat || entry.to === seat);
+      const shot = concerned ? to.secrets[to.used++] !== 'click' : null;
+      pass(pools[entry.from] as Pool, pools[entry.to] as Pool, shot);
+      return;
+    }
+    case 'regained': {
+      const pool = pools[entry.seat] as Pool;
+      pool.size++;
+      pool.shots++;
+      return;
+    }
+    case 'searched':
+    case 'buried':
+      return;
+  }
+}
+
+const NO_SECRETS: readonly Bullet[] = [];
+
+/** What a seat can tell by now; null is what everybody can. */
+function goOn(last: Count | undefined, view: View, seat: Seat | null): Count {
+  const { history, start } = view.public;
+  const { bullets } = history;
+  const secrets = seat === null ? NO_SECRETS : (view.own?.knownBullets ?? NO_SECRETS);
+  const holds =
+    last?.start === start && goesOn(bullets, last.counted) && goesOn(secrets, last.secrets);
+  const to = holds ? last : beginCount(start);
+  to.secrets = secrets;
+  if (to.counted.length === bullets.length) return to;
+  for (let i = to.counted.length; i < bullets.length; i++)
+    count(to, bullets[i] as BulletMemory, seat);
+  to.counted = bullets;
+  to.shares = to.pools.map(shareOf);
+  return to;
+}
+
+let byAll: Count | undefined;
+const bySeat: (Count | undefined)[] = [];
+
+export function quickOdds(view: View): QuickOdds {
+  byAll = goOn(byAll, view, null);
+  const { shares: face, passed } = byAll;
+  const { seat } = view;
+  if (!passed || seat === null) return { face, known: face };
+  const mine = goOn(bySeat[seat], view, seat);
+  bySeat[seat] = mine;
+  return { face, known: mine.shares };
 }
 
 /** What a view says outright about its own seat. */

@@ -1,3 +1,4 @@
+import type { Move } from '@holdup/engine';
 import type { Bot } from '../bot.ts';
 import type { Traits } from '../personalities.ts';
 import { decide } from '../policy/policy.ts';
@@ -8,15 +9,16 @@ import { createGrudges } from './grudges.ts';
 /** Counts bullets and loot, and picks what promises most by the odds of this round. */
 export function createRegular(name: string, traits: Traits): Bot {
   const style = styleOf(traits);
-  const grudges = createGrudges();
+  const grudges = traits.grudge === 0 ? null : createGrudges();
   return {
     name,
     decide({ view, random }) {
       if (view.seat === null || view.moves.length === 0)
         throw new Error('nothing is asked of this seat');
-      grudges.look(view);
+      grudges?.look(view);
+      if (view.moves.length === 1) return { move: view.moves[0] as Move };
       const sight = sightOfView(view, view.seat);
-      return { move: decide(sight, view.moves, random, style, grudges.held()) };
+      return { move: decide(sight, view.moves, random, style, grudges?.held()) };
     },
   };
 }

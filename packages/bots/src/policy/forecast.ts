@@ -1,10 +1,14 @@
+import { MAX_SEATS } from '@holdup/engine';
 import { has, type Sight } from '../sight/sight.ts';
 import { faceValueOf } from '../value/features.ts';
 import { moneyWorth, type Outlook, othersOdds, shareWorth, woundCost } from '../value/outlook.ts';
+import { descending } from './descending.ts';
 
 /** How the round may go on from here: who stands, who is hit, and what that makes of everybody's chances. */
 export interface Forecast {
   readonly view: Outlook;
+  /** Whom everybody points at. */
+  readonly targets: readonly number[];
   /** The chance that a seat stands. */
   readonly stands: number[];
   /** What the shares on the table add to this seat's score, best first. */
@@ -25,13 +29,17 @@ export const livesOf = (sight: Sight, seat: number): number =>
 /** A gun that points at someone may still go down before it fires. */
 const FIRES = 0.85;
 
-/** The chance that somebody is shot at, as they can tell. */
-export function dangerTo(sight: Sight, seat: number): number {
-  let safe = 1;
-  for (let other = 0; other < sight.seats; other++)
-    if (sight.targets[other] === seat && has(sight.loaded, other))
-      safe *= 1 - FIRES * (other === sight.me ? sight.myFace : (sight.shot[other] as number));
-  return 1 - safe;
+/** The chance that nobody shoots at a seat, for every seat, as they can tell. */
+function safeties(sight: Sight, targets: readonly number[]): number[] {
+  const safe: number[] = [];
+  for (let seat = 0; seat < sight.seats; seat++) safe.push(1);
+  for (let other = 0; other < sight.seats; other++) {
+    const target = targets[other] as number;
+    if (target >= 0 && has(sight.loaded, other))
+      (safe[target] as number) *=
+        1 - FIRES * (other === sight.me ? sight.myFace : (sight.shot[other] as number));
+  }
+  return safe;
 }
 
 const SHARES = 10;
@@ -46,31 +54,47 @@ function worthsOf(view: Outlook, seat: number): number[] {
     const worth = shareWorth(view, seat, share);
     for (let i = 0; i < count; i++) worths.push(worth);
   }
-  return worths.sort((a, b) => b - a);
+  return descending(worths);
+}
+
+function standChances(sight: Sight, targets: readonly number[]): number[] {
+  const chances = safeties(sight, targets);
+  for (let seat = 0; seat < sight.seats; seat++)
+    chances[seat] =
+      has(sight.alive, seat) && !has(sight.out, seat)
+        ? standChance(1 - (chances[seat] as number), livesOf(sight, seat))
+        : 0;
+  return chances;
 }
 
 export function forecast(view: Outlook): Forecast {
   const { sight } = view;
-  const stands: number[] = [];
-  for (let seat = 0; seat < sight.seats; seat++)
-    stands.push(
-      has(sight.alive, seat) && !has(sight.out, seat)
-        ? standChance(dangerTo(sight, seat), livesOf(sight, seat))
-        : 0,
-    );
+  const { targets } = sight;
   const worths = sight.first
     ? [moneyWorth(view, faceValueOf(sight.table))]
     : worthsOf(view, sight.me);
-  return { view, stands, worths, total: worths.reduce((sum, worth) => sum + worth, 0) };
+  let total = 0;
+  for (const worth of worths) total += worth;
+  return { view, targets, stands: standChances(sight, targets), worths, total };
 }
 
-/** The chance that `seat` takes a shot from anyone but this bot. */
-function hitByOthers({ view: { sight }, stands }: Forecast, seat: number): number {
-  let safe = 1;
-  for (let other = 0; other < sight.seats; other++)
-    if (other !== sight.me && sight.targets[other] === seat && has(sight.loaded, other))
-      safe *= 1 - (sight.shot[other] as number) * (stands[other] as number);
-  return 1 - safe;
+/** The same where some gun points elsewhere. */
+export const redirected = (cast: Forecast, targets: readonly number[]): Forecast => ({
+  ...cast,
+  targets,
+  stands: standChances(cast.view.sight, targets),
+});
+
+/** The chance that a seat takes no shot from anyone but this bot, for every seat. */
+function safeFromOthers({ view: { sight }, targets, stands }: Forecast): number[] {
+  const safe: number[] = [];
+  for (let seat = 0; seat < sight.seats; seat++) safe.push(1);
+  for (let other = 0; other < sight.seats; other++) {
+    const target = targets[other] as number;
+    if (other !== sight.me && target >= 0 && has(sight.loaded, other))
+      (safe[target] as number) *= 1 - (sight.shot[other] as number) * (stands[other] as number);
+  }
+  return safe;
 }
 
 /** What this seat may hope to get of the sharing among about so many, of whom about so many come first. */
@@ -101,6 +125,7 @@ const chanceOf = (mine: number, others: number): number =>
 /** The sum of the others' odds at the end of the round, where so many share, and how many of them come before this seat. */
 function othersAfter(
   cast: Forecast,
+  safe: readonly number[],
   standing: boolean,
   aims: number,
   fires: number,
@@ -110,16 +135,17 @@ function othersAfter(
   const hits: number[] = [];
   let sharers = 0;
   let before = 0;
+  const myPlace = (sight.me - sight.godfather + sight.seats) % sight.seats;
   for (let seat = 0; seat < sight.seats; seat++) {
     hits.push(0);
     if (seat === sight.me || !has(sight.alive, seat)) continue;
     const mine = standing && aims === seat ? fires : 0;
-    const hit = 1 - (1 - hitByOthers(cast, seat)) * (1 - mine);
+    const byOthers = 1 - (safe[seat] as number);
+    const hit = 1 - (1 - byOthers) * (1 - mine);
     hits[seat] = hit;
     const shares = (stands[seat] as number) * (1 - hit);
     sharers += shares;
-    const fromGodfather = (seat - sight.godfather + sight.seats) % sight.seats;
-    if (fromGodfather < (sight.me - sight.godfather + sight.seats) % sight.seats) before += shares;
+    if ((seat - sight.godfather + sight.seats) % sight.seats < myPlace) before += shares;
   }
   const gain = Math.exp(total / Math.max(1, sharers + (standing ? 1 : 0)));
   let odds = 0;
@@ -134,18 +160,17 @@ function othersAfter(
 }
 
 /** How likely so many wounds are for this seat when it stands. */
-function woundOdds({ view: { sight }, stands }: Forecast): number[] {
-  let odds = [1];
+function woundOdds({ view: { sight }, targets, stands }: Forecast): number[] {
+  const odds = [1];
   for (let other = 0; other < sight.seats; other++) {
-    if (other === sight.me || sight.targets[other] !== sight.me || !has(sight.loaded, other))
-      continue;
+    if (other === sight.me || targets[other] !== sight.me || !has(sight.loaded, other)) continue;
     const chance = (sight.shot[other] as number) * (stands[other] as number);
-    const next: number[] = new Array(odds.length + 1).fill(0);
-    for (const [wounds, weight] of odds.entries()) {
-      next[wounds] = (next[wounds] as number) + weight * (1 - chance);
-      next[wounds + 1] = weight * chance;
-    }
-    odds = next;
+    let wounds = odds.length;
+    odds.push((odds[wounds - 1] as number) * chance);
+    for (wounds--; wounds > 0; wounds--)
+      odds[wounds] =
+        (odds[wounds - 1] as number) * chance + (odds[wounds] as number) * (1 - chance);
+    odds[0] = (odds[0] as number) * (1 - chance);
   }
   if (sight.powers[sight.me] === 'luckyMan')
     for (let wounds = 2; wounds < odds.length; wounds++) {
@@ -174,7 +199,8 @@ export function prospect(cast: Forecast, fires: number): Prospect {
   const { sight } = view;
   const mine = view.odds[sight.me] as number;
   const wounds = woundOdds(cast);
-  const up = othersAfter(cast, true, sight.targets[sight.me] as number, fires);
+  const safe = safeFromOthers(cast);
+  const up = othersAfter(cast, safe, true, cast.targets[sight.me] as number, fires);
   let stand =
     (wounds[0] as number) *
     chanceOf(mine * Math.exp(hopedFor(cast, up.sharers + 1, up.before)), up.odds);
@@ -182,32 +208,39 @@ export function prospect(cast: Forecast, fires: number): Prospect {
     stand +=
       (wounds[count] as number) *
       chanceOf(mine * Math.exp(woundCost(view, sight.me, count)), up.odds);
-  const down = othersAfter(cast, false, -1, 0);
+  const down = othersAfter(cast, safe, false, -1, 0);
   const duck = chanceOf(mine * Math.exp(duckBonus(view)), down.odds);
   return { stand, duck, hit: 1 - (wounds[0] as number) };
-}
-
-/** What pointing at `target` is worth before anybody has shown an aim, where `fires` is the chance that it is a shot. */
-export function aimWorth(cast: Forecast, target: number, fires: number): number {
-  const { view, stands, total } = cast;
-  const { sight } = view;
-  const mine = view.odds[sight.me] as number;
-  const danger = 1 - (1 - UNSEEN_DANGER) * (1 - FIRES * sight.myFace);
-  const stand = standChance(danger, livesOf(sight, target));
-  let sharers = 1;
-  for (let seat = 0; seat < sight.seats; seat++)
-    if (seat !== sight.me && seat !== target)
-      sharers += USUALLY_SHARES * Math.sign(stands[seat] as number);
-  const shares = stand * (1 - fires);
-  const gain = total / (sharers + shares);
-  const theirs = view.odds[target] as number;
-  const wounded = Math.exp(woundCost(view, target, 1));
-  const rest =
-    (othersOdds(view, sight.me) - theirs) * (1 + USUALLY_SHARES * (Math.exp(gain) - 1)) +
-    theirs * (1 - stand + stand * ((1 - fires) * Math.exp(gain) + fires * wounded));
-  return chanceOf(mine * (1 + USUALLY_SHARES * (Math.exp(gain) - 1)), rest);
 }
 
 /** What can be expected of players whose aims are not known yet. */
 const UNSEEN_DANGER = 0.2;
 const USUALLY_SHARES = 0.65;
+
+/** How many share on average, where so many others usually do. */
+const SHARERS = [1];
+for (let others = 0; others < MAX_SEATS; others++)
+  SHARERS.push((SHARERS[others] as number) + USUALLY_SHARES);
+
+/** What pointing at a target is worth before anybody has shown an aim, where `fires` is the chance that it is a shot. */
+export function aimWorths(cast: Forecast): (target: number, fires: number) => number {
+  const { view, stands, total } = cast;
+  const { sight } = view;
+  const mine = view.odds[sight.me] as number;
+  const others = othersOdds(view, sight.me);
+  const danger = 1 - (1 - UNSEEN_DANGER) * (1 - FIRES * sight.myFace);
+  let standing = 0;
+  for (let seat = 0; seat < sight.seats; seat++)
+    if (seat !== sight.me && (stands[seat] as number) > 0) standing++;
+  return (target, fires) => {
+    const stand = standChance(danger, livesOf(sight, target));
+    const sharers = SHARERS[standing - ((stands[target] as number) > 0 ? 1 : 0)] as number;
+    const gain = Math.exp(total / (sharers + stand * (1 - fires)));
+    const usual = 1 + USUALLY_SHARES * (gain - 1);
+    const theirs = view.odds[target] as number;
+    const wounded = fires > 0 ? fires * Math.exp(woundCost(view, target, 1)) : 0;
+    const rest =
+      (others - theirs) * usual + theirs * (1 - stand + stand * ((1 - fires) * gain + wounded));
+    return chanceOf(mine * usual, rest);
+  };
+}

@@ -1,7 +1,7 @@
 import { below, type Move, type Random, unit } from '@holdup/engine';
 import { BANG, CLICK, type Sight } from '../sight/sight.ts';
 import { bangWorth, type Outlook, outlook } from '../value/outlook.ts';
-import { aimWorth, type Forecast, forecast, prospect } from './forecast.ts';
+import { aimWorths, type Forecast, forecast, prospect, redirected } from './forecast.ts';
 import type { Style } from './style.ts';
 
 /** The choices of the hold-up: what to load, whom to point at, whether to stand. */
@@ -21,12 +21,16 @@ export function chooseWarm(
   heat: number,
 ): Move {
   let best = Number.NEGATIVE_INFINITY;
-  for (const worth of worths) best = Math.max(best, logOf(worth));
-  let total = 0;
   const weights: number[] = [];
   for (const worth of worths) {
-    const weight = Math.exp((logOf(worth) - best) / heat);
-    weights.push(weight);
+    const log = logOf(worth);
+    weights.push(log);
+    best = Math.max(best, log);
+  }
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) {
+    const weight = Math.exp(((weights[i] as number) - best) / heat);
+    weights[i] = weight;
     total += weight;
   }
   let rest = unit(random) * total;
@@ -39,11 +43,12 @@ export function chooseWarm(
 
 /** The best that pointing can bring with a shot, and with a click, in the gun. */
 function bestAims(cast: Forecast, moves: readonly number[]): { shot: number; click: number } {
+  const worthOf = aimWorths(cast);
   let shot = 0;
   let click = 0;
   for (const target of moves) {
-    shot = Math.max(shot, aimWorth(cast, target, 1));
-    click = Math.max(click, aimWorth(cast, target, 0));
+    shot = Math.max(shot, worthOf(target, 1));
+    click = Math.max(click, worthOf(target, 0));
   }
   return { shot, click };
 }
@@ -89,13 +94,13 @@ export function chooseAim(
   style: Style,
   grudges: readonly number[],
 ): Move {
-  const cast = forecast(outlook(sight, style.values));
+  const worthOf = aimWorths(forecast(outlook(sight, style.values)));
   const aims = moves.filter((move) => move.move === 'aim' && move.target !== null);
   if (aims.length === 0) return moves[0] as Move;
   const fires = sight.bullet === -1 ? 0 : sight.bullet === CLICK ? 0 : 1;
   const worths = aims.map((move) => {
     const target = (move as { target: number }).target;
-    return aimWorth(cast, target, fires) * (1 + 0.1 * style.traits.grudge * (grudges[target] ?? 0));
+    return worthOf(target, fires) * (1 + 0.1 * style.traits.grudge * (grudges[target] ?? 0));
   });
   return chooseWarm(random, aims, worths, style.aimHeat);
 }
@@ -127,19 +132,18 @@ export function chooseCourage(
 
 /** The Godfather turns away the gun that costs him most, where one points at him at all. */
 export function choosePrivilege(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const view = outlook(sight, style.values);
+  const cast = forecast(outlook(sight, style.values));
   const fires = sight.bullet >= BANG ? 1 : 0;
-  const worthOf = (targets: readonly number[]): number => {
-    const { stand, duck } = prospect(forecast({ ...view, sight: { ...sight, targets } }), fires);
+  const worthOf = (of: Forecast): number => {
+    const { stand, duck } = prospect(of, fires);
     return Math.max(stand, duck);
   };
   let best = moves.find(({ move }) => move === 'pass') as Move;
-  let most = worthOf(sight.targets) + 0.001;
+  let most = worthOf(cast) + 0.001;
   for (const move of moves) {
     if (move.move !== 'order' || sight.targets[move.target] !== sight.me) continue;
-    const worth = worthOf(
-      sight.targets.map((target, seat) => (seat === move.target ? -1 : target)),
-    );
+    const targets = sight.targets.map((target, seat) => (seat === move.target ? -1 : target));
+    const worth = worthOf(redirected(cast, targets));
     if (worth > most) {
       most = worth;
       best = move;
@@ -156,9 +160,10 @@ export function chooseReload(
   style: Style,
 ): Move {
   const view = outlook(sight, style.values);
+  const cast = forecast(view);
   const keep = moves.find(({ move }) => move === 'keep') as Move;
   const worthOf = (fires: number): number => {
-    const { stand, duck } = prospect(forecast(view), fires);
+    const { stand, duck } = prospect(cast, fires);
     const best = Math.max(stand, duck);
     return logOf(best) - fires * Math.max(0, bangWorth(view)) * (1 - best);
   };

@@ -1,6 +1,7 @@
 import { LOOT_KINDS, type Move, SHARES, type Share } from '@holdup/engine';
 import { has, type Sight, sizeOf } from '../sight/sight.ts';
 import { evenOutlook, type Outlook, othersOdds, outlook, shareWorth } from '../value/outlook.ts';
+import { descending } from './descending.ts';
 import type { Style } from './style.ts';
 
 /** The choices of the sharing: what to take, forbid and trade. */
@@ -20,10 +21,15 @@ function nextTaker(sight: Sight): number {
 }
 
 /** What having a share is worth: to this seat, and to be kept from the next. */
-function takeWorth(view: Outlook, share: number, next: number, denial: number): number {
+function takeWorth(
+  view: Outlook,
+  share: number,
+  total: number,
+  next: number,
+  denial: number,
+): number {
   const { sight, odds } = view;
   const mine = odds[sight.me] as number;
-  const total = mine + othersOdds(view, sight.me);
   const own = shareWorth(view, sight.me, share) * (1 - mine / total);
   if (next === -1) return own;
   return own + (denial * shareWorth(view, next, share) * (odds[next] as number)) / total;
@@ -39,11 +45,15 @@ function lapsToCome(worths: readonly number[], sharers: number): number {
 export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): Move {
   const view = style.hastySharing ? evenOutlook(sight, style.values) : outlook(sight, style.values);
   const next = nextTaker(sight);
-  const worths: number[] = [];
+  const total = (view.odds[sight.me] as number) + othersOdds(view, sight.me);
+  const worths = new Array<number>(SHARES.length).fill(Number.NaN);
   const worthOf = (share: Share): number => {
     const code = codeOf(share);
-    worths[code] ??= takeWorth(view, code, next, style.denial);
-    return worths[code];
+    const known = worths[code] as number;
+    if (!Number.isNaN(known)) return known;
+    const worth = takeWorth(view, code, total, next, style.denial);
+    worths[code] = worth;
+    return worth;
   };
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -64,12 +74,11 @@ export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): 
   if (bestPair === undefined) return best ?? (moves[0] as Move);
   const all: number[] = [];
   for (const [code, each] of worths.entries()) {
-    if (each === undefined) continue;
+    if (Number.isNaN(each)) continue;
     const count = code < sight.table.length ? (sight.table[code] as number) : 1;
     for (let i = 0; i < count; i++) all.push(each);
   }
-  all.sort((a, b) => b - a);
-  const laps = lapsToCome(all, sizeOf(sight.sharers & ~sight.satisfied));
+  const laps = lapsToCome(descending(all), sizeOf(sight.sharers & ~sight.satisfied));
   return mostPair > laps ? bestPair : (best ?? bestPair);
 }
 

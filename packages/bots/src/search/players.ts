@@ -19,8 +19,11 @@ export interface Players {
 
 export const answerBy =
   (style: Style, reputation?: Reputation): Players['answer'] =>
-  (match, seat, random) =>
-    decide(sightOfMatch(match, seat, reputation), legalMoves(match, seat), random, style);
+  (match, seat, random) => {
+    const moves = legalMoves(match, seat);
+    if (moves.length === 1) return moves[0] as Move;
+    return decide(sightOfMatch(match, seat, reputation), moves, random, style);
+  };
 
 /** Everybody plays as `regular` does, in a hurry, but learns how often the seat that thinks loads a shot. */
 export function regularPlayers(seat: Seat, values: ValueWeights): Players {

@@ -1,5 +1,5 @@
 import type { Match, PowerName } from '@holdup/engine';
-import { BANG, CLICK, type Sight } from './sight.ts';
+import { type Alike, BANG, CLICK, type Sight } from './sight.ts';
 
 /**
  * The numbers of an imagined match as one of its seats sees them: what others hold is not looked at, but worked out from
@@ -47,6 +47,24 @@ function unshownShares(match: Match): readonly number[] {
   sharesAt = bulletTrail;
   sharesSeen = shares;
   return shares;
+}
+
+let alikeIn: Match | null = null;
+let alikeRound = 0;
+let alikePhase = 0;
+let alikeNow: Alike = { odds: [], weights: null };
+
+/** Nothing happens while several are asked together, so all of them look at the same. */
+function alikeOf(match: Match): Alike | null {
+  const { asked, round, phase } = match.shown;
+  if ((asked & (asked - 1)) === 0) return null;
+  if (match !== alikeIn || round !== alikeRound || phase !== alikePhase) {
+    alikeIn = match;
+    alikeRound = round;
+    alikePhase = phase;
+    alikeNow = { odds: [], weights: null };
+  }
+  return alikeNow;
 }
 
 /** What nobody in particular holds. */
@@ -121,5 +139,6 @@ export function sightOfMatch(match: Match, seat: number | null, reputation?: Rep
           : [shown.announced, shown.announcedNext],
     incoming: shown.incoming,
     receiver: shown.receiver,
+    alike: alikeOf(match),
   };
 }

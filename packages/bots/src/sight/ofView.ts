@@ -10,7 +10,7 @@ import {
 } from '@holdup/engine';
 import { lootOdds } from '../beliefs/loot.ts';
 import { ownShots, quickOdds } from '../beliefs/quick.ts';
-import type { Sight } from './sight.ts';
+import type { Alike, Sight } from './sight.ts';
 
 const setOf = (seats: readonly Seat[]): number => {
   let set = 0;
@@ -30,7 +30,7 @@ function countCards(cards: readonly Loot[]): number[] {
 
 type Shown = Omit<
   Sight,
-  'me' | 'loot' | 'hand' | 'bullet' | 'faces' | 'shot' | 'myFace' | 'bangs' | 'unseen'
+  'me' | 'loot' | 'hand' | 'bullet' | 'faces' | 'shot' | 'myFace' | 'bangs' | 'unseen' | 'alike'
 >;
 
 /** The numbers of what everybody sees, but for the hidden. */
@@ -117,22 +117,44 @@ function unseenOf({ public: { unseen } }: View): readonly number[] {
 
 const BULLET_CODE = Object.fromEntries(BULLETS.map((bullet, code) => [bullet, code]));
 
+/** The guns and bullets of others, as those see them who know the same of loot and bullets. */
+interface Guns {
+  readonly all: Shown;
+  readonly known: readonly number[];
+  readonly loot: Sight['loot'];
+  readonly shot: readonly number[];
+  readonly bangs: readonly number[];
+  readonly alike: Alike;
+}
+
+let lastGuns: Guns | null = null;
+
+function gunsOf(all: Shown, known: readonly number[], loot: Sight['loot']): Guns {
+  if (lastGuns?.all === all && lastGuns.known === known && lastGuns.loot === loot) return lastGuns;
+  const shot: number[] = [];
+  const bangs: number[] = [];
+  for (let i = 0; i < all.seats; i++) {
+    const share = known[i] as number;
+    const loaded = (all.loaded >> i) & 1;
+    shot.push(loaded === 1 ? share : 0);
+    bangs.push(share * ((all.bullets[i] as number) + loaded));
+  }
+  lastGuns = { all, known, loot, shot, bangs, alike: { odds: [], weights: null } };
+  return lastGuns;
+}
+
 /** The numbers of a view. */
 export function sightOfView(view: View, seat: Seat): Sight {
   const all = shownTo(view);
   const { own } = view;
   const { face, known } = quickOdds(view);
   const mine = ownShots(view, seat);
-  const shot: number[] = [];
-  const bangs: number[] = [];
-  for (let i = 0; i < all.seats; i++) {
-    const share = known[i] as number;
-    const loaded = (all.loaded >> i) & 1;
-    shot.push(i === seat ? mine.loaded : loaded === 1 ? share : 0);
-    bangs.push(
-      i === seat ? mine.loaded + mine.held : share * ((all.bullets[i] as number) + loaded),
-    );
-  }
+  const loot = lootOdds(view);
+  const guns = gunsOf(all, known, loot);
+  const shot = [...guns.shot];
+  const bangs = [...guns.bangs];
+  shot[seat] = mine.loaded;
+  bangs[seat] = mine.loaded + mine.held;
   const hand = own?.hand ?? {};
   return {
     first: all.first,
@@ -154,7 +176,7 @@ export function sightOfView(view: View, seat: Seat): Sight {
     hit: all.hit,
     out: all.out,
     table: all.table,
-    loot: lootOdds(view),
+    loot,
     hand: [hand.click ?? 0, hand.bang ?? 0, hand.bang3 ?? 0],
     bullet: own === null || own.bullet === null ? -1 : (BULLET_CODE[own.bullet] as number),
     faces: face,
@@ -168,5 +190,6 @@ export function sightOfView(view: View, seat: Seat): Sight {
     announced: all.announced,
     incoming: all.incoming,
     receiver: all.receiver,
+    alike: guns.alike,
   };
 }

@@ -46,6 +46,15 @@ export interface Sight {
   readonly announced: readonly number[];
   readonly incoming: number;
   readonly receiver: number;
+  /** What this seat has in common with others who look at the same; null where it looks alone. */
+  readonly alike: Alike | null;
+}
+
+/** What players who know the same of everybody but themselves need to reckon only once. */
+export interface Alike {
+  /** How everybody else judges a seat's chances by these weights: exp(score), or −1 where nobody has yet. */
+  readonly odds: number[];
+  weights: readonly number[] | null;
 }
 
 export const CLICK = 0;

@@ -1,4 +1,4 @@
-import { has, type Sight } from '../sight/sight.ts';
+import { type Alike, has, type Sight } from '../sight/sight.ts';
 import type { ValueWeights } from './base.ts';
 import {
   BANGS,
@@ -70,10 +70,22 @@ export function outlook(
   roundsLeft = sight.rounds - sight.round,
 ): Outlook {
   const weights = weightsFor(values, sight.first, roundsLeft);
-  const odds: number[] = [];
-  for (let seat = 0; seat < sight.seats; seat++)
-    odds.push(has(sight.alive, seat) ? Math.exp(scoreOf(sight, seat, weights)) : 0);
+  const odds = sight.alike === null ? [] : [...knownOdds(sight.alike, sight.seats, weights)];
+  for (let seat = 0; seat < sight.seats; seat++) {
+    if (seat !== sight.me && (odds[seat] ?? -1) >= 0) continue;
+    const chance = has(sight.alive, seat) ? Math.exp(scoreOf(sight, seat, weights)) : 0;
+    odds[seat] = chance;
+    if (sight.alike !== null && seat !== sight.me) sight.alike.odds[seat] = chance;
+  }
   return { sight, weights, odds };
+}
+
+function knownOdds(alike: Alike, seats: number, weights: readonly number[]): readonly number[] {
+  if (alike.weights !== weights) {
+    alike.weights = weights;
+    for (let seat = 0; seat < seats; seat++) alike.odds[seat] = -1;
+  }
+  return alike.odds;
 }
 
 export function othersOdds({ odds }: Outlook, seat: number): number {
