@@ -93,7 +93,8 @@ describe('bad arguments and files: one clear line, exit code 2', () => {
     [['simulate', '--json=yes'], '--json takes no value'],
     [['simulate', '--save', good], `${good}: no directory can be made there`],
     [['simulate', 'now'], 'simulate takes no file or word, but got "now"'],
-    [['bench'], 'say what to measure: holdup bench engine'],
+    [['bench'], 'say what to measure: holdup bench engine|bots'],
+    [['bench', 'bot'], 'Did you mean bots?'],
     [['bench', 'engine', '--case', 'powrs'], 'Did you mean powers?'],
     [['bench', 'engine', '--seconds', '0'], '--seconds must be a number from 0.1 to 600'],
   ])('%j', async (args, message) => {
@@ -284,5 +285,18 @@ describe('bench', () => {
       expect(powers[field]).toBeGreaterThan(0);
     expect(powers.decisionsPerGame).toBeGreaterThan(100);
     expect(powers.best.gamesPerSecond).toBeGreaterThanOrEqual(powers.gamesPerSecond);
+  });
+
+  it('reports how long bots think', async () => {
+    const { code, out } = await holdup(
+      ...['bench', 'bots', '--case', 'regular', '--seconds', '0.1', '--json'],
+    );
+    expect(code).toBe(0);
+    const { regular } = JSON.parse(out);
+    expect(regular.gamesPerSecond).toBeGreaterThan(0);
+    const { mean, p50, p99 } = regular.thinking;
+    expect(mean).toBeGreaterThan(0);
+    expect(p50).toBeGreaterThan(0);
+    expect(p99).toBeGreaterThan(p50);
   });
 });

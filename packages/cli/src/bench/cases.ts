@@ -17,16 +17,20 @@ import {
   type View,
   viewOf,
 } from '@holdup/engine';
+import { BOT_CASES } from './botCases.ts';
 
 /** Does the measured thing so many times; the answer is how many decisions were made. */
 export type Work = (times: number) => number;
+
+/** Gets a case ready; one in which somebody thinks can say how long every decision took. */
+export type Prepare = (timed?: (ms: number) => void) => Work;
 
 export interface GameCase {
   readonly kind: 'game';
   readonly about: string;
   /** Games a second to reach on one idle core of the machine the targets were set on. */
   readonly target: number | null;
-  readonly prepare: () => Work;
+  readonly prepare: Prepare;
 }
 
 export interface CallCase {
@@ -138,8 +142,7 @@ function imagine(): (view: View) => Match {
   return (view) => resample(view, random);
 }
 
-/** Everything that is measured, by name. */
-export const CASES = {
+const ENGINE_CASES = {
   base: {
     kind: 'game',
     about: 'second edition, no powers, no events',
@@ -196,6 +199,15 @@ export const CASES = {
   },
 } as const satisfies { readonly [name: string]: GameCase | CallCase };
 
+/** Everything that is measured, by name. */
+export const CASES = { ...ENGINE_CASES, ...BOT_CASES } as const;
+
 export type CaseName = keyof typeof CASES;
 
-export const CASE_NAMES = Object.keys(CASES) as CaseName[];
+/** What can be asked for, and the cases that belong to it. */
+export const SUBJECTS = {
+  engine: Object.keys(ENGINE_CASES) as CaseName[],
+  bots: Object.keys(BOT_CASES) as CaseName[],
+} as const;
+
+export type Subject = keyof typeof SUBJECTS;

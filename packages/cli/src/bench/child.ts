@@ -1,6 +1,7 @@
 // Measures one case in a process of its own, so that no case profits or suffers from what ran before it.
 import { measureAllocation } from './allocation.ts';
 import { CASES } from './cases.ts';
+import { measureDecisions } from './decisions.ts';
 import { measureSpeed } from './speed.ts';
 import type { ChildReport, ChildTask } from './task.ts';
 
@@ -8,11 +9,18 @@ const say = (report: ChildReport): void => void process.send?.(report);
 
 process.on('disconnect', () => process.exit());
 process.once('message', async ({ name, mode, seconds }: ChildTask) => {
-  const work = CASES[name].prepare();
-  if (mode === 'allocation') say({ kind: 'allocation', bytes: measureAllocation(work) });
-  else {
-    const samples = await measureSpeed(work, seconds, (share) => say({ kind: 'progress', share }));
-    say({ kind: 'speed', samples });
+  const { prepare } = CASES[name];
+  switch (mode) {
+    case 'allocation':
+      say({ kind: 'allocation', bytes: measureAllocation(prepare()) });
+      break;
+    case 'decisions':
+      say({ kind: 'decisions', times: measureDecisions(prepare, seconds) });
+      break;
+    case 'speed': {
+      const progress = (share: number): void => say({ kind: 'progress', share });
+      say({ kind: 'speed', samples: await measureSpeed(prepare(), seconds, progress) });
+    }
   }
   process.disconnect();
 });

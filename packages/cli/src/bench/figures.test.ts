@@ -18,6 +18,7 @@ it('reports the median and the best round of a game case', () => {
     name: 'base',
     samples: [sample(100), sample(300), sample(200)],
     bytes: 1234.4,
+    decisions: null,
   });
   expect(figures).toEqual({
     gamesPerSecond: 200,
@@ -30,8 +31,23 @@ it('reports the median and the best round of a game case', () => {
   });
 });
 
+it('reports how long decisions take where somebody thinks', () => {
+  const figures = figuresOf({
+    name: 'regular',
+    samples: [sample(100)],
+    bytes: 10,
+    decisions: { mean: 2.3456, p50: 1.999, p99: 10 },
+  });
+  expect(figures).toMatchObject({ thinking: { mean: 2.35, p50: 2, p99: 10 } });
+});
+
 it('reports nanoseconds a call', () => {
-  const figures = figuresOf({ name: 'clone', samples: [sample(1e6), sample(2e6)], bytes: 10 });
+  const figures = figuresOf({
+    name: 'clone',
+    samples: [sample(1e6), sample(2e6)],
+    bytes: 10,
+    decisions: null,
+  });
   expect(figures).toMatchObject({ nsPerCall: 666.7, bytesPerCall: 10, best: { nsPerCall: 500 } });
 });
 

@@ -1,4 +1,5 @@
 import { CASES } from './cases.ts';
+import type { DecisionTimes } from './decisions.ts';
 import type { Measurement } from './measure.ts';
 import type { Sample } from './speed.ts';
 
@@ -9,6 +10,8 @@ export interface GameFigures {
   readonly nsPerDecision: number;
   readonly bytesPerGame: number;
   readonly decisionsPerGame: number;
+  /** Microseconds from the question to the answer, where somebody thinks; nsPerDecision has the game's own work in it too. */
+  readonly thinking?: DecisionTimes;
   readonly best: {
     readonly gamesPerSecond: number;
     readonly decisionsPerSecond: number;
@@ -47,7 +50,13 @@ const sum = (samples: readonly Sample[], field: keyof Sample): number =>
 
 const rounded = (value: number, places = 0): number => Number(value.toFixed(places));
 
-export function figuresOf({ name, samples, bytes }: Measurement): Figures {
+const microseconds = ({ mean, p50, p99 }: DecisionTimes): DecisionTimes => ({
+  mean: rounded(mean, 2),
+  p50: rounded(p50, 2),
+  p99: rounded(p99, 2),
+});
+
+export function figuresOf({ name, samples, bytes, decisions }: Measurement): Figures {
   const perSecond = samples.map(({ times, seconds }) => times / seconds);
   const seconds = sum(samples, 'seconds');
   const processor: ProcessorFigures = {
@@ -72,6 +81,7 @@ export function figuresOf({ name, samples, bytes }: Measurement): Figures {
     ...speed(median(perSecond)),
     bytesPerGame: rounded(bytes),
     decisionsPerGame: rounded(decisionsPerGame, 1),
+    ...(decisions === null ? {} : { thinking: microseconds(decisions) }),
     best: speed(Math.max(...perSecond)),
     processor,
   };

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ALLOCATION_FLAGS } from './allocation.ts';
-import type { CaseName } from './cases.ts';
+import { type CaseName, SUBJECTS } from './cases.ts';
+import type { DecisionTimes } from './decisions.ts';
 import type { Sample } from './speed.ts';
 import type { ChildReport, ChildTask } from './task.ts';
 
@@ -33,9 +34,11 @@ export interface Measurement {
   readonly name: CaseName;
   readonly samples: readonly Sample[];
   readonly bytes: number;
+  /** How long decisions took, where somebody thinks. */
+  readonly decisions: DecisionTimes | null;
 }
 
-/** Measures the speed of a case, then what it allocates, each in a fresh process. */
+/** Measures the speed of a case, then what it allocates and how long decisions take, each in a fresh process. */
 export async function measure(
   name: CaseName,
   seconds: number,
@@ -43,7 +46,15 @@ export async function measure(
 ): Promise<Measurement> {
   const speed = await inChild({ name, mode: 'speed', seconds }, onProgress);
   const allocation = await inChild({ name, mode: 'allocation', seconds }, () => {});
+  const thinking = SUBJECTS.bots.includes(name)
+    ? await inChild({ name, mode: 'decisions', seconds }, () => {})
+    : null;
   if (speed.kind !== 'speed' || allocation.kind !== 'allocation')
     throw new Error(`measuring ${name} gave no answer`);
-  return { name, samples: speed.samples, bytes: allocation.bytes };
+  return {
+    name,
+    samples: speed.samples,
+    bytes: allocation.bytes,
+    decisions: thinking?.kind === 'decisions' ? thinking.times : null,
+  };
 }

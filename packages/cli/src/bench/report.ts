@@ -7,7 +7,7 @@ import type { CallFigures, Figures, GameFigures } from './figures.ts';
 
 export type Results = ReadonlyMap<CaseName, Figures>;
 
-/** Below this much of a core the figures say more about the machine's other work than about the engine. */
+/** Below this much of a core the figures say more about the machine's other work than about what is measured. */
 const BUSY = 0.95;
 
 const verdict = (reached: boolean, { paint }: Terminal): string =>
@@ -51,6 +51,14 @@ function callRows(results: Results, terminal: Terminal): string[][] {
   });
 }
 
+function thinkingRows(results: Results): string[][] {
+  return [...results].flatMap(([name, figures]) => {
+    if (!('thinking' in figures) || figures.thinking === undefined) return [];
+    const { mean, p50, p99 } = figures.thinking;
+    return [[`  ${name}`, ...[mean, p50, p99].map((each) => each.toFixed(1))]];
+  });
+}
+
 /** How much of a core a case had, and how fast it was by the time it had. */
 const share = ([name, { processor }]: [CaseName, Figures]): string =>
   `${name} had ${Math.round(100 * processor.coreShare)} % of a core (${grouped(processor.timesPerCoreSecond)} a second of that)`;
@@ -69,10 +77,13 @@ export function report(results: Results, terminal: Terminal): string[] {
   ];
   const games = gameRows(results, terminal);
   const calls = callRows(results, terminal);
+  const thinkingTitles = [title('Thinking'), 'µs', 'p50', 'p99'];
+  const thinking = thinkingRows(results);
   const busy = [...results].filter(([, { processor }]) => processor.coreShare < BUSY);
   return [
     ...(games.length > 0 ? [...table([gameTitles, ...games], right(7)), ''] : []),
     ...(calls.length > 0 ? [...table([callTitles, ...calls], right(4)), ''] : []),
+    ...(thinking.length > 0 ? [...table([thinkingTitles, ...thinking], right(3)), ''] : []),
     ...(busy.length === 0
       ? []
       : wrap(

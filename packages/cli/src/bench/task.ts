@@ -1,10 +1,11 @@
 import type { CaseName } from './cases.ts';
+import type { DecisionTimes } from './decisions.ts';
 import type { Sample } from './speed.ts';
 
 /** What a measuring process is asked to do. */
 export interface ChildTask {
   readonly name: CaseName;
-  readonly mode: 'speed' | 'allocation';
+  readonly mode: 'speed' | 'allocation' | 'decisions';
   readonly seconds: number;
 }
 
@@ -12,4 +13,5 @@ export interface ChildTask {
 export type ChildReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'speed'; readonly samples: readonly Sample[] }
-  | { readonly kind: 'allocation'; readonly bytes: number };
+  | { readonly kind: 'allocation'; readonly bytes: number }
+  | { readonly kind: 'decisions'; readonly times: DecisionTimes };

@@ -1,0 +1,53 @@
+import { type Bot, createBot, type Level, playGame } from '@holdup/bots';
+import type { Options, Setup } from '@holdup/engine';
+import type { GameCase, Work } from './cases.ts';
+
+const SEATS = 6;
+/** What bots that search would have; those measured here never look at it. */
+const BUDGET_MS = 50;
+
+/** Plays whole games among bots of a level. Each of them is asked through the view of its seat, as at a real table. */
+const tables =
+  (level: Level, options: Partial<Options>) =>
+  (timed?: (ms: number) => void): Work => {
+    let game = 0;
+    const how =
+      timed === undefined
+        ? { budgetMs: BUDGET_MS }
+        : {
+            budgetMs: BUDGET_MS,
+            clock: () => performance.now(),
+            before: (_: unknown, __: unknown, ___: unknown, ms: number) => timed(ms),
+          };
+    return (times) => {
+      let decisions = 0;
+      for (let i = 0; i < times; i++) {
+        const setup: Setup = { edition: 'second', options, seats: SEATS, seed: `bench/${game++}` };
+        const bots = Array.from({ length: SEATS }, (): Bot => createBot({ level }));
+        decisions += playGame(setup, bots, how).moves.length;
+      }
+      return decisions;
+    };
+  };
+
+/** Games by bots, asked through views. */
+export const BOT_CASES = {
+  regular: {
+    kind: 'game',
+    about: 'six regulars, second edition, no powers',
+    target: 1000,
+    prepare: tables('regular', {}),
+  },
+  regularPowers: {
+    kind: 'game',
+    about: 'six regulars, second edition, random powers',
+    target: null,
+    prepare: tables('regular', { powers: 'random' }),
+  },
+  rookie: {
+    kind: 'game',
+    about: 'six rookies, second edition, random powers',
+    target: null,
+    prepare: tables('rookie', { powers: 'random' }),
+  },
+} as const satisfies { readonly [name: string]: GameCase };
