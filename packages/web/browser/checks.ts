@@ -40,17 +40,15 @@ export const expectFitting = async (page: Page, where: string): Promise<void> =>
   expect((await overflowing(page)).map((element) => `${where}: ${element}`)).toEqual([]);
 };
 
-/**
- * What can be tapped and is less than 44 px high or wide. A field counts with its label. The loot in the middle is left
- * out: with eight players it lies closer, and whatever can be taken is offered as a big button, too.
- */
+/** What can be tapped and is less than 44 px high or wide. Nothing is left out; a field counts with its label. */
 export const narrowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 43.5;
+    const TAPPED = 'button, a[href], input, select, textarea, summary, [tabindex="0"][role]';
     const visible = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
-    return [...document.querySelectorAll('button, a[href], input, select, summary')]
-      .filter((element) => visible(element) && element.closest('.well, .unseen') === null)
+    return [...document.querySelectorAll(TAPPED)]
+      .filter(visible)
       .map((element) => ({ element, area: element.closest('label') ?? element }))
       .filter(({ area }) => {
         const { width, height } = area.getBoundingClientRect();

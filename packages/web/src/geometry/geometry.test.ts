@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Aim, aimArrows, aimCounts, pointOnArrow } from './arrows.ts';
-import { type Box, HEADROOM, labelHeight, tableLayout } from './seats.ts';
+import { type Box, DESK_DEPTH, HEADROOM, labelHeight, tableLayout } from './seats.ts';
 import { spread } from './spread.ts';
 import { distance } from './vector.ts';
+import { cardGrid } from './well.ts';
 
 /** The table's own box on each screen, header and decision panel taken off. */
 const BOXES: Record<string, Box> = {
@@ -54,14 +55,16 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
     }
   });
 
-  it('leaves a well for the loot that no portrait reaches into', () => {
-    const { well } = layout;
-    expect(well.width).toBeGreaterThan(120);
-    expect(well.height).toBeGreaterThan(120);
-    for (const { x, y, r } of layout.seats) {
-      const dx = Math.max(well.x - x, 0, x - well.x - well.width);
-      const dy = Math.max(well.y - y, 0, y - well.y - well.height);
-      expect(Math.hypot(dx, dy)).toBeGreaterThan(r);
+  it('leaves a well for the loot that no portrait, hat or name reaches into', () => {
+    for (const audience of [false, true]) {
+      const { well, seats } = tableLayout(box, count, audience);
+      expect(cardGrid(9, well).card).toBeGreaterThan(30);
+      for (const { x, y, r } of seats) {
+        const besides = Math.max(well.x - x, x - well.x - well.width);
+        const above = well.y - (y + r + labelHeight(r, true) - r * DESK_DEPTH);
+        const beneath = y - r * HEADROOM - (well.y + well.height);
+        expect(Math.max(besides - r, above, beneath)).toBeGreaterThan(0);
+      }
     }
   });
 

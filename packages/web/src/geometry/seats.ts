@@ -1,4 +1,5 @@
 import { angleTo, distance, type Point } from './vector.ts';
+import { type Well, wellOf } from './well.ts';
 
 export type Box = { readonly width: number; readonly height: number };
 
@@ -19,12 +20,7 @@ export type TableLayout = {
   /** One place a seat, yours first at the bottom, then clockwise as seen from above. */
   readonly seats: readonly SeatPlace[];
   /** The free middle of the table, for the loot. */
-  readonly well: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly well: Well;
 };
 
 /** Squarer than an ellipse, so that eight seats fit on a narrow screen. */
@@ -40,8 +36,14 @@ const rimPoint = (centre: Point, rx: number, ry: number, turn: number): Point =>
   return { x: centre.x - rx * bend(Math.sin(turn)), y: centre.y + ry * bend(Math.cos(turn)) };
 };
 
-/** Turns that cut the rim into `count` pieces of equal length, beginning at the bottom. */
-const evenTurns = (centre: Point, rx: number, ry: number, count: number): number[] => {
+/** Turns that cut the rim into `count` pieces of equal length, the first one so many pieces after the bottom. */
+const evenTurns = (
+  centre: Point,
+  rx: number,
+  ry: number,
+  count: number,
+  first: number,
+): number[] => {
   const lengths = [0];
   let last = rimPoint(centre, rx, ry, 0);
   for (let step = 1; step <= RIM_SAMPLES; step++) {
@@ -51,7 +53,7 @@ const evenTurns = (centre: Point, rx: number, ry: number, count: number): number
   }
   const total = lengths[RIM_SAMPLES] ?? 0;
   return Array.from({ length: count }, (_, seat) => {
-    const wanted = (seat / count) * total;
+    const wanted = ((seat + first) / count) * total;
     const step = Math.max(
       1,
       lengths.findIndex((length) => length >= wanted),
@@ -65,7 +67,7 @@ const evenTurns = (centre: Point, rx: number, ry: number, count: number): number
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 /** The Godfather's desk pushes the name down so far (in radii). */
-const DESK_DEPTH = 0.3;
+export const DESK_DEPTH = 0.3;
 
 /** What a portrait needs beneath its disc: the desk, the name, and its numbers where they are not in a hand. */
 export const labelHeight = (r: number, numbers: boolean): number => {
@@ -92,33 +94,42 @@ const outlineOf = (centre: Point, rx: number, ry: number): string => {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 };
 
-/** `numbers`: whether the lowest seat shows its numbers, too, as it does for an audience. */
-export const tableLayout = (box: Box, count: number, numbers = false): TableLayout => {
+/** Half of what a name and its numbers take beneath a portrait; at the edge of the screen they move inwards. */
+const labelReach = ({ x, r }: SeatPlace, width: number): number => {
+  const half = Math.max(36, r * 1.1);
+  return half + Math.max(0, half - Math.min(x, width - x));
+};
+
+const RIM_WIDTH = 14;
+
+/**
+ * The reader sits at the bottom. An audience has nobody there: an even number leaves top and bottom free, so that the loot
+ * is large in a room, and the lowest seats show their numbers, too.
+ */
+export const tableLayout = (box: Box, count: number, audience = false): TableLayout => {
   const r = portraitRadius(box, count);
   const sides = r + 10;
   const top = r * HEADROOM + 4;
-  const bottom = r + labelHeight(r, numbers) + 4;
+  const bottom = r + labelHeight(r, audience) + 4;
   const centre = { x: box.width / 2, y: top + (box.height - top - bottom) / 2 };
   const rx = Math.min(box.width / 2 - sides, ((box.height - top - bottom) / 2) * WIDEST);
   const ry = Math.min((box.height - top - bottom) / 2, rx * 1.65);
-  const seats = evenTurns(centre, rx, ry, count).map((turn) => {
+  const first = audience && count % 2 === 0 ? 0.5 : 0;
+  const seats = evenTurns(centre, rx, ry, count, first).map((turn) => {
     const place = rimPoint(centre, rx, ry, turn);
     return { ...place, r, angle: angleTo(centre, place) };
   });
-  const wellWidth = Math.max(0, (rx - r) * 1.3);
-  const wellHeight = Math.max(0, (ry - r) * 1.1);
-  return {
-    box,
-    centre,
-    rx,
-    ry,
-    outline: outlineOf(centre, rx, ry),
-    seats,
-    well: {
-      x: centre.x - wellWidth / 2,
-      y: centre.y - wellHeight / 2,
-      width: wellWidth,
-      height: wellHeight,
-    },
-  };
+  const felt = (x: number): number =>
+    ry * (1 - Math.min(1, x / rx) ** EXPONENT) ** (1 / EXPONENT) - RIM_WIDTH;
+  const well = wellOf(
+    { centre, rx, ry },
+    felt,
+    seats.map((seat) => ({
+      ...seat,
+      up: r * HEADROOM,
+      down: labelHeight(r, true) - r * DESK_DEPTH,
+      halfLabel: labelReach(seat, box.width),
+    })),
+  );
+  return { box, centre, rx, ry, outline: outlineOf(centre, rx, ry), seats, well };
 };

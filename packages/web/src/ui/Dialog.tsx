@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -12,7 +12,8 @@ type DialogProps = { title: string; onClose: () => void; children: ComponentChil
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before what is inside looks at its own size.
+  useLayoutEffect(() => {
     ref.current?.showModal();
   }, []);
   useEffect(() => {

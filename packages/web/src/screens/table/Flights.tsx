@@ -4,7 +4,7 @@ import { Bullet, Loot } from '../../art/index.ts';
 import type { Point, SeatPlace, TableLayout } from '../../geometry/index.ts';
 import type { Cue } from '../../motion/stage.ts';
 import { lessMotion } from '../../settings/settings.ts';
-import { SharePicture } from './LootWell.tsx';
+import { SharePicture } from './LootRows.tsx';
 
 type Flight = {
   readonly key: string;

@@ -6,7 +6,7 @@ import { ask } from '../../game/worker/ask.ts';
 import { settings } from '../../settings/settings.ts';
 import { Dialog, Explain } from '../../ui/index.ts';
 import type { TableContext } from './context.ts';
-import { shareExplain, shareName } from './names.ts';
+import { LootRows } from './LootRows.tsx';
 
 /** What the reader's loot is worth, asked of the rules whenever it changes. */
 const useWorth = (view: View): number | null => {
@@ -44,13 +44,7 @@ const LootDialog = ({
 }) => (
   <Dialog title={context.words.table.yourLoot} onClose={onClose}>
     <p>{own.loot.length === 0 ? context.words.table.noLoot : worth}</p>
-    <div class="loot-list">
-      {own.loot.map((card, index) => (
-        <Explain key={index} entry={{ name: shareName(card), explain: shareExplain(card) }}>
-          <Loot kind={card} size={52} />
-        </Explain>
-      ))}
-    </div>
+    <LootRows cards={own.loot} />
   </Dialog>
 );
 

@@ -1,61 +1,56 @@
-import type { Loot as LootName, Share, View } from '@holdup/engine';
-import { GodfatherToken, Loot } from '../../art/index.ts';
-import type { TableLayout } from '../../geometry/index.ts';
+import type { Share, View } from '@holdup/engine';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { CARD_GAP, cardGrid, type TableLayout } from '../../geometry/index.ts';
 import type { Scene } from '../../motion/scene.ts';
-import { Explain } from '../../ui/index.ts';
+import { Dialog, Explain } from '../../ui/index.ts';
 import type { TableContext } from './context.ts';
-import { shareExplain, shareName } from './names.ts';
+import { LootRows, SharePicture } from './LootRows.tsx';
+import { cardList, shareExplain, shareName } from './names.ts';
 import { sumOfBills } from './narrate.ts';
 import type { Choice } from './prompt.ts';
 
 type Pile = { readonly share: Share; readonly count: number; readonly key: string };
 
-const CARD_RATIO = 92 / 68;
-/** The well is a safe box; its middle reaches a little further to both sides. */
-const ROOMY = 1.14;
+const SMALLEST = 22;
+const LARGEST = 132;
+/** What can be tapped is at least so wide. */
+const TARGET = 44;
+/** The line beneath the cards grows with the portraits. */
+const noteHeight = ({ seats }: TableLayout): number => Math.max(20, (seats[0]?.r ?? 0) * 0.4);
 /** More cards than this lie in piles of a kind. */
 const MOST_SINGLE = 10;
 
-const pilesOf = (table: readonly LootName[], token: boolean): readonly Pile[] => {
-  const singles = table.length <= MOST_SINGLE;
-  const kinds = [...new Set(table)];
-  const cards: readonly Pile[] = singles
-    ? table.map((share, index) => ({
-        share,
-        count: 1,
-        key: `${share}${table.slice(0, index).filter((each) => each === share).length}`,
-      }))
-    : kinds.map((share) => ({
-        share,
-        count: table.filter((each) => each === share).length,
-        key: share,
-      }));
-  return token ? [...cards, { share: 'godfather', count: 1, key: 'godfather' }] : cards;
-};
+const singlesOf = (cards: readonly Share[]): readonly Pile[] =>
+  cards.map((share, index) => ({
+    share,
+    count: 1,
+    key: `${share}${cards.slice(0, index).filter((each) => each === share).length}`,
+  }));
 
-/** As many columns as give the biggest cards. */
-const gridFor = (count: number, width: number, height: number) => {
-  let best = { columns: 1, card: 0 };
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const rows = Math.ceil(count / columns);
-    const card = Math.min(width / columns - 5, (height / rows - 5) / CARD_RATIO);
-    if (card > best.card) best = { columns, card };
-  }
-  return { ...best, card: Math.max(22, Math.min(92, best.card)) };
-};
+const kindsOf = (cards: readonly Share[]): readonly Pile[] =>
+  [...new Set(cards)].map((share) => ({
+    share,
+    count: cards.filter((each) => each === share).length,
+    key: share,
+  }));
 
-export const SharePicture = ({ share }: { share: Share }) =>
-  share === 'godfather' ? <GodfatherToken /> : <Loot kind={share} />;
+const Face = ({ pile: { share, count } }: { pile: Pile }) => (
+  <>
+    <SharePicture share={share} />
+    {count > 1 && (
+      <span class="pile-count" aria-hidden="true">
+        {count}
+      </span>
+    )}
+  </>
+);
 
 type CardProps = { pile: Pile; choice: Choice | undefined; context: TableContext };
 
-const Card = ({ pile: { share, count }, choice, context }: CardProps) => {
-  const face = (
-    <>
-      <SharePicture share={share} />
-      {count > 1 && <span class="pile-count">{count}</span>}
-    </>
-  );
+const Card = ({ pile, choice, context }: CardProps) => {
+  const { share } = pile;
+  const face = <Face pile={pile} />;
   return choice ? (
     <button
       type="button"
@@ -71,13 +66,80 @@ const Card = ({ pile: { share, count }, choice, context }: CardProps) => {
   );
 };
 
+type CardsProps = { piles: readonly Pile[]; columns: number; round: number };
+
+const Cards = ({
+  piles,
+  columns,
+  round,
+  children,
+}: CardsProps & { children: (pile: Pile) => ComponentChildren }) => (
+  <span
+    class="well-cards"
+    style={{ gap: `${CARD_GAP}px`, width: `calc(${columns} * (var(--card) + ${CARD_GAP}px))` }}
+  >
+    {piles.map((pile, index) => (
+      <span
+        key={`${round}-${pile.key}`}
+        class="well-card"
+        data-share={pile.share}
+        data-pile={pile.count > 1}
+        style={{ '--deal': index }}
+      >
+        {children(pile)}
+      </span>
+    ))}
+  </span>
+);
+
+/** Where cards would be too small for a finger all of them are one button, which tells what each is. */
+const Heap = ({
+  cards,
+  note,
+  context,
+  ...shown
+}: CardsProps & { cards: readonly Share[]; note: string; context: TableContext }) => {
+  const open = useSignal(false);
+  const { table } = context.words;
+  return (
+    <>
+      <button
+        type="button"
+        class="well-heap"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <span class="unseen">{`${table.onTable}: ${cardList(cards)}`}</span>
+        <Cards {...shown}>{(pile) => <Face pile={pile} />}</Cards>
+      </button>
+      {open.value && (
+        <Dialog
+          title={table.onTable}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          <LootRows cards={cards} />
+          <p class="field-hint">{note}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
 type WellProps = { layout: TableLayout; scene: Scene; view: View; context: TableContext };
 
-/** The loot in the middle: explains itself, and is taken by a tap when it is the reader's turn. */
+/** The loot in the middle. Where it can be taken, each card is a button, too. */
 export const LootWell = ({ layout, scene, view, context }: WellProps) => {
   const { well } = layout;
-  const piles = pilesOf(scene.table, scene.token);
-  const { columns, card } = gridFor(piles.length, well.width * ROOMY, well.height - 22);
+  const noteRoom = noteHeight(layout);
+  const cards: readonly Share[] = scene.token ? [...scene.table, 'godfather'] : scene.table;
+  const room = { width: well.width, height: well.height - noteRoom };
+  const asHeap = cardGrid(MOST_SINGLE + 1, room).card < TARGET;
+  const piles = asHeap || cards.length > MOST_SINGLE + 1 ? kindsOf(cards) : singlesOf(cards);
+  const grid = cardGrid(piles.length, room);
+  const card = Math.max(SMALLEST, Math.min(LARGEST, grid.card));
   const { table, game } = context.words;
   const pairs = (context.prompt?.pairs.length ?? 0) > 0;
   const choiceFor = (share: Share): Choice | undefined =>
@@ -88,38 +150,34 @@ export const LootWell = ({ layout, scene, view, context }: WellProps) => {
             move.move === 'take' && move.shares[0] === share && move.shares.length === 1,
         );
   const { piles: toCome, edition } = view.public;
+  const note = toCome.length === 0 ? table.lastRound : table.pilesLeft(toCome.length);
+  const shown = { piles, columns: grid.columns, round: scene.round };
   return (
     <section
       class="well"
       aria-label={table.onTable}
       style={{
-        left: `${well.x - (well.width * (ROOMY - 1)) / 2}px`,
+        left: `${well.x}px`,
         top: `${well.y}px`,
-        width: `${well.width * ROOMY}px`,
+        width: `${well.width}px`,
         height: `${well.height}px`,
         '--card': `${card}px`,
+        '--note': `${noteRoom}px`,
       }}
     >
-      <div
-        class="well-cards"
-        style={{ 'grid-template-columns': `repeat(${columns}, var(--card))` }}
-      >
-        {piles.map((pile, index) => (
-          <div
-            key={`${scene.round}-${pile.key}`}
-            class="well-card"
-            data-share={pile.share}
-            style={{ '--deal': index }}
-          >
-            <Card pile={pile} choice={choiceFor(pile.share)} context={context} />
-          </div>
+      {cards.length > 0 &&
+        (asHeap ? (
+          <Heap {...shown} cards={cards} note={note} context={context} />
+        ) : (
+          <Cards {...shown}>
+            {(pile) => <Card pile={pile} choice={choiceFor(pile.share)} context={context} />}
+          </Cards>
         ))}
-      </div>
       <p class="well-note">
         {edition === 'first' && scene.table.length > 0 && (
           <span>{table.sum(game.money(sumOfBills(scene.table)))}</span>
         )}
-        <span>{toCome.length === 0 ? table.lastRound : table.pilesLeft(toCome.length)}</span>
+        <span>{note}</span>
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Bullet, Character } from '../../art/index.ts';
 import { Button, DecisionButton } from '../../ui/index.ts';
 import type { TableContext } from './context.ts';
-import { SharePicture } from './LootWell.tsx';
+import { SharePicture } from './LootRows.tsx';
 import { shareName } from './names.ts';
 import type { Choice, Picture, Prompt } from './prompt.ts';
 

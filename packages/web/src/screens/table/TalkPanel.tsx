@@ -1,11 +1,11 @@
 import { LINES } from '@holdup/bots';
 import type { Seat } from '@holdup/engine';
-import { LIMITS } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Character, REACTIONS, Reaction } from '../../art/index.ts';
 import type { Said } from '../../game/game.ts';
-import { Button, CloseIcon } from '../../ui/index.ts';
+import { ChatForm } from '../../ui/ChatForm.tsx';
+import { CloseIcon } from '../../ui/index.ts';
 import type { TableContext } from './context.ts';
 import type { Names } from './names.ts';
 import './talk.css';
@@ -29,45 +29,20 @@ export const saidInWords = (said: Said, { words }: TableContext): string => {
 const ChatBox = ({ names, context }: Pick<TalkProps, 'names' | 'context'>) => {
   const { words, game } = context;
   const { chat } = words.tables;
-  const typed = useSignal('');
   const list = useRef<HTMLUListElement>(null);
   const said = game.talk.value.filter(({ kind }) => kind !== 'reaction').slice(-RECENT);
   const newest = said.at(-1)?.id;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest]);
-  const send = (): void => {
-    const text = typed.value.trim();
-    if (text === '') return;
-    typed.value = '';
-    game.say({ kind: 'chat', text });
-  };
   return (
     <div class="talk-chat">
-      <form
-        class="talk-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
+      <ChatForm
+        send={(text) => {
+          game.say({ kind: 'chat', text });
+          return true;
         }}
-      >
-        <input
-          type="text"
-          class="talk-field"
-          aria-label={chat.label}
-          placeholder={chat.label}
-          maxLength={LIMITS.chatLength}
-          value={typed.value}
-          enterkeyhint="send"
-          autocomplete="off"
-          onInput={({ currentTarget }) => {
-            typed.value = currentTarget.value;
-          }}
-        />
-        <Button type="submit" look="sky">
-          {chat.send}
-        </Button>
-      </form>
+      />
       <ul ref={list} class="talk-said" aria-label={chat.name}>
         {said.length === 0 && <li class="field-hint">{chat.empty}</li>}
         {said.map((each) => (

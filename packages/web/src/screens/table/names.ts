@@ -1,4 +1,4 @@
-import type { Loot, Seat, Share } from '@holdup/engine';
+import type { Seat, Share } from '@holdup/engine';
 import type { Sitter } from '../../game/game.ts';
 import { locale, words } from '../../i18n/index.ts';
 
@@ -37,8 +37,8 @@ export const shareExplain = (share: Share): string => {
 };
 
 /** Cards by name, equal ones counted: “2 × Painting”. */
-export const cardList = (cards: readonly Loot[]): string => {
-  const counts = new Map<Loot, number>();
+export const cardList = (cards: readonly Share[]): string => {
+  const counts = new Map<Share, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return listWords(
     [...counts].map(([card, count]) =>
