@@ -1,5 +1,6 @@
 import type { Move, Seat, View } from '@holdup/engine';
 import { effect, signal } from '@preact/signals';
+import { afterPaint } from '../../motion/afterPaint.ts';
 import { countMs, thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { createBeats } from '../beats.ts';
@@ -67,8 +68,8 @@ export const createLocalGame = (
     const lockIn = (): void => {
       clearTimeout(counting);
       const move = choice.peek();
-      if (move === null || locked !== null) return;
-      locked = clock.peek().count;
+      if (move === null || locked !== null || !beats) return;
+      locked = countOf(beats.latest.peek().view);
       clock.value = NO_CLOCK;
       send({ type: 'answer', move });
     };
@@ -83,13 +84,18 @@ export const createLocalGame = (
       trouble.value = null;
       const count = beats ? countOf(beats.latest.peek().view) : null;
       if (count === null) {
-        send({ type: 'answer', move });
+        afterPaint(() => send({ type: 'answer', move }));
         return;
       }
       if (locked !== null) return;
       const chosen = choice.peek() !== null;
       choice.value = move;
-      if (chosen) return;
+      if (!chosen) afterPaint(() => startCount(count));
+    };
+
+    /** Nothing is left to count where the player was in a hurry meanwhile. */
+    const startCount = (count: CountName): void => {
+      if (choice.peek() === null || locked !== null) return;
       const finalFrom = Date.now();
       const ms = countMs(settings.peek().speed);
       clock.value = { ...NO_CLOCK, count, finalFrom, deadline: finalFrom + ms };

@@ -1,9 +1,10 @@
 import type { Move, Seat } from '@holdup/engine';
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
+import { afterPaint } from '../../motion/afterPaint.ts';
 import { buzz } from '../../motion/haptics.ts';
 import { createStage } from '../../motion/stage.ts';
 import { Dialog } from '../../ui/index.ts';
@@ -13,6 +14,7 @@ import { Hand } from './Hand.tsx';
 import { LiveLog, LogList } from './Log.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { namesFor } from './names.ts';
+import { OwnSeat } from './OwnSeat.tsx';
 import { PromptPanel } from './PromptPanel.tsx';
 import { type Choice, promptOf } from './prompt.ts';
 import { Scene } from './Scene.tsx';
@@ -38,6 +40,8 @@ type GameTableProps = {
   controls?: ComponentChildren;
   /** Called once the end has been told. */
   onOver?: () => void;
+  /** A big screen shows the table: here is only what concerns the reader. */
+  handOnly?: boolean;
 };
 
 type Opened =
@@ -48,13 +52,16 @@ type Opened =
 const sameMove = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The table, whatever kind of game it is. For an audience (no seat) the same scene fills the screen. */
-export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
+export const GameTable = ({ game, menu, controls, onOver, handOnly = false }: GameTableProps) => {
+  const Around = handOnly ? OwnSeat : Scene;
   const stage = useMemo(() => createStage(game), [game]);
   useEffect(() => () => stage.stop(), [stage]);
   useWakeLock();
   const wide = useWide();
   const opened = useSignal<Opened | null>(null);
   const answered = useSignal<number | null>(null);
+  /** Tapped just now: shown as taken at once, while the table follows with the next picture. */
+  const pressed = useSignal<Move | null>(null);
   const hinted = useSignal<{ readonly moment: number; readonly move: Move } | null>(null);
   const text = words();
   const { table } = text;
@@ -87,11 +94,20 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
     game,
     words: text,
     prompt,
+    changeable: isCount,
     answer: ({ move }: Choice) => {
-      if (!isCount) answered.value = moment;
+      if (pressed.peek() !== null) return;
       game.answer(move);
+      if (isCount) return;
+      pressed.value = move;
+      afterPaint(() =>
+        batch(() => {
+          answered.value = moment;
+          pressed.value = null;
+        }),
+      );
     },
-    isChosen: ({ move }) => sameMove(game.choice.value, move),
+    isChosen: ({ move }) => sameMove(pressed.value ?? game.choice.value, move),
     isHinted: ({ move }) => hinted.value?.moment === moment && sameMove(hinted.value.move, move),
     inspect: (seat) => {
       opened.value = { kind: 'seat', seat };
@@ -99,15 +115,13 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
     secrets: stage.secrets.value,
   };
   const showing = opened.value;
-  const waiting = !stage.idle.value || prompt === null || game.choice.value !== null;
-  const skippable = game.abilities.hurry && waiting && !over;
   const log = () => <LogList stage={stage} names={names} context={context} cash={cash} />;
   return (
     <div class="table-screen" data-audience={view.seat === null}>
       <TableBar
         {...{ game, stage, view, names }}
         asking={prompt !== null}
-        skippable={skippable}
+        over={over}
         opened={showing?.kind === 'seat' ? null : (showing?.kind ?? null)}
         onTool={open}
         onHint={(move) => {
@@ -115,7 +129,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
         }}
       />
       <main class="table-main">
-        <Scene stage={stage} view={view} names={names} context={context} />
+        <Around stage={stage} view={view} names={names} context={context} />
         <div class="dock">
           {prompt ? (
             <PromptPanel
@@ -129,7 +143,7 @@ export const GameTable = ({ game, menu, controls, onOver }: GameTableProps) => {
           {controls}
           <Hand view={view} context={context} />
         </div>
-        {wide && view.seat !== null && (
+        {wide && !handOnly && view.seat !== null && (
           <aside class="table-side">
             <h2 class="table-side-title">{table.log}</h2>
             {log()}

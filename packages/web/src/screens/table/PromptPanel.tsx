@@ -1,13 +1,28 @@
 import type { Move, Share } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Bullet, Character } from '../../art/index.ts';
+import type { Sitter } from '../../game/game.ts';
 import { Button, DecisionButton } from '../../ui/index.ts';
 import type { TableContext } from './context.ts';
 import { SharePicture } from './LootRows.tsx';
 import { shareName } from './names.ts';
 import type { Choice, Picture, Prompt } from './prompt.ts';
 
+const drawPicture = (picture: Picture | null, sitter: Sitter | undefined) => {
+  switch (picture?.kind) {
+    case 'bullet':
+      return <Bullet kind={picture.bullet} />;
+    case 'share':
+      return <SharePicture share={picture.share} />;
+    case 'person':
+      return sitter ? <Character id={sitter.character} /> : null;
+    case undefined:
+      return null;
+  }
+};
+
+/** Drawn when it is asked, not with every tap: eight faces are some five hundred shapes. */
 const ChoicePicture = ({
   picture,
   context,
@@ -15,18 +30,8 @@ const ChoicePicture = ({
   picture: Picture | null;
   context: TableContext;
 }) => {
-  switch (picture?.kind) {
-    case 'bullet':
-      return <Bullet kind={picture.bullet} />;
-    case 'share':
-      return <SharePicture share={picture.share} />;
-    case 'person': {
-      const sitter = context.game.sitters.value[picture.seat];
-      return sitter ? <Character id={sitter.character} /> : null;
-    }
-    case undefined:
-      return null;
-  }
+  const sitter = picture?.kind === 'person' ? context.game.sitters.value[picture.seat] : undefined;
+  return useMemo(() => drawPicture(picture, sitter), [JSON.stringify(picture), sitter?.character]);
 };
 
 type ChoiceProps = { choice: Choice; context: TableContext; order?: number; onPick?: () => void };
@@ -148,7 +153,7 @@ export const PromptPanel = ({ prompt, context, decision }: PanelProps) => {
     if (focused === null || focused === document.body || focused.matches('h1'))
       heading.current?.focus({ preventScroll: true });
   }, [decision]);
-  const chosen = context.game.choice.value !== null;
+  const chosen = context.changeable && context.game.choice.value !== null;
   return (
     <section class="prompt" aria-labelledby="prompt-title">
       <div class="prompt-text">

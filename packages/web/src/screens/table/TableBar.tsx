@@ -54,8 +54,7 @@ type TableBarProps = {
   names: Names;
   /** Something can be decided now. */
   asking: boolean;
-  /** Waiting that is only for show. */
-  skippable: boolean;
+  over: boolean;
   opened: Tool | null;
   onTool: (tool: Tool) => void;
   onHint: (move: Move) => void;
@@ -68,13 +67,15 @@ export const TableBar = ({
   view,
   names,
   asking,
-  skippable,
+  over,
   opened,
   onTool,
   onHint,
 }: TableBarProps) => {
   const { table, game: terms } = words();
   const unread = useUnread(game, opened === 'talk');
+  const waiting = !asking || game.choice.value !== null;
+  const skippable = game.abilities.hurry && waiting && !over;
   return (
     <header class="table-bar">
       <div class="table-where">

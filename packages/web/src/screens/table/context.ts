@@ -10,7 +10,9 @@ export type TableContext = {
   /** The decision that can be answered now. */
   readonly prompt: Prompt | null;
   readonly answer: (choice: Choice) => void;
-  /** The choice made in a count, while it can be changed. */
+  /** Whether it is a count, in which an answer can be changed. */
+  readonly changeable: boolean;
+  /** The choice made: in a count while it can be changed, else until the table has taken it. */
   readonly isChosen: (choice: Choice) => boolean;
   /** Whether the hint that was asked for names this choice. */
   readonly isHinted: (choice: Choice) => boolean;
