@@ -4,9 +4,16 @@ import { Link } from '../routing.tsx';
 import { BackIcon } from '../ui/index.ts';
 import './page.css';
 
+type PageProps = {
+  title: string;
+  /** Names the arrangement of a screen that uses the width there is. */
+  wide?: string;
+  children: ComponentChildren;
+};
+
 /** A screen with a title and the way back; its heading takes the focus when the screen opens. */
-export const Page = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <div class="page">
+export const Page = ({ title, wide, children }: PageProps) => (
+  <div class={wide === undefined ? 'page' : `page page-wide ${wide}`}>
     <header class="page-head">
       <Link to="/" class="button button-quiet icon-button">
         <BackIcon />

@@ -94,6 +94,34 @@ export const findSight = (rules: Rules, seat: Seat | null, wanted: Wanted): Posi
   throw new Error('no game had this sight');
 };
 
+/** A moment within the telling: how things stood, and what has been told since; the last of it is being shown. */
+export type Moment = { readonly before: Position; readonly told: readonly GameEvent[] };
+
+/** The first time, over many games, that something happens before somebody's eyes. */
+export const findMoment = (
+  rules: Rules,
+  seat: Seat | null,
+  wanted: (event: GameEvent, before: View) => boolean,
+): Moment => {
+  for (let number = 0; number < MOST_GAMES; number++) {
+    const setup: Setup = { ...rules, seed: `moment ${number}` };
+    let before: Position | null = null;
+    let moment: Moment | null = null;
+    let known = 0;
+    playOn(setup, (game) => {
+      const news = game.events.slice(known).filter((event) => visibleTo(event, seat));
+      const at =
+        before === null ? -1 : news.findIndex((event) => wanted(event, before?.view as View));
+      if (at >= 0 && before !== null) moment = { before, told: news.slice(0, at + 1) };
+      known = game.events.length;
+      before = positionOf(game, setup, seat);
+      return moment !== null;
+    });
+    if (moment !== null) return moment;
+  }
+  throw new Error('no game had this moment');
+};
+
 /** A game to its end. */
 export const finished = (rules: Rules, seat: Seat | null, seed = 'still end'): Position => {
   const setup: Setup = { ...rules, seed };

@@ -7,6 +7,8 @@ export const PRESSED: Readonly<Record<string, readonly [still: string, ...press:
   'solo-menu': ['courage', '[data-tool="menu"]'],
   'log-open': ['load', '[data-tool="log"]'],
   'seat-open': ['power-courage-8', '.seat:nth-child(3) .seat-button'],
+  'heap-open': ['load-8', '.well-heap, .well-card:first-child button'],
+  'replay-menu': ['replay-seat', '[data-tool="menu"]'],
   'loot-open': ['courage-8', '.hand-loot'],
   'greedy-two': ['greedy', '.choice-share:nth-child(1)', '.choice-share:nth-child(3)'],
   'coach-open': ['end', '.end > .panel:last-child .button-paper'],

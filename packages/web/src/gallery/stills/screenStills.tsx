@@ -1,4 +1,6 @@
 import type { Seat } from '@holdup/engine';
+import { commitmentOf, type MatchRecord, seedOf } from '@holdup/protocol';
+import { CLERK } from '../../game/worker/clerk.ts';
 import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
 import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
 import { EndScreen } from '../../screens/end/EndScreen.tsx';
@@ -10,13 +12,15 @@ import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { BigScreen } from '../../screens/party/PartyScreen.tsx';
 import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
+import { Watching } from '../../screens/replay/Watching.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
+import { Match, MatchScreen } from '../../screens/watch/MatchScreen.tsx';
 import { PlayScreen } from '../../screens/watch/PlayScreen.tsx';
 import { findPosition, finished } from './position.ts';
-import { stillGame } from './stillGame.ts';
+import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
-import { stillMessage, stillTable } from './stillTable.ts';
+import { STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
 import { audience } from './tableStills.tsx';
 
 const SECOND = { edition: 'second', seats: 6 } as const;
@@ -51,6 +55,33 @@ const playing = (decision: string) => {
     { people: true },
   );
   return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
+};
+
+/** A match as a server keeps it, its shuffle provably fair. */
+const keptMatch = (): MatchRecord => {
+  const secret = '5ea1'.repeat(16);
+  const randoms = [0, 1, 2].map((seat) => ({
+    seat: seat as Seat,
+    value: `c0ffee0${seat}`.repeat(4),
+  }));
+  const { replay } = finished(SECOND, null, seedOf(secret, randoms));
+  return {
+    format: 'holdup-record',
+    id: 'still',
+    finishedAt: Date.UTC(2026, 10, 14, 20, 15),
+    replay: { ...replay, names: STILL_NAMES.slice(0, SECOND.seats) },
+    characters: STILL_SITTERS.slice(0, SECOND.seats).map(({ character }) => character),
+    proof: { commitment: commitmentOf(secret), secret, randoms },
+    defaults: [],
+  };
+};
+
+/** A replay under way, from somebody's eyes or an audience's. */
+const watching = (seat: Seat | null, part: number) => {
+  const { replay, characters = [] } = keptMatch();
+  const recording = { ...CLERK.frames(replay), characters };
+  const from = Math.floor((recording.frames.length - 1) * part);
+  return <Watching recording={recording} seat={seat} from={from} />;
 };
 
 const end = (seats: number, edition: 'first' | 'second', seat: Seat | null = 0) => (
@@ -91,6 +122,11 @@ export const SCREEN_STILLS: Stills = {
   end: () => end(6, 'second'),
   'end-8': () => end(8, 'second'),
   'end-first': () => end(6, 'first'),
+  match: () => <Match record={keptMatch()} />,
+  'match-gone': () => <MatchScreen />,
+  'replay-seat': () => watching(0, 0.45),
+  'replay-audience': () => watching(null, 0.4),
+  'replay-end': () => watching(null, 1),
   replaced: () => <Gone why="replaced" again={ignore} />,
   removed: () => <Gone why="removed" again={ignore} />,
   closed: () => <Gone why="closed" again={ignore} />,

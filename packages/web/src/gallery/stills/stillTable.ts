@@ -5,7 +5,16 @@ import { CHARACTERS } from '../../art/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 
-const NAMES = ['Anna', 'Wojciech', 'Maximiliane', 'Cléo', 'Ben', 'Zoë', 'Łukasz', 'Jörg'];
+export const STILL_NAMES = [
+  'Anna',
+  'Wojciech',
+  'Maximiliane',
+  'Cléo',
+  'Ben',
+  'Zoë',
+  'Łukasz',
+  'Jörg',
+];
 
 type TableWish = {
   readonly seats: number;
@@ -21,7 +30,7 @@ const sitting = (place: number, people: number, bots: number): SeatInfo => {
     return {
       kind: 'person',
       person: place,
-      name: NAMES[place] ?? '',
+      name: STILL_NAMES[place] ?? '',
       character: id,
       standIn: false,
     };

@@ -7,7 +7,7 @@ import './about.css';
 export const AboutScreen = () => {
   const { about } = words();
   return (
-    <Page title={about.title}>
+    <Page title={about.title} wide="page-columns">
       <div class="about-gang">
         <Character id="rabbit" expression="smug" />
         <Character id="bear" />

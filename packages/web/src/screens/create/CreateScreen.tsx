@@ -40,7 +40,7 @@ export const CreateScreen = () => {
   };
 
   return (
-    <Page title={tables.create.title}>
+    <Page title={tables.create.title} wide="create-page">
       <form
         class="create-form"
         noValidate

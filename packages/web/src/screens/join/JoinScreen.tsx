@@ -48,7 +48,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
   };
 
   return (
-    <Page title={tables.join.title(code)}>
+    <Page title={tables.join.title(code)} wide="join-page">
       <div class="join-head">
         <div class="join-people">
           {people.map(({ person, character: id, name: who }) => (

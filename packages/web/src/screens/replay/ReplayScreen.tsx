@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
 import { finishedMatches } from '../../game/local/matches.ts';
 import { locale, words } from '../../i18n/index.ts';
-import { Panel } from '../../ui/index.ts';
+import { ButtonLink, Panel } from '../../ui/index.ts';
 import { Page } from '../Page.tsx';
 import { opened, openFile, openReplay } from './opened.ts';
 import { Watching } from './Watching.tsx';
@@ -14,7 +14,16 @@ const FinishedList = () => {
   const { replay } = words();
   const matches = finishedMatches();
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-  if (matches.length === 0) return <p class="field-hint">{replay.none}</p>;
+  if (matches.length === 0)
+    return (
+      <div class="replays-none">
+        <Character id="owl" />
+        <p class="field-hint">{replay.none}</p>
+        <ButtonLink to="/play" look="gold">
+          {words().home.playNow}
+        </ButtonLink>
+      </div>
+    );
   return (
     <ul class="replays">
       {matches.map(({ id, ended, replay: file, characters, you, won }) => {
@@ -52,7 +61,7 @@ const Chooser = () => {
     if (file) void openFile(file);
   };
   return (
-    <Page title={replay.title}>
+    <Page title={replay.title} wide="replay-page">
       <p>{replay.lead}</p>
       <Panel>
         <FinishedList />

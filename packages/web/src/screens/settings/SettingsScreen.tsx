@@ -9,7 +9,7 @@ export const SettingsScreen = () => {
   const { settings: text } = words();
   const { language, speed, volume, motion, hideHand, haptics } = settings.value;
   return (
-    <Page title={text.title}>
+    <Page title={text.title} wide="page-columns">
       <Panel>
         <Segmented
           label={text.language}

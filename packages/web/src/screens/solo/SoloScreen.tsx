@@ -18,6 +18,8 @@ import {
   Toggle,
 } from '../../ui/index.ts';
 import { Page } from '../Page.tsx';
+import { useWide } from '../table/useWide.ts';
+import { SoloTable } from './SoloTable.tsx';
 import './solo.css';
 
 const FEWEST = MIN_SEATS - 1;
@@ -132,13 +134,15 @@ export const SoloScreen = () => {
   const { solo, options, replay } = words();
   const wishes = useSignal(keptWishes());
   const running = useSignal(runningMatch());
+  const wide = useWide();
   const wish = (change: Partial<Wishes>): void => {
     wishes.value = { ...wishes.value, ...change };
     keepWishes(wishes.value);
   };
   const { toughness, edition, powers, opponents } = wishes.value;
   return (
-    <Page title={solo.title}>
+    <Page title={solo.title} wide="solo-page">
+      {wide && <SoloTable {...wishes.value} />}
       {running.value && (
         <DecisionLink
           to="/play/table"

@@ -6,7 +6,7 @@ import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import { buzz } from '../../motion/haptics.ts';
-import { createStage } from '../../motion/stage.ts';
+import { createStage, type Stage } from '../../motion/stage.ts';
 import { Dialog } from '../../ui/index.ts';
 import { Count } from './Count.tsx';
 import type { TableContext } from './context.ts';
@@ -40,6 +40,8 @@ type GameTableProps = {
   controls?: ComponentChildren;
   /** Called once the end has been told. */
   onOver?: () => void;
+  /** The telling, where somebody else does it: pictures show a moment of it. */
+  staged?: Stage;
   /** A big screen shows the table: here is only what concerns the reader. */
   handOnly?: boolean;
 };
@@ -52,9 +54,16 @@ type Opened =
 const sameMove = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The table, whatever kind of game it is. For an audience (no seat) the same scene fills the screen. */
-export const GameTable = ({ game, menu, controls, onOver, handOnly = false }: GameTableProps) => {
+export const GameTable = ({
+  game,
+  menu,
+  controls,
+  onOver,
+  staged,
+  handOnly = false,
+}: GameTableProps) => {
   const Around = handOnly ? OwnSeat : Scene;
-  const stage = useMemo(() => createStage(game), [game]);
+  const stage = useMemo(() => staged ?? createStage(game), [game, staged]);
   useEffect(() => () => stage.stop(), [stage]);
   useWakeLock();
   const wide = useWide();

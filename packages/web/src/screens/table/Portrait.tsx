@@ -38,7 +38,7 @@ type PortraitProps = {
   context: TableContext;
 };
 
-const expressionOf = (
+export const expressionOf = (
   player: ScenePlayer,
   aimedBy: number,
   scene: Scene,
@@ -53,7 +53,7 @@ const expressionOf = (
 };
 
 /** Whom the event being shown hits, and how. */
-const effectOn = (cue: Cue | null, seat: Seat): string => {
+export const effectOn = (cue: Cue | null, seat: Seat): string => {
   if (!cue) return '';
   const { event } = cue;
   if (event.type === 'revealed' && event.bullet !== 'click' && event.target === seat)
@@ -130,7 +130,7 @@ type FaceProps = {
 };
 
 /** A face is some sixty shapes: it is drawn anew only when it changes, not with every event of the game. */
-const Face = ({ id, expression, wounded, aim }: FaceProps) =>
+export const Face = ({ id, expression, wounded, aim }: FaceProps) =>
   useMemo(
     () => <Character id={id} expression={expression} wounded={wounded} aim={aim} />,
     [id, expression, wounded, aim],

@@ -1,6 +1,7 @@
 import { type MatchRecord, verifyFairness } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Character } from '../../art/index.ts';
 import { locale, words } from '../../i18n/index.ts';
 import { charactersOf, readMatch } from '../../remote/match.ts';
 import { navigate, path } from '../../routing.tsx';
@@ -9,36 +10,51 @@ import { Notice } from '../join/Notice.tsx';
 import { copyText } from '../lobby/invite.ts';
 import { Page } from '../Page.tsx';
 import { openReplay } from '../replay/opened.ts';
+import './match.css';
 
-const Match = ({ record }: { record: MatchRecord }) => {
+/** A finished match: who played, the way to its replay, and whether the shuffle was fair. */
+export const Match = ({ record }: { record: MatchRecord }) => {
   const { tables, options, replay: text } = words();
   const { match } = tables;
   const verdict = useMemo(() => verifyFairness(record), [record]);
   const { replay, finishedAt } = record;
+  const characters = charactersOf(record);
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <Page title={match.title}>
+    <Page title={match.title} wide="match-page">
       <Panel title={match.players}>
-        <p>{new Intl.ListFormat(locale(), { type: 'conjunction' }).format(replay.names ?? [])}</p>
+        <ul class="match-players">
+          {(replay.names ?? []).map((name, seat) => {
+            const character = characters?.[seat];
+            return (
+              <li key={seat}>
+                {character && <Character id={character} expression="smug" />}
+                <span>{name}</span>
+              </li>
+            );
+          })}
+        </ul>
         <p class="field-hint">
           {options.editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
           {day.format(finishedAt)}
         </p>
       </Panel>
-      <DecisionButton
-        onClick={() => {
-          openReplay(replay, charactersOf(record));
-          navigate('/replay');
-        }}
-      >
-        {match.watch}
-      </DecisionButton>
+      <div class="match-ways">
+        <DecisionButton
+          onClick={() => {
+            openReplay(replay, characters);
+            navigate('/replay');
+          }}
+        >
+          {match.watch}
+        </DecisionButton>
+        <Button look="quiet" onClick={() => void copyText(location.href)}>
+          {match.link}
+        </Button>
+      </div>
       <Panel title={match.fairTitle}>
         <p>{verdict.fair ? match.fair(verdict.randoms) : match.unfair}</p>
       </Panel>
-      <Button look="quiet" onClick={() => void copyText(location.href)}>
-        {match.link}
-      </Button>
     </Page>
   );
 };

@@ -61,6 +61,7 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
     <div class="play" data-hand-only={handOnly}>
       <GameTable
         game={game}
+        handOnly={handOnly}
         onOver={() => {
           over.value = true;
         }}
