@@ -1,4 +1,5 @@
 import type { Match, Seat, View } from '@holdup/engine';
+import { goesOn } from '../beliefs/told.ts';
 import { BANG, has } from '../sight/sight.ts';
 import { type Habits, shotChance, standChance } from './habits.ts';
 import { standingOf } from './standing.ts';
@@ -78,16 +79,25 @@ function poolOf(match: Match, seat: number): readonly number[] {
   return hand.map((count, code) => (code === bullet ? count + 1 : count));
 }
 
-/** Whether a view can be of the same match and seat as an earlier one. */
-function goesOn(before: View, after: View): boolean {
-  const seen = before.public.history.bullets;
-  const now = after.public.history.bullets;
-  return (
-    before.seat === after.seat &&
-    before.public.seats === after.public.seats &&
-    seen.length <= now.length &&
-    JSON.stringify(seen) === JSON.stringify(now.slice(0, seen.length))
-  );
+/** What is kept of a view to tell whether a later one is of the same match and seat. */
+interface Seen {
+  readonly seat: Seat | null;
+  readonly seats: number;
+  readonly bullets: View['public']['history']['bullets'];
+}
+
+const seenIn = ({ seat, public: shown }: View): Seen => ({
+  seat,
+  seats: shown.seats,
+  bullets: shown.history.bullets,
+});
+
+function isLater(now: Seen, before: Seen): boolean {
+  if (now.seat !== before.seat || now.seats !== before.seats) return false;
+  if (goesOn(now.bullets, before.bullets)) return true;
+  // Views that were sent are told by what is in them.
+  const { length } = before.bullets;
+  return JSON.stringify(before.bullets) === JSON.stringify(now.bullets.slice(0, length));
 }
 
 export function createWatcher(habits: Habits): Watcher {
@@ -95,7 +105,7 @@ export function createWatcher(habits: Habits): Watcher {
   const shot: Tally[] = [];
   const leanings = { stand: [] as number[], shot: [] as number[] };
   let expected: Expectation | null = null;
-  let last: View | null = null;
+  let last: Seen | null = null;
   const tallyOf = (tallies: Tally[], seat: number): Tally => {
     tallies[seat] ??= { surprise: 0, spread: 0 };
     return tallies[seat];
@@ -103,11 +113,12 @@ export function createWatcher(habits: Habits): Watcher {
   return {
     leanings,
     look(view) {
-      if (last !== null && !goesOn(last, view)) {
+      const seen = seenIn(view);
+      if (last !== null && !isLater(seen, last)) {
         for (const list of [stand, shot, leanings.stand, leanings.shot]) list.length = 0;
         expected = null;
       }
-      last = view;
+      last = seen;
       if (expected === null || view.public.round === expected.round) return;
       for (const [seat, shown] of shownIn(view, expected).entries()) {
         const toStand = expected.stands[seat] ?? -1;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { Level } from '@holdup/bots';
 import type { Move, View } from '@holdup/engine';
 import type { BotRequest } from './botWorker.ts';
+import type { SeatedBot } from './thinker.ts';
 
 /** Answers for bots. Null: no answer came. */
 export interface BotMind {
-  decide(level: Level, view: View): Promise<Move | null>;
+  decide(bot: SeatedBot, view: View): Promise<Move | null>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createBotMind(warn: (message: string) => void): BotMind {
   function start(): Worker {
     const started = new Worker(new URL('./botWorker.ts', import.meta.url));
     started.unref();
-    started.on('message', ({ id, move }: { id: number; move: Move }) => {
+    started.on('message', ({ id, move }: { id: number; move: Move | null }) => {
       heardAt = performance.now();
       waiting.get(id)?.(move);
       waiting.delete(id);
@@ -46,7 +46,7 @@ export function createBotMind(warn: (message: string) => void): BotMind {
   watch.unref();
 
   return {
-    decide: (level, view) =>
+    decide: (bot, view) =>
       new Promise((resolve) => {
         worker ??= start();
         if (waiting.size === 0) heardAt = performance.now();
@@ -54,7 +54,7 @@ export function createBotMind(warn: (message: string) => void): BotMind {
         waiting.set(id, resolve);
         // The choice of a bot must not be told by the match's own randomness.
         const seed = randomBytes(16).toString('hex');
-        worker.postMessage({ id, level, view, seed, budgetMs: BUDGET_MS } satisfies BotRequest);
+        worker.postMessage({ id, bot, view, seed, budgetMs: BUDGET_MS } satisfies BotRequest);
       }),
     async close() {
       clearInterval(watch);

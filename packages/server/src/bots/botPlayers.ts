@@ -35,10 +35,13 @@ export function createBotPlayers(
     if (game === null || game.decision !== decision || !botsAsked(live.table).includes(seat))
       return;
     const record = seatAt(live.table, seat);
-    const level = record.kind === 'bot' ? record.level : SUBSTITUTE_LEVEL;
+    const bot =
+      record.kind === 'bot'
+        ? { match: game.id, level: record.level, character: record.character }
+        : { match: game.id, level: SUBSTITUTE_LEVEL, character: null };
     const view = viewOf(game.match, seat);
     // A bot without an answer plays anything: at a table without a clock all would wait for it for ever.
-    const move = (await mind.decide(level, view)) ?? view.moves[0];
+    const move = (await mind.decide(bot, view)) ?? view.moves[0];
     if (move !== undefined)
       live.submit({ decide: (table) => botPlays(table, seat, decision, move) });
   }

@@ -1,27 +1,11 @@
 /** Bots think here, off the event loop that serves the players. */
 import { parentPort } from 'node:worker_threads';
-import { type Bot, createBot, type Level, safeDecide } from '@holdup/bots';
-import { createRandom, type View } from '@holdup/engine';
+import { createThinker, type Question } from './thinker.ts';
 
-export interface BotRequest {
-  readonly id: number;
-  readonly level: Level;
-  readonly view: View;
-  readonly seed: string;
-  readonly budgetMs: number;
-}
+export type BotRequest = Question & { readonly id: number };
 
-const bots = new Map<Level, Bot>();
+const think = createThinker();
 
-function botOf(level: Level): Bot {
-  const known = bots.get(level);
-  if (known !== undefined) return known;
-  const bot = createBot({ level, clock: () => performance.now() });
-  bots.set(level, bot);
-  return bot;
-}
-
-parentPort?.on('message', ({ id, level, view, seed, budgetMs }: BotRequest) => {
-  const { move } = safeDecide(botOf(level), { view, random: createRandom(seed), budgetMs });
-  parentPort?.postMessage({ id, move });
-});
+parentPort?.on('message', ({ id, ...question }: BotRequest) =>
+  parentPort?.postMessage({ id, move: think(question) }),
+);

@@ -14,7 +14,7 @@ import { type ManualClock, manualClock } from './manualClock.ts';
 export const steadyMind = (): BotMind => {
   const random = createRandom('bots');
   return {
-    decide: async (level, view) =>
+    decide: async ({ level }, view) =>
       safeDecide(createBot({ level }), { view, random, budgetMs: 1000 }).move,
     close: async () => {},
   };

@@ -1,0 +1,59 @@
+import {
+  type Bot,
+  createBot,
+  type Level,
+  PERSONALITIES,
+  type PersonalityId,
+  safeDecide,
+} from '@holdup/bots';
+import { createRandom, type Move, type View } from '@holdup/engine';
+
+/** Which bot is meant: the one that plays this way in this match. */
+export interface SeatedBot {
+  readonly match: string;
+  readonly level: Level;
+  /** Whom it sits there as; null is a bot that only sits in, and plays plainly. */
+  readonly character: string | null;
+}
+
+/** What a bot is asked. */
+export interface Question {
+  readonly bot: SeatedBot;
+  readonly view: View;
+  readonly seed: string;
+  readonly budgetMs: number;
+}
+
+/** Far more than are ever asked at once; those of matches that are long over go first. */
+const MOST_BOTS = 2000;
+
+const personalityOf = (character: string | null): PersonalityId | undefined =>
+  PERSONALITIES.find((each) => each.character === character)?.id;
+
+/**
+ * Answers for all bots of a server. Bots learn how the others play and bear grudges, so each seat of each match has one
+ * of its own for as long as it is asked.
+ */
+export function createThinker(most = MOST_BOTS): (question: Question) => Move | null {
+  const bots = new Map<string, Bot>();
+
+  function botOf({ match, level, character }: SeatedBot, seat: number | null): Bot {
+    const key = `${match}/${seat}/${level}/${character}`;
+    const personality = personalityOf(character);
+    const bot =
+      bots.get(key) ??
+      createBot({
+        level,
+        ...(personality === undefined ? {} : { personality }),
+        clock: () => performance.now(),
+      });
+    // The map keeps the order of coming in: whoever was asked last comes last.
+    bots.delete(key);
+    bots.set(key, bot);
+    if (bots.size > most) bots.delete(bots.keys().next().value as string);
+    return bot;
+  }
+
+  return ({ bot, view, seed, budgetMs }) =>
+    safeDecide(botOf(bot, view.seat), { view, random: createRandom(seed), budgetMs }).move;
+}
