@@ -149,6 +149,7 @@ export function blankMatch(
     offered: NO_MOVES,
     offeredTo: NOBODY,
     told: null,
+    toldSeats: [],
     toldHolds: false,
   };
 }

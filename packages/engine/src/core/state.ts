@@ -1,4 +1,4 @@
-import type { Told } from '../data/view.ts';
+import type { Told, ToldSeat } from '../data/told.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import type { Decision, Phase } from './flow.ts';
@@ -27,6 +27,8 @@ export interface Match {
   /** What everybody was last told, and whether it still holds but for who has answered. */
   told: Told | null;
   toldHolds: boolean;
+  /** What each seat was last told of its own. */
+  readonly toldSeats: (ToldSeat | undefined)[];
 }
 
 /** What never changes in a match, shared by all its copies. All of it is public. */
@@ -222,6 +224,7 @@ export function clone(match: Match): Match {
     offered: NO_MOVES,
     offeredTo: NOBODY,
     told: null,
+    toldSeats: [],
     toldHolds: false,
   };
 }

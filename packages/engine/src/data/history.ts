@@ -29,6 +29,7 @@ import {
 } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
 import { seatBelow } from './cards.ts';
+import { once } from './once.ts';
 import { fieldsOf, flag, listOf, oneOf, orNull, type Reader, whole } from './reader.ts';
 
 /** The public memory in words: what everybody saw of every bullet that moved. */
@@ -86,18 +87,6 @@ export type LootMemory =
 
 const cardName = (card: KnownCard): Loot | null => (card === UNKNOWN_CARD ? null : LOOT[card]);
 const cardCode = (card: Loot | null): KnownCard => (card === null ? UNKNOWN_CARD : lootCode(card));
-
-/** A record is told the same way every time, so each way is made once. */
-function once<T extends object>(tell: (packed: number) => T): (packed: number) => T {
-  const told = new Map<number, T>();
-  return (packed) => {
-    const known = told.get(packed);
-    if (known !== undefined) return known;
-    const made = Object.freeze(tell(packed));
-    told.set(packed, made);
-    return made;
-  };
-}
 
 export const tellBullet = once((packed: number): BulletMemory => {
   const { kind, round, seat, other, possible, open } = unpackBullet(packed);

@@ -64,7 +64,7 @@ export function snapshot(match: Match): Snapshot {
   const content = {
     format: 'holdup-match',
     public: tellPublic(match.rules, match.shown),
-    seats: match.own.map(tellSeat),
+    seats: match.own.map((own) => tellSeat(own)),
     dark: tellDark(match.dark),
   } as const;
   return { ...content, checksum: checksumOf(content) };
@@ -144,6 +144,7 @@ export function restore(value: unknown): Match {
     offered: NO_MOVES,
     offeredTo: NOBODY,
     told: null,
+    toldSeats: [],
     toldHolds: false,
   };
   checkAccounts(match);

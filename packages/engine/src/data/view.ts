@@ -4,16 +4,17 @@ import { moveOf } from '../core/moves.ts';
 import {
   BULLETS,
   type Bullet,
+  type BulletCode,
   type BulletCounts,
   bulletNames,
   type EditionName,
   LOOT,
-  LOOT_CODES,
   LOOT_KINDS,
   type Loot,
+  type LootCode,
   type LootKind,
   lootNames,
-  type PerLoot,
+  type PerBullet,
   type PowerName,
   type SeatStateName,
   SHARES,
@@ -33,10 +34,19 @@ import {
   type Rules,
   type SeatState,
 } from '../core/state.ts';
-import { type Trail, trailToArray } from '../core/trail.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { seatsBelow } from './cards.ts';
 import { type BulletMemory, type LootMemory, tellBullet, tellLoot } from './history.ts';
+import { once } from './once.ts';
+import {
+  samePlayer,
+  sameSeat,
+  sameSharing,
+  type Told,
+  type ToldSeat,
+  tellCards,
+  tellTrail,
+} from './told.ts';
 
 /** What everybody sees, in words. Plain data: it can be sent, stored and compared as it is. */
 export interface PublicView {
@@ -127,6 +137,7 @@ export interface View {
   readonly moves: readonly Move[];
 }
 
+const NONE: readonly never[] = [];
 const orNull = (seat: SeatOrNobody): Seat | null => (seat === NOBODY ? null : seat);
 
 export function seatState(shown: PublicState, seat: Seat): SeatStateName {
@@ -149,12 +160,15 @@ const tellPlayer = (rules: Rules, shown: PublicState, seat: Seat): PlayerView =>
   lootCards: shown.lootCards[seat],
 });
 
+function announcedShares({ announced, announcedNext }: PublicState): readonly Share[] {
+  if (announced === -1) return NONE;
+  return announcedNext === -1 ? [SHARES[announced]] : [SHARES[announced], SHARES[announcedNext]];
+}
+
 const tellSharing = (shown: PublicState): SharingView => ({
   sharers: seatsOf(shown.sharers),
   turn: orNull(shown.turn),
-  announced: [shown.announced, shown.announcedNext].flatMap((share) =>
-    share === -1 ? [] : [SHARES[share]],
-  ),
+  announced: announcedShares(shown),
   forbidden: shown.forbidden === -1 ? null : LOOT_KINDS[shown.forbidden],
   hasTaken: seatsOf(shown.hasTaken),
   satisfied: seatsOf(shown.satisfied),
@@ -164,41 +178,24 @@ const tellSharing = (shown: PublicState): SharingView => ({
   clipUser: orNull(shown.clipUser),
 });
 
-/** What everybody was told of a match, and what it was told from: what has not changed since is not told anew. */
-export interface Told {
-  readonly view: PublicView;
-  readonly shown: PublicState;
-}
-
-const sameCards = (a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean =>
-  LOOT_CODES.every((code) => a[code] === b[code]);
-
-/** A trail in words, as a list that goes on from the one told before. */
-function tellTrail<T>(
-  trail: Trail,
-  tell: (packed: number) => T,
-  before: { readonly trail: Trail; readonly list: readonly T[] },
-): readonly T[] {
-  const since: T[] = [];
-  let link = trail;
-  for (; link !== null && link !== before.trail; link = link.before) since.push(tell(link.value));
-  if (since.length === 0 && link === before.trail) return before.list;
-  since.reverse();
-  return link === null ? since : before.list.concat(since);
-}
+const sharedBullets = once(
+  (packed: number): BulletCounts =>
+    bulletNames([packed & 0xff, (packed >> 8) & 0xff, packed >> 16]),
+);
+/** Bullets in words; the same object for the same bullets. */
+const tellBullets = ([click, bang, bang3]: Readonly<PerBullet>): BulletCounts =>
+  sharedBullets(click | (bang << 8) | (bang3 << 16));
 
 const tellStart = (rules: Rules, seats: readonly Seat[]): StartView => ({
-  hands: seats.map((seat) => bulletNames(rules.startHands[seat])),
+  hands: seats.map((seat) => tellBullets(rules.startHands[seat])),
   loot: seats.map((seat) => lootNames(rules.startLoot[seat])),
-  faceDown: bulletNames(rules.startFaceDown),
+  faceDown: tellBullets(rules.startFaceDown),
   pileSizes: rules.pileSizes,
 });
 
 /** The public compartment in words. It takes nothing but what is public. */
 export function tellPublic(rules: Rules, shown: PublicState, last: Told | null = null): PublicView {
   const seats = seatsBelow(rules.seats);
-  const cards = (of: 'table' | 'spent' | 'unseen'): readonly Loot[] =>
-    last !== null && sameCards(last.shown[of], shown[of]) ? last.view[of] : lootNames(shown[of]);
   return {
     rulesVersion: RULES_VERSION,
     edition: rules.edition.name,
@@ -215,21 +212,26 @@ export function tellPublic(rules: Rules, shown: PublicState, last: Told | null =
     tokenOnTable: (shown.shares & TOKEN) !== 0,
     heir: orNull(shown.heir),
     ordered: orNull(shown.ordered),
-    players: seats.map((seat) => tellPlayer(rules, shown, seat)),
-    table: cards('table'),
-    spent: cards('spent'),
-    unseen: cards('unseen'),
+    players: seats.map((seat) =>
+      last !== null && samePlayer(last.shown, shown, seat)
+        ? (last.view.players[seat] as PlayerView)
+        : tellPlayer(rules, shown, seat),
+    ),
+    table: tellCards(shown.table, last?.shown.table, last?.view.table),
+    spent: tellCards(shown.spent, last?.shown.spent, last?.view.spent),
+    unseen: tellCards(shown.unseen, last?.shown.unseen, last?.view.unseen),
     piles: last?.shown.round === shown.round ? last.view.piles : rules.pileSizes.slice(shown.round),
-    discard: { faceUp: bulletNames(shown.faceUp), faceDown: shown.faceDown },
-    sharing: tellSharing(shown),
+    discard: { faceUp: tellBullets(shown.faceUp), faceDown: shown.faceDown },
+    sharing:
+      last !== null && sameSharing(last.shown, shown) ? last.view.sharing : tellSharing(shown),
     history: {
       bullets: tellTrail(shown.bulletTrail, tellBullet, {
         trail: last?.shown.bulletTrail ?? null,
-        list: last?.view.history.bullets ?? [],
+        list: last?.view.history.bullets ?? NONE,
       }),
       loot: tellTrail(shown.lootTrail, tellLoot, {
         trail: last?.shown.lootTrail ?? null,
-        list: last?.view.history.loot ?? [],
+        list: last?.view.history.loot ?? NONE,
       }),
     },
     start: last?.view.start ?? tellStart(rules, seats),
@@ -258,14 +260,35 @@ function tell(match: Match): Told {
 }
 
 /** The compartment of a seat in words. */
-export const tellSeat = (own: SeatState): OwnView => ({
-  hand: bulletNames(own.hand),
-  bullet: own.bullet === -1 ? null : BULLETS[own.bullet],
-  locked: own.locked === -1 ? null : moveOf(own.locked),
-  loot: lootNames(own.loot),
-  knownBullets: trailToArray(own.bulletTrail).map((code) => BULLETS[code] as Bullet),
-  knownCards: trailToArray(own.lootTrail).map((code) => LOOT[code] as Loot),
-});
+export function tellSeat(own: SeatState, last: ToldSeat | null = null): OwnView {
+  return {
+    hand: tellBullets(own.hand),
+    bullet: own.bullet === -1 ? null : BULLETS[own.bullet],
+    locked: own.locked === -1 ? null : moveOf(own.locked),
+    loot: tellCards(own.loot, last?.own.loot, last?.view.loot),
+    knownBullets: tellTrail(own.bulletTrail, bulletName, {
+      trail: last?.own.bulletTrail ?? null,
+      list: last?.view.knownBullets ?? NONE,
+    }),
+    knownCards: tellTrail(own.lootTrail, cardName, {
+      trail: last?.own.lootTrail ?? null,
+      list: last?.view.knownCards ?? NONE,
+    }),
+  };
+}
+
+const bulletName = (code: number): Bullet => BULLETS[code as BulletCode];
+const cardName = (code: number): Loot => LOOT[code as LootCode];
+
+/** What a seat knows of its own now. */
+function tellOwn(match: Match, seat: Seat): ToldSeat {
+  const own = ownOf(match, seat);
+  const last = match.toldSeats[seat] ?? null;
+  if (last !== null && sameSeat(last.own, own)) return last;
+  const told = { view: tellSeat(own, last), own: cloneSeat(own) };
+  match.toldSeats[seat] = told;
+  return told;
+}
 
 /** What a view made here was made from, so that imagining the rest needs no reading back. It holds what the view tells and nothing else. */
 export interface Known {
@@ -297,9 +320,9 @@ export const originOf = (view: View): Known | undefined => Stamp.of(view);
 
 function makeView(match: Match, seat: Seat | null, moves: readonly Move[]): View {
   const { view: shownView, shown } = tell(match);
-  const own = seat === null ? null : ownOf(match, seat);
-  const view = { seat, public: shownView, own: own === null ? null : tellSeat(own), moves };
-  new Stamp(view, { rules: match.rules, shown, own: own === null ? null : cloneSeat(own) });
+  const own = seat === null ? null : tellOwn(match, seat);
+  const view = { seat, public: shownView, own: own === null ? null : own.view, moves };
+  new Stamp(view, { rules: match.rules, shown, own: own === null ? null : own.own });
   return view;
 }
 

@@ -55,6 +55,7 @@ export function resampler(view: View): (random: Random) => Match {
       offered: NO_MOVES,
       offeredTo: NOBODY,
       told: null,
+      toldSeats: [],
       toldHolds: false,
     };
     lockOthers(match, seat, random);
