@@ -98,7 +98,10 @@ function shownTo({ public: shown }: View): Shown {
     last !== null &&
     shown.players === last.players &&
     shown.sharing === last.sharing &&
-    shown.table === last.table;
+    shown.table === last.table &&
+    shown.round === last.round &&
+    shown.godfather === last.godfather &&
+    shown.tokenOnTable === last.tokenOnTable;
   if (!same || lastShown === null) lastShown = sightOfAll(shown);
   last = shown;
   return lastShown;
