@@ -23,6 +23,10 @@ const eachOnce = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
 
 const rules = eachOnce((locale) => new Intl.PluralRules(locale));
 const numbers = eachOnce((locale) => new Intl.NumberFormat(locale));
+/** Below it no language groups digits, and most numbers of a game are. */
+const GROUPED_FROM = 1000;
+const written = (locale: Locale, n: number): string =>
+  Number.isInteger(n) && n >= 0 && n < GROUPED_FROM ? String(n) : numbers(locale).format(n);
 const percents = eachOnce(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
 );
@@ -43,7 +47,7 @@ export const pluralsOf =
   (n: number, forms: PluralForms<L>): string => {
     const table: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
     const form = table[rules(locale).select(n)] ?? table.many ?? table.other ?? '';
-    return form.replaceAll('#', numbers(locale).format(n));
+    return form.replaceAll('#', written(locale, n));
   };
 
 /** Whole percents of a share between 0 and 1, as the language writes them: 58% · 58 %. */

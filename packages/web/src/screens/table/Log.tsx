@@ -1,7 +1,7 @@
 import type { GameEvent } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Stage } from '../../motion/stage.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Stage, Told } from '../../motion/stage.ts';
 import type { TableContext } from './context.ts';
 import type { Names } from './names.ts';
 import { narrate } from './narrate.ts';
@@ -15,24 +15,35 @@ const saidAnyway = (event: GameEvent, next: GameEvent | undefined): boolean =>
 
 type Line = { readonly key: string; readonly text: string; readonly round: boolean };
 
+/** Words an event once, however often the log is drawn. */
+const useWording = ({ names, cash, context }: LogProps) =>
+  useMemo(() => {
+    const known = new Map<number, readonly string[]>();
+    return ({ id, event }: Told): readonly string[] => {
+      const texts = known.get(id) ?? narrate(event, names, cash);
+      known.set(id, texts);
+      return texts;
+    };
+  }, [names, cash, context.words]);
+
 const linesOf = (
-  { stage, names, cash }: Omit<LogProps, 'context'>,
-  from: number,
+  told: readonly Told[],
+  wording: (told: Told) => readonly string[],
 ): readonly Line[] =>
-  stage.told.value.slice(from).flatMap(({ id, event }, index, told) =>
-    saidAnyway(event, told[index + 1]?.event)
+  told.flatMap((each, at) =>
+    saidAnyway(each.event, told[at + 1]?.event)
       ? []
-      : narrate(event, names, cash).map((text, index) => ({
-          key: `${id}-${index}`,
+      : wording(each).map((text, index) => ({
+          key: `${each.id}-${index}`,
           text,
-          round: event.type === 'roundBegan',
+          round: each.event.type === 'roundBegan',
         })),
   );
 
 /** Everything that happened, newest at the bottom. */
 export const LogList = (props: LogProps) => {
   const end = useRef<HTMLLIElement>(null);
-  const lines = linesOf(props, 0);
+  const lines = linesOf(props.stage.told.value, useWording(props));
   useEffect(() => {
     end.current?.parentElement?.scrollTo({ top: 1e6 });
   }, [lines.length]);
@@ -58,7 +69,7 @@ export const LiveLog = (props: LogProps) => {
   const { context, names, stage } = props;
   const { words, game, prompt } = context;
   const said = useComputed(() => game.talk.value.slice(-4));
-  const lines = linesOf(props, Math.max(0, stage.told.value.length - RECENT));
+  const lines = linesOf(stage.told.value.slice(-RECENT), useWording(props));
   return (
     <>
       <div class="unseen" role="log" aria-live="polite" aria-label={words.table.log}>

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@holdup/engine';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import {
   Bullet,
   Character,
@@ -136,7 +136,7 @@ export const Face = ({ id, expression, wounded, aim }: FaceProps) =>
     [id, expression, wounded, aim],
   );
 
-export const Portrait = ({
+const Drawn = ({
   seat,
   place,
   layout,
@@ -147,7 +147,8 @@ export const Portrait = ({
   view,
   names,
   context,
-}: PortraitProps) => {
+  onPress,
+}: PortraitProps & { onPress: () => void }) => {
   const player = scene.players[seat];
   const sitter = context.game.sitters.value[seat];
   if (!player || !sitter) return null;
@@ -178,7 +179,7 @@ export const Portrait = ({
         type="button"
         class="seat-button"
         {...(choice ? { 'aria-pressed': context.isChosen(choice) } : {})}
-        onClick={() => (choice ? context.answer(choice) : context.inspect(seat))}
+        onClick={onPress}
       >
         <span class="unseen">
           {describeSeat(seat, player, scene.godfather === seat, names, context)}
@@ -209,5 +210,43 @@ export const Portrait = ({
       )}
       <Shot player={player} secret={secret !== null} />
     </li>
+  );
+};
+
+/** All that the picture of a seat shows, beside where it is, in which language, and what follows signals of its own. */
+const lookOf = ({ seat, aimedBy, scene, cue, view, names, context }: PortraitProps): string => {
+  const { deciding, sharing, edition } = view.public;
+  const player = scene.players[seat];
+  return JSON.stringify([
+    player,
+    aimedBy,
+    scene.godfather === seat,
+    scene.sharing,
+    effectOn(cue, seat),
+    deciding.length < 3 && deciding.includes(seat),
+    sharing.turn === seat,
+    edition,
+    names.you(seat),
+    names.name(seat),
+    player?.target == null ? null : names.whom(player.target),
+    personChoice(context.prompt, seat)?.move,
+    context.secrets?.[seat]?.bullet,
+  ]);
+};
+
+/** A player at the table. An event concerns one or two of them: the others are left as they are. */
+export const Portrait = (props: PortraitProps) => {
+  const latest = useRef(props);
+  latest.current = props;
+  const press = (): void => {
+    const { seat, context } = latest.current;
+    const choice = personChoice(context.prompt, seat);
+    if (choice) context.answer(choice);
+    else context.inspect(seat);
+  };
+  const { place, layout, context } = props;
+  return useMemo(
+    () => <Drawn {...props} onPress={press} />,
+    [lookOf(props), place, layout, context.words, context.game],
   );
 };

@@ -57,26 +57,24 @@ const Arrows = ({ layout, scene, sitters, reader, shooter }: ArrowsProps) => {
   const aims = aimsOf(scene, placeOf);
   const matters = (from: Seat, to: Seat): boolean =>
     shooter === null ? reader === null || from === reader || to === reader : from === shooter;
-  return (
-    <>
-      {aimArrows(layout, aims)
-        .map((arrow) => ({
-          arrow,
-          strong: matters(seatAt(arrow.shooter), seatAt(arrow.target)),
-          sitter: sitters[seatAt(arrow.shooter)],
-        }))
-        .sort((a, b) => Number(a.strong) - Number(b.strong))
-        .map(({ arrow, strong, sitter }) => {
-          if (!sitter) return null;
-          const { color, symbol } = characterInfo(sitter.character);
-          return (
-            <g key={`${arrow.shooter}-${arrow.target}`} class="arrow">
-              <AimArrow {...arrow} color={color} symbol={symbol} weight={weight} faint={!strong} />
-            </g>
-          );
-        })}
-    </>
-  );
+  const draw = () =>
+    aimArrows(layout, aims)
+      .map((arrow) => ({
+        arrow,
+        strong: matters(seatAt(arrow.shooter), seatAt(arrow.target)),
+        sitter: sitters[seatAt(arrow.shooter)],
+      }))
+      .sort((a, b) => Number(a.strong) - Number(b.strong))
+      .map(({ arrow, strong, sitter }) => {
+        if (!sitter) return null;
+        const { color, symbol } = characterInfo(sitter.character);
+        return (
+          <g key={`${arrow.shooter}-${arrow.target}`} class="arrow">
+            <AimArrow {...arrow} color={color} symbol={symbol} weight={weight} faint={!strong} />
+          </g>
+        );
+      });
+  return useMemo(() => <>{draw()}</>, [JSON.stringify(aims), layout, sitters, reader, shooter]);
 };
 
 const gunsUp = ({ alive, state }: SceneState['players'][number]): boolean =>
