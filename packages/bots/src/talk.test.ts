@@ -34,6 +34,38 @@ test('who bluffs threatens with empty guns more often than who does not', () => 
   expect(liar.lies).toBeGreaterThan(liar.truths);
 });
 
+/** What a character says over many counts of courage, with what it is said about. */
+function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
+  const random = createRandom(`remarks ${id}`);
+  for (let game = 0; game < 40; game++) {
+    const match = createMatch({ edition: 'second', seats: 5, seed: `remarks ${game}` });
+    for (let round = 0; round < 4; round++) {
+      do playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
+      while (match.shown.asking !== null && match.shown.asking.step !== 'courage');
+      for (const seat of deciding(match) as Seat[]) {
+        const view = viewOf(match, seat);
+        const said =
+          view.public.step === 'courage' ? remark(view, personalityOf(id), random) : null;
+        if (said !== null) yield { view, seat, said };
+      }
+    }
+  }
+}
+
+test('who complains, pleads or gives in says so to somebody whose gun points at them', () => {
+  const heard = new Set<string>();
+  for (const { id } of PERSONALITIES)
+    for (const { view, seat, said } of remarks(id)) {
+      heard.add(said.line);
+      if (['iDuck', 'bluff', 'revenge', 'elsewhere', 'broke', 'truce'].includes(said.line))
+        expect(view.public.players[said.to as Seat]?.target).toBe(seat);
+      if (said.line === 'together')
+        expect(view.public.players[said.to as Seat]?.target).not.toBe(seat);
+    }
+  const { length } = LINES.filter((line) => line !== 'thanks');
+  expect(heard.size).toBe(length);
+});
+
 test('every character only says lines there are', () => {
   for (const { lines } of PERSONALITIES) for (const line of lines) expect(LINES).toContain(line);
 });

@@ -1,6 +1,9 @@
 import { below, type Random, type Seat, unit, type View } from '@holdup/engine';
 import type { Line } from './lines.ts';
-import type { Personality } from './personalities.ts';
+import type { Personality, Traits } from './personalities.ts';
+import { standRate } from './policy/holdUp.ts';
+import { styleOf } from './policy/style.ts';
+import { sightOfView } from './sight/ofView.ts';
 
 /** Something a bot says before the count of courage, and to whom (null: to the table). */
 export interface Remark {
@@ -10,23 +13,83 @@ export interface Remark {
 
 const QUIET = 0.55;
 
-/** Lines about the own gun, and whether they are true of a shot in it. */
-const ABOUT_THE_GUN: ReadonlyMap<Line, boolean> = new Map([
-  ['bang', true],
-  ['youDuck', true],
-  ['manyBangs', true],
-  ['click', false],
-  ['notYou', false],
-  ['noBangs', false],
-]);
+/** What somebody about to duck or stand can speak of. */
+interface Occasion {
+  /** Whether the bullet in the own gun is a shot, and whom it points at. */
+  readonly shot: boolean;
+  readonly target: Seat | null;
+  /** Whether there are shots in hand for later. */
+  readonly more: boolean;
+  /** Whether it had better duck. */
+  readonly ducks: boolean;
+  /** Who points at this seat. */
+  readonly guns: readonly Seat[];
+  /** Whether somebody has more cards to be robbed of. */
+  readonly poor: boolean;
+  /** Who has nothing to do with it. */
+  readonly bystanders: readonly Seat[];
+}
 
-/** Who is spoken to: whom the gun points at, or whoever points at this seat. */
-function addressee(line: Line, view: View, random: Random): Seat | null {
+function occasionOf(view: View, seat: Seat, traits: Traits): Occasion | null {
+  const { own } = view;
   const { players } = view.public;
-  const aimedAt = view.seat === null ? null : (players[view.seat]?.target ?? null);
-  if (ABOUT_THE_GUN.has(line) || line === 'chicken' || line === 'lucky') return aimedAt;
-  const guns = players.flatMap((player, i) => (player.target === view.seat ? [i as Seat] : []));
-  return guns.length === 0 ? null : (guns[below(random, guns.length)] as Seat);
+  const me = players[seat];
+  if (own === null || me === undefined || !me.alive) return null;
+  const living = players.flatMap((player, i) => (player.alive && i !== seat ? [i as Seat] : []));
+  const target = own.bullet === null ? null : me.target;
+  const guns = living.filter((other) => {
+    const player = players[other];
+    return player?.target === seat && player.loaded;
+  });
+  return {
+    shot: own.bullet !== null && own.bullet !== 'click',
+    target,
+    ducks: guns.length > 0 && standRate(sightOfView(view, seat), styleOf(traits)).rate < 0.5,
+    more: (own.hand.bang ?? 0) + (own.hand.bang3 ?? 0) > 0,
+    guns,
+    poor: living.some((other) => (players[other]?.lootCards ?? 0) > me.lootCards),
+    bystanders: living.filter((other) => other !== target && !guns.includes(other)),
+  };
+}
+
+/** Whom a line can be said to here, and whether it is true (null: there is nothing to be true or false about it). */
+interface Saying {
+  readonly to: readonly Seat[];
+  readonly isTrue: boolean | null;
+}
+
+function sayingOf(line: Line, occasion: Occasion): Saying {
+  const { shot, more, ducks, target, guns, poor, bystanders } = occasion;
+  const toTarget = target === null ? [] : [target];
+  switch (line) {
+    case 'bang':
+    case 'youDuck':
+      return { to: toTarget, isTrue: shot };
+    case 'click':
+    case 'notYou':
+      return { to: toTarget, isTrue: !shot };
+    case 'manyBangs':
+      return { to: toTarget, isTrue: more };
+    case 'noBangs':
+      return { to: toTarget, isTrue: !shot && !more };
+    case 'chicken':
+    case 'lucky':
+      return { to: toTarget, isTrue: null };
+    case 'iDuck':
+      return { to: guns, isTrue: ducks };
+    case 'bluff':
+    case 'revenge':
+      return { to: guns, isTrue: null };
+    case 'elsewhere':
+    case 'broke':
+      return { to: guns, isTrue: poor };
+    case 'truce':
+      return { to: guns.filter((gun) => gun !== target), isTrue: true };
+    case 'together':
+      return { to: bystanders, isTrue: null };
+    case 'thanks':
+      return { to: [], isTrue: null };
+  }
 }
 
 /**
@@ -34,16 +97,17 @@ function addressee(line: Line, view: View, random: Random): Seat | null {
  * bluffs. Others may draw their conclusions; the rules don't.
  */
 export function remark(view: View, { traits, lines }: Personality, random: Random): Remark | null {
-  if (view.public.step !== 'courage' || view.own === null || unit(random) < QUIET) return null;
-  const loaded = view.own.bullet !== null && view.own.bullet !== 'click';
+  if (view.public.step !== 'courage' || view.seat === null || unit(random) < QUIET) return null;
+  const occasion = occasionOf(view, view.seat, traits);
+  if (occasion === null) return null;
   const lies = unit(random) < Math.max(0, 0.25 + 0.6 * traits.bluff);
   const fits = lines.filter((line) => {
-    const told = ABOUT_THE_GUN.get(line);
-    return told === undefined ? !lies : told === (lies ? !loaded : loaded);
+    const { to, isTrue } = sayingOf(line, occasion);
+    return to.length > 0 && (lies ? isTrue === false : isTrue !== false);
   });
   if (fits.length === 0) return null;
   // Favourites come first in a character's list, and come up more often.
   const line = fits[Math.min(below(random, fits.length), below(random, fits.length))] as Line;
-  const to = addressee(line, view, random);
-  return to === null && ABOUT_THE_GUN.has(line) ? null : { line, to };
+  const { to } = sayingOf(line, occasion);
+  return { line, to: to[below(random, to.length)] as Seat };
 }

@@ -18,7 +18,7 @@ import {
   visibleTo,
 } from '@holdup/engine';
 import type { Thinking } from '../../motion/timings.ts';
-import type { FromWorker, LocalMatch } from './messages.ts';
+import type { FromWorker, LocalMatch, LocalSaid } from './messages.ts';
 import { createTalkers } from './talkers.ts';
 
 /** A bot's own chance; the number of moves is mixed in, so that a game taken up again does not repeat itself. */
@@ -47,7 +47,9 @@ export const createTable = (
       : null,
   );
   const chance: Random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
-  const talk = createTalkers(seats, chance, (said) => post({ type: 'said', said }));
+  /** What is said about something the screen has yet to tell waits until it has. */
+  const unsaid: LocalSaid[] = [];
+  const talk = createTalkers(seats, chance, (said) => unsaid.push(said));
   const timers = new Map<Seat, { timer: ReturnType<typeof setTimeout>; due: number }>();
   let thinking = thinkingAtFirst;
   let hurried = false;
@@ -69,7 +71,7 @@ export const createTable = (
   const make = (seat: Seat, move: Move): boolean => {
     const events: GameEvent[] = [];
     if (!play(match, seat, move, events).ok) return false;
-    if (!deciding(match).includes(seat) || events.length > 1) talk.after(events, match);
+    talk.after(events, match);
     tell(events, { seat, ...move });
     return true;
   };
@@ -116,7 +118,9 @@ export const createTable = (
   return {
     begin: () => tell(moves.length === 0 ? past : [], null),
     told: (id: number) => {
-      if (id === last) think();
+      if (id !== last) return;
+      for (const said of unsaid.splice(0)) post({ type: 'said', said });
+      think();
     },
     answer: (value: unknown) => {
       const move = parseMove(value);

@@ -3,6 +3,7 @@ import {
   below,
   type GameEvent,
   type Match,
+  openDecision,
   type Random,
   type Seat,
   unit,
@@ -12,7 +13,7 @@ import type { Reaction } from '@holdup/protocol';
 import type { LocalSaid, LocalSeat } from './messages.ts';
 
 /** How likely a bot opens its mouth, by occasion. */
-const TALKS_AFTER_AIM = 0.5;
+const TALKS_BEFORE_COURAGE = 0.5;
 const ANSWERS_A_WOUND = 0.45;
 const GLOATS = 0.1;
 const MOST_AT_ONCE = 2;
@@ -21,8 +22,15 @@ const MOST_AT_ONCE = 2;
 export const createTalkers = (
   seats: readonly LocalSeat[],
   chance: Random,
-  say: (said: LocalSaid) => void,
+  tell: (said: LocalSaid) => void,
 ) => {
+  /** Nobody says two things at once. */
+  const speaking = new Set<Seat>();
+  const say = (said: LocalSaid): void => {
+    if (speaking.has(said.seat)) return;
+    speaking.add(said.seat);
+    tell(said);
+  };
   const linesOf = (seat: Seat): readonly Line[] => {
     const sitter = seats[seat];
     return sitter?.kind === 'bot' ? personalityOf(sitter.personality).lines : [];
@@ -43,7 +51,7 @@ export const createTalkers = (
       const sitter = seats[seat];
       if (sitter?.kind !== 'bot' || spoken >= MOST_AT_ONCE) continue;
       const view = viewOf(match, seat);
-      if (!view.public.players[seat]?.alive || unit(chance) > TALKS_AFTER_AIM) continue;
+      if (!view.public.players[seat]?.alive || unit(chance) > TALKS_BEFORE_COURAGE) continue;
       const said = remark(view, personalityOf(sitter.personality), chance);
       if (said === null) continue;
       say({ seat, to: said.to, kind: 'line', line: said.line });
@@ -51,9 +59,17 @@ export const createTalkers = (
     }
   };
 
+  /** The last round in which everybody had their say. */
+  let heard = 0;
+
   return {
     after: (events: readonly GameEvent[], match: Match): void => {
-      if (events.some(({ type }) => type === 'aimed' || type === 'reaimed')) threaten(match);
+      speaking.clear();
+      const { round } = match.shown;
+      if (openDecision(match)?.step === 'courage' && heard !== round) {
+        heard = round;
+        threaten(match);
+      }
       for (const event of events) {
         if (event.type === 'wounded' && unit(chance) < ANSWERS_A_WOUND) {
           const by = event.by[0] ?? null;

@@ -1,0 +1,64 @@
+import { PERSONALITIES } from '@holdup/bots';
+import { below, createRandom, type Move } from '@holdup/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromWorker, LocalMatch } from './messages.ts';
+import { createTable } from './table.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MATCH: LocalMatch = {
+  setup: { edition: 'second', seats: 6, seed: 'talk of the table', options: { powers: 'none' } },
+  seats: [
+    { kind: 'person', name: 'You', character: 'bull' },
+    ...PERSONALITIES.slice(1, 6).map(
+      ({ id, name, character }) =>
+        ({ kind: 'bot', name, character, level: 'regular', personality: id }) as const,
+    ),
+  ],
+  moves: [],
+};
+
+/** Plays a whole game against bots; the screen tells every beat a little later. The answer: all that was posted and told, in order. */
+function played(): (FromWorker | { readonly type: 'shown'; readonly id: number })[] {
+  const heard: (FromWorker | { readonly type: 'shown'; readonly id: number })[] = [];
+  const random = createRandom('you');
+  let over = false;
+  const table = createTable(MATCH, { least: 10, more: 20 }, (message) => {
+    heard.push(message);
+    if (message.type !== 'beat') return;
+    const { id, view } = message;
+    over ||= view.public.result !== null;
+    setTimeout(() => {
+      heard.push({ type: 'shown', id });
+      table.told(id);
+      if (view.moves.length > 0) table.answer(view.moves[below(random, view.moves.length)] as Move);
+    }, 5);
+  });
+  table.begin();
+  for (let i = 0; !over && i < 10_000; i++) vi.advanceTimersByTime(5);
+  return heard;
+}
+
+test('bots talk before the count of courage, once the screen has told who points at whom', () => {
+  const heard = played();
+  let lines = 0;
+  let shown = -1;
+  let told = -1;
+  let step = '';
+  for (const message of heard) {
+    if (message.type === 'beat') {
+      told = message.id;
+      step = message.view.public.step;
+    } else if (message.type === 'shown') shown = message.id;
+    else if (message.type === 'said' && message.said.kind === 'line') {
+      expect(shown).toBe(told);
+      if (step === 'courage') lines++;
+    }
+  }
+  expect(lines).toBeGreaterThan(3);
+});
