@@ -47,6 +47,11 @@ export function habitualAnswers(habits: Habits, leanings: Leanings): Players['an
     const shot = own.bullet >= BANG ? 1 : 0;
     switch (match.shown.asking?.step) {
       case 'load': {
+        if (moves.length === 1) {
+          // Chance is drawn all the same, so that what comes later does not depend on it.
+          unit(random);
+          return moves[0] as Move;
+        }
         const chance = shotChance(
           habits,
           standing(match),
@@ -76,6 +81,7 @@ export function habitualAnswers(habits: Habits, leanings: Leanings): Players['an
         return moves.find(({ move }) => move === wanted) ?? (moves[0] as Move);
       }
       default:
+        if (moves.length === 1) return moves[0] as Move;
         return decide(sightOfMatch(match, asked), moves, random, IMAGINED_STYLE);
     }
   };
