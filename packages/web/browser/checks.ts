@@ -59,3 +59,19 @@ export const narrowTargets = (page: Page): Promise<string[]> =>
         return `${element.className || element.tagName} ${Math.round(width)}×${Math.round(height)} ${area.textContent?.slice(0, 30)}`;
       });
   });
+
+/** Words, not pictures, that are smaller than a size. */
+export const smallWords = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((size) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || element.closest('.unseen, svg, script, style')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const px = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (px < size) small.add(`${element.className || element.tagName} ${px} px ${text}`);
+    }
+    return [...small];
+  }, least);

@@ -15,7 +15,7 @@ import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
 import { Watching } from '../../screens/replay/Watching.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
-import { Match, MatchScreen } from '../../screens/watch/MatchScreen.tsx';
+import { Match, NoMatch } from '../../screens/watch/MatchScreen.tsx';
 import { PlayScreen } from '../../screens/watch/PlayScreen.tsx';
 import { findPosition, finished } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
@@ -123,7 +123,7 @@ export const SCREEN_STILLS: Stills = {
   'end-8': () => end(8, 'second'),
   'end-first': () => end(6, 'first'),
   match: () => <Match record={keptMatch()} />,
-  'match-gone': () => <MatchScreen />,
+  'match-gone': () => <NoMatch />,
   'replay-seat': () => watching(0, 0.45),
   'replay-audience': () => watching(null, 0.4),
   'replay-end': () => watching(null, 1),

@@ -12,7 +12,9 @@ import { useInvite } from '../lobby/invite.ts';
 import { QrCode } from '../lobby/QrCode.tsx';
 import { GameTable } from '../table/GameTable.tsx';
 import { PartyLobby } from './PartyLobby.tsx';
+import './party-lobby.css';
 import './party.css';
+import './party-end.css';
 
 /** Late comers find the way in during the game, too. */
 const PartyCorner = ({ code }: { code: string }) => {

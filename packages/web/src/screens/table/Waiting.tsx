@@ -9,7 +9,8 @@ type WaitingProps = { stage: Stage; view: View; names: Names; context: TableCont
 const waitingText = ({ stage, view, names, context }: WaitingProps): string => {
   const { waiting } = context.words.table;
   const { deciding, players, result } = view.public;
-  if (!stage.idle.value || result !== null) return waiting.next;
+  if (result !== null) return '';
+  if (!stage.idle.value) return waiting.next;
   const [only] = deciding;
   const others =
     deciding.length === 1 && only !== undefined

@@ -59,9 +59,20 @@ export const Match = ({ record }: { record: MatchRecord }) => {
   );
 };
 
+export const NoMatch = () => {
+  const { match, gone } = words().tables;
+  return (
+    <Notice who="owl" expression="neutral" title={match.notFoundTitle} text={match.notFound}>
+      <ButtonLink to="/" look="gold">
+        {gone.home}
+      </ButtonLink>
+    </Notice>
+  );
+};
+
 /** A finished match by its link: who played, the replay, and whether the shuffle was fair. */
 export const MatchScreen = () => {
-  const { tables, common } = words();
+  const { common } = words();
   const record = useSignal<MatchRecord | null | undefined>(undefined);
   useEffect(() => {
     const match = path.peek().split('/')[2] ?? '';
@@ -70,18 +81,6 @@ export const MatchScreen = () => {
     });
   }, []);
   if (record.value === undefined) return <h1 class="notice">{common.loading}</h1>;
-  if (record.value === null)
-    return (
-      <Notice
-        who="owl"
-        expression="neutral"
-        title={tables.match.notFoundTitle}
-        text={tables.match.notFound}
-      >
-        <ButtonLink to="/" look="gold">
-          {tables.gone.home}
-        </ButtonLink>
-      </Notice>
-    );
+  if (record.value === null) return <NoMatch />;
   return <Match record={record.value} />;
 };
