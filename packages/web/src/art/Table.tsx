@@ -1,9 +1,14 @@
 import { FELT, INK, WOOD, WOOD_DARK } from './palette.ts';
 
-export type TableProps = { cx: number; cy: number; rx: number; ry: number; outline: string };
+export type TableProps = {
+  centre: { readonly x: number; readonly y: number };
+  rx: number;
+  ry: number;
+  outline: string;
+};
 
-/** The table top; `outline` is the closed path of its rim as the geometry gives it. */
-export const TableTop = ({ cx, cy, rx, ry, outline }: TableProps) => {
+/** The table top as the geometry gives it; `outline` is the closed path of its rim. */
+export const TableTop = ({ centre: { x: cx, y: cy }, rx, ry, outline }: TableProps) => {
   const scale = (inset: number) =>
     `translate(${cx} ${cy}) scale(${Math.max(0.1, 1 - inset / rx)} ${Math.max(0.1, 1 - inset / ry)}) translate(${-cx} ${-cy})`;
   return (

@@ -42,14 +42,7 @@ const Stage = ({ box, count, aims, title }: StageProps) => {
         role="img"
         aria-label={title}
       >
-        <TableTop
-          {...layout.centre}
-          cx={layout.centre.x}
-          cy={layout.centre.y}
-          rx={layout.rx}
-          ry={layout.ry}
-          outline={layout.outline}
-        />
+        <TableTop {...layout} />
         {SHARES.map((kind, index) => (
           <g
             key={kind}

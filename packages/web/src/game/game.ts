@@ -59,6 +59,14 @@ export type GameClock = {
   readonly pausedSince: number | null;
 };
 
+export const NO_CLOCK: GameClock = {
+  count: null,
+  deadline: null,
+  finalFrom: null,
+  chosen: [],
+  pausedSince: null,
+};
+
 export type Said = { readonly id: number; readonly seat: Seat; readonly to: Seat | null } & (
   | { readonly kind: 'line'; readonly line: Line }
   | { readonly kind: 'reaction'; readonly reaction: Reaction }

@@ -2,10 +2,8 @@ import { createMatch, type GameEvent, viewOf } from '@holdup/engine';
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { createBeats } from '../game/beats.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, NO_CLOCK } from '../game/game.ts';
 import { createStage } from './stage.ts';
-
-const NO_CLOCK = { count: null, deadline: null, finalFrom: null, chosen: [], pausedSince: null };
 
 /** A game whose beats are in our hands. */
 const setUp = () => {

@@ -102,7 +102,7 @@ export const Segmented = <T extends string>({
       <legend class="field-label">{label}</legend>
       <div class="segments">
         {options.map((option) => (
-          <label key={option.value} class="segment" lang={option.lang}>
+          <label key={option.value} class="segment pick" lang={option.lang}>
             <input
               type="radio"
               name={name}

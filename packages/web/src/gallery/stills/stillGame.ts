@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { CHARACTERS } from '../../art/index.ts';
-import type { Game, GameClock, Said, Sitter } from '../../game/game.ts';
+import { type Game, type GameClock, NO_CLOCK, type Said, type Sitter } from '../../game/game.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { Position } from './position.ts';
 
@@ -10,14 +10,6 @@ export const STILL_SITTERS: readonly Sitter[] = CHARACTERS.map(({ id, name }) =>
   kind: 'bot',
   away: false,
 }));
-
-const NO_CLOCK: GameClock = {
-  count: null,
-  deadline: null,
-  finalFrom: null,
-  chosen: [],
-  pausedSince: null,
-};
 
 /** How a still differs from a quiet game against bots. */
 export type StillWish = {

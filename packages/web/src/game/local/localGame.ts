@@ -4,19 +4,11 @@ import { afterPaint } from '../../motion/afterPaint.ts';
 import { countMs, thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { createBeats } from '../beats.ts';
-import type { Beat, CountName, Game, GameClock, Said, Sitter } from '../game.ts';
+import { type Beat, type CountName, type Game, NO_CLOCK, type Said, type Sitter } from '../game.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { FromWorker, LocalMatch, ToWorker } from '../worker/messages.ts';
 import { keepFinished, keepRunning } from './matches.ts';
 import { replayOf } from './setup.ts';
-
-const NO_CLOCK: GameClock = {
-  count: null,
-  deadline: null,
-  finalFrom: null,
-  chosen: [],
-  pausedSince: null,
-};
 
 /** The two counts; the Kid, who aims later, has none. */
 const countOf = ({ public: shown }: View): CountName | null =>

@@ -2,7 +2,7 @@ import { type GameEvent, type Replay, type Seat, type View, visibleTo } from '@h
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../../art/index.ts';
 import { createBeats } from '../beats.ts';
-import type { Beat, Game, Sitter } from '../game.ts';
+import { type Beat, type Game, NO_CLOCK, type Sitter } from '../game.ts';
 import type { Frame } from '../worker/messages.ts';
 
 /** Through whose eyes a replay is watched. */
@@ -13,14 +13,6 @@ export type Recording = {
   readonly frames: readonly Frame[];
   readonly characters: readonly CharacterId[];
 };
-
-const NO_CLOCK = {
-  count: null,
-  deadline: null,
-  finalFrom: null,
-  chosen: [],
-  pausedSince: null,
-} as const;
 
 const viewOf = ({ shown, own }: Frame, seat: Seat | null): View => ({
   seat,

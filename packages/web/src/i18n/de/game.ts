@@ -171,7 +171,7 @@ export const game: Game = {
     lootCards: (n) => plural(n, { one: '# Beutekarte', other: '# Beutekarten' }),
     diamonds: (n) => plural(n, { one: '# Diamant', other: '# Diamanten' }),
     paintings: (n) => plural(n, { one: '# Gemälde', other: '# Gemälde' }),
-    shames: (n) => plural(n, { one: '# Schande', other: '# Schanden' }),
+    shames: (n) => plural(n, { one: '# Schandemarker', other: '# Schandemarker' }),
     seconds: (n) => plural(n, { one: '# Sekunde', other: '# Sekunden' }),
     aimedAtYou: (n) =>
       plural(n, { one: '# Pistole zielt auf dich', other: '# Pistolen zielen auf dich' }),

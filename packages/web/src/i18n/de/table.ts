@@ -67,7 +67,7 @@ export const table: Table = {
     give: { title: 'Eine zurückgeben', hint: 'Irgendeine deiner Hand, auch die gezogene.' },
     load: { title: 'Lade eine Patrone', hint: 'Geheim bis zum Aufdecken. Jede zählt nur einmal.' },
     loadLeft: (n) => plural(n, { one: 'deine letzte', other: 'noch #' }),
-    aim: { title: 'Überfall! Ziel auf …', hint: 'Alle zielen gleichzeitig. Tippe jemanden an.' },
+    aim: { title: 'Überfall! Ziele auf …', hint: 'Alle zielen gleichzeitig. Tippe jemanden an.' },
     aimLast: { title: 'Du zielst zuletzt', hint: 'Alle Waffen sind gezogen. Wähle in Ruhe.' },
     aimNobody: 'Niemand',
     aimNobodyHint: 'Deine Waffe bleibt unten.',
@@ -79,7 +79,7 @@ export const table: Table = {
     keepBullet: (bullet) => `${bullet} behalten`,
     privilege: {
       title: 'Dein Befehl, Pate',
-      hint: 'Jemand muss auf wen anders zielen. Auf wen, wählt die Person selbst.',
+      hint: 'Eine Person muss auf jemand anderen zielen. Auf wen, wählt sie selbst.',
     },
     orderHint: (whom) => `zielt auf ${whom}`,
     pass: 'Kein Befehl',

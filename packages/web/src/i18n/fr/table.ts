@@ -93,14 +93,14 @@ export const table: Table = {
       safe: 'Personne ne te vise. Rester debout est sans risque.',
       aimedBy: (names, many) =>
         many
-          ? `${names} te visent. Te coucher est sûr et te coûte ce magot.`
-          : `${names} te vise. Te coucher est sûr et te coûte ce magot.`,
+          ? `${names} te visent. Te coucher te met à l’abri, mais te coûte ce magot.`
+          : `${names} te vise. Te coucher te met à l’abri, mais te coûte ce magot.`,
     },
     duck: 'Couché !',
-    duckHint: 'Sûr, sans magot',
-    duckShameHint: 'Sûr, sans argent, un jeton Honte',
+    duckHint: 'À l’abri, sans magot',
+    duckShameHint: 'À l’abri, sans argent, un jeton Honte',
     stand: 'Banzaï !',
-    standHint: 'Du magot, si rien ne te touche',
+    standHint: 'Le magot, si rien ne te touche',
     standLastHint: 'Encore un tir et tu es mort',
     smart: {
       title: 'Ta cible s’est couchée',

@@ -90,7 +90,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
                 <p class="field-hint">{tables.join.late}</p>
                 <div class="join-bots">
                   {botSeats.map((bot) => (
-                    <label key={bot.place} class="join-bot">
+                    <label key={bot.place} class="join-bot pick">
                       <input
                         type="radio"
                         name="bot-seat"

@@ -58,7 +58,7 @@ export const PersonFields = ({
           {CHARACTERS.map(({ id, symbol, color }) => {
             const owner = taken.get(id);
             return (
-              <label key={id} class="gangster">
+              <label key={id} class="gangster pick">
                 <input
                   type="radio"
                   name={group}

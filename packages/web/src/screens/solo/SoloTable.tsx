@@ -12,13 +12,7 @@ export const SoloTable = ({ opponents, character }: SoloTableProps): ComponentCh
   const strangers = CHARACTERS.map(({ id }) => id).filter((id) => id !== character);
   return (
     <svg class="solo-table" viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
-      <TableTop
-        cx={layout.centre.x}
-        cy={layout.centre.y}
-        rx={layout.rx}
-        ry={layout.ry}
-        outline={layout.outline}
-      />
+      <TableTop {...layout} />
       {layout.seats.map(({ x, y, r }, place) => (
         <g
           key={place}

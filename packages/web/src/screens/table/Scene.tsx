@@ -114,19 +114,7 @@ export const Scene = ({ stage, view, names, context }: SceneProps) => {
     () => (box && box.width > 0 ? tableLayout(box, count, audience) : null),
     [box, count, audience],
   );
-  const top = useMemo(
-    () =>
-      layout && (
-        <TableTop
-          cx={layout.centre.x}
-          cy={layout.centre.y}
-          rx={layout.rx}
-          ry={layout.ry}
-          outline={layout.outline}
-        />
-      ),
-    [layout],
-  );
+  const top = useMemo(() => layout && <TableTop {...layout} />, [layout]);
   // What is asked is a new prompt every time; between decisions the loot changes only when some is taken or turned up.
   const { prompt, words } = context;
   const well = useMemo(
