@@ -37,12 +37,13 @@ export {
   PERSONALITIES,
   type Personality,
   type PersonalityId,
+  personalityAs,
   personalityOf,
   type Traits,
 } from './personalities.ts';
 export { REGULAR_STYLE, type Style } from './policy/style.ts';
 export { type Fault, type SafeAnswer, safeDecide } from './safeDecide.ts';
-export { type Remark, remark } from './talk.ts';
+export { type Remark, remark, remarks, type Speaker } from './talk.ts';
 export type { ValueWeights } from './value/base.ts';
 export { HUSTLER_LEAF } from './value/hustlerLeaf.ts';
 export { REGULAR_LEAF } from './value/regularLeaf.ts';

@@ -87,3 +87,7 @@ export type PersonalityId = (typeof PERSONALITIES)[number]['id'];
 
 export const personalityOf = (id: PersonalityId): Personality =>
   PERSONALITIES.find((personality) => personality.id === id) as Personality;
+
+/** Who sits down as this character, if anybody. */
+export const personalityAs = (character: string): (typeof PERSONALITIES)[number] | undefined =>
+  PERSONALITIES.find((personality) => personality.character === character);

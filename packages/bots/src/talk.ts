@@ -1,4 +1,4 @@
-import { below, type Random, type Seat, unit, type View } from '@holdup/engine';
+import { below, type Random, type Seat, shuffle, unit, type View } from '@holdup/engine';
 import type { Line } from './lines.ts';
 import type { Personality, Traits } from './personalities.ts';
 import { standRate } from './policy/holdUp.ts';
@@ -110,4 +110,29 @@ export function remark(view: View, { traits, lines }: Personality, random: Rando
   const line = fits[Math.min(below(random, fits.length), below(random, fits.length))] as Line;
   const { to } = sayingOf(line, occasion);
   return { line, to: to[below(random, to.length)] as Seat };
+}
+
+/** Somebody who may speak up. */
+export interface Speaker {
+  readonly seat: Seat;
+  readonly personality: Personality;
+}
+
+const SPEAKS_UP = 0.5;
+const MOST_AT_ONCE = 2;
+
+/** What is said at a table before the count of courage, each from what they see themselves. */
+export function remarks(
+  speakers: readonly Speaker[],
+  viewOf: (seat: Seat) => View,
+  random: Random,
+): (Remark & { readonly seat: Seat })[] {
+  const said: (Remark & { seat: Seat })[] = [];
+  for (const { seat, personality } of shuffle(random, [...speakers])) {
+    if (said.length === MOST_AT_ONCE) break;
+    if (unit(random) >= SPEAKS_UP) continue;
+    const each = remark(viewOf(seat), personality, random);
+    if (each !== null) said.push({ seat, ...each });
+  }
+  return said;
 }

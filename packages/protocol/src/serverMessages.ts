@@ -62,7 +62,8 @@ export interface ClockInfo {
   readonly paused: { readonly since: number; readonly until: number } | null;
 }
 
-export type Talk = { readonly at: number; readonly person: number; readonly seat: Seat } & (
+/** Something said at the table. A bot is no person: nobody can mute it, and only the host lets it talk. */
+export type Talk = { readonly at: number; readonly person: number | null; readonly seat: Seat } & (
   | { readonly kind: 'line'; readonly line: Line; readonly to?: Seat }
   | { readonly kind: 'reaction'; readonly reaction: Reaction; readonly to?: Seat }
   | { readonly kind: 'chat'; readonly text: string }

@@ -2,11 +2,12 @@ import { type Seat, viewOf } from '@holdup/engine';
 import type { Cancel, Clock } from '../clock.ts';
 import { SUBSTITUTE_LEVEL } from '../tables/apply.ts';
 import { botsAsked } from '../tables/clock.ts';
-import { botPlays } from '../tables/commands.ts';
+import { botPlays, botSays } from '../tables/commands.ts';
 import { countOf } from '../tables/game.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
-import { seatAt } from '../tables/table.ts';
+import { type Game, seatAt } from '../tables/table.ts';
 import type { BotMind } from './botMind.ts';
+import { type BotTalk, speechDelay } from './botTalk.ts';
 
 /** How long a bot seems to think, in ms. It must tell nothing of what it thinks about. */
 export type BotDelay = (count: boolean) => number;
@@ -27,6 +28,7 @@ export function createBotPlayers(
   mind: BotMind,
   clock: Clock,
   delay: BotDelay,
+  talk: BotTalk,
 ): BotPlayers {
   const thinking = new Map<Seat, { readonly decision: number; readonly cancel: Cancel }>();
 
@@ -46,6 +48,31 @@ export function createBotPlayers(
       live.submit({ decide: (table) => botPlays(table, seat, decision, move) });
   }
 
+  const speeches = new Set<Cancel>();
+  /** The last count in which everybody had their say. */
+  let heard = '';
+
+  function stopTalking(): void {
+    for (const cancel of speeches) cancel();
+    speeches.clear();
+  }
+
+  /** Once in every count of courage, when it has been told who points at whom. */
+  function speakUp(game: Game): void {
+    const count = `${game.id} ${game.decision}`;
+    if (countOf(game.match) !== 'courage' || count === heard) return;
+    heard = count;
+    stopTalking();
+    const { decision } = game;
+    let time = Math.max(clock.now(), game.openedAt + game.telling);
+    for (const remark of talk(live.table, game)) {
+      time += speechDelay();
+      speeches.add(
+        clock.at(time, () => live.submit({ decide: (table) => botSays(table, decision, remark) })),
+      );
+    }
+  }
+
   return {
     look() {
       const { game } = live.table;
@@ -56,6 +83,7 @@ export function createBotPlayers(
           thinking.delete(seat);
         }
       if (game === null) return;
+      if (asked.length > 0) speakUp(game);
       const told = game.openedAt + game.telling;
       for (const seat of asked) {
         if (thinking.has(seat)) continue;
@@ -65,6 +93,7 @@ export function createBotPlayers(
       }
     },
     stop() {
+      stopTalking();
       for (const { cancel } of thinking.values()) cancel();
       thinking.clear();
     },

@@ -1,11 +1,4 @@
-import {
-  type Bot,
-  createBot,
-  type Level,
-  PERSONALITIES,
-  type PersonalityId,
-  safeDecide,
-} from '@holdup/bots';
+import { type Bot, createBot, type Level, personalityAs, safeDecide } from '@holdup/bots';
 import { createRandom, type Move, type View } from '@holdup/engine';
 
 /** Which bot is meant: the one that plays this way in this match. */
@@ -27,9 +20,6 @@ export interface Question {
 /** Far more than are ever asked at once; those of matches that are long over go first. */
 const MOST_BOTS = 2000;
 
-const personalityOf = (character: string | null): PersonalityId | undefined =>
-  PERSONALITIES.find((each) => each.character === character)?.id;
-
 /**
  * Answers for all bots of a server. Bots learn how the others play and bear grudges, so each seat of each match has one
  * of its own for as long as it is asked.
@@ -39,7 +29,7 @@ export function createThinker(most = MOST_BOTS): (question: Question) => Move | 
 
   function botOf({ match, level, character }: SeatedBot, seat: number | null): Bot {
     const key = `${match}/${seat}/${level}/${character}`;
-    const personality = personalityOf(character);
+    const personality = character === null ? undefined : personalityAs(character)?.id;
     const bot =
       bots.get(key) ??
       createBot({

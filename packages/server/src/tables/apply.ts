@@ -109,11 +109,10 @@ function choose(
 }
 
 function talk(table: Table, seat: Seat, said: object, at: number): void {
-  const person = personAt(table, seat);
-  if (person === null) return;
-  table.talk = [...table.talk, { at, person: person.person, seat, ...said } as Talk].slice(
-    -LIMITS.talkKept,
-  );
+  const record = seatAt(table, seat);
+  if (record.kind === 'open') return;
+  const person = record.kind === 'person' ? record.person : null;
+  table.talk = [...table.talk, { at, person, seat, ...said } as Talk].slice(-LIMITS.talkKept);
 }
 
 function sitDown(table: Table, entry: Extract<Entry, { t: 'sat' }>, at: number): void {

@@ -11,6 +11,7 @@ import {
   type Character,
   type ClientMessageOf,
   type ErrorName,
+  type Line,
   type SettingsChange,
 } from '@holdup/protocol';
 import { apply } from './apply.ts';
@@ -229,6 +230,22 @@ export function botPlays(table: Table, seat: Seat, decision: number, answer: Mov
   // An answer from another thread is a copy of the engine's own value.
   const move = parseMove(answer);
   return move === undefined ? 'illegalMove' : play(table, seat, decision, move);
+}
+
+/** A bot with a seat of its own speaks, once in a count: another node may have made it speak already. */
+export function botSays(
+  table: Table,
+  decision: number,
+  { seat, line, to }: { readonly seat: Seat; readonly line: Line; readonly to: Seat | null },
+): Outcome {
+  const { game } = table;
+  if (game === null || game.decision !== decision || game.pausedAt !== null) return [];
+  const { openedAt } = game;
+  const spoke = table.talk.some(
+    (said) => said.person === null && said.seat === seat && said.at >= openedAt,
+  );
+  if (spoke || seatAt(table, seat).kind !== 'bot') return [];
+  return [{ t: 'line', seat, line, ...toSeat(to ?? undefined) }];
 }
 
 const HERE_EVERY_MS = 30_000;

@@ -1,6 +1,7 @@
 import type { Presence } from '@holdup/protocol';
 import type { BotMind } from '../bots/botMind.ts';
 import { type BotDelay, createBotPlayers, humanDelay } from '../bots/botPlayers.ts';
+import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { createOutages, type Outages, PULSE_MS } from '../nodes/outages.ts';
 import { createPresence, type PresenceBoard } from '../nodes/presence.ts';
@@ -60,6 +61,7 @@ export interface TablesOptions {
   readonly mind: BotMind;
   readonly node: string;
   readonly botDelay?: BotDelay;
+  readonly botTalk?: BotTalk;
   readonly warn: (message: string, code?: string) => void;
   readonly committed?: (ms: number) => void;
   readonly entry?: (entry: Entry) => void;
@@ -186,7 +188,13 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     });
     const mine: Kept = {
       live,
-      bots: createBotPlayers(live, mind, clock, options.botDelay ?? humanDelay),
+      bots: createBotPlayers(
+        live,
+        mind,
+        clock,
+        options.botDelay ?? humanDelay,
+        options.botTalk ?? talkInCharacter(),
+      ),
       timer: null,
       ringsAt: 0,
       hostTimer: null,

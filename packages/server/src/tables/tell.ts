@@ -78,5 +78,5 @@ export function audible(
 ): readonly Talk[] {
   const muted = person === null ? undefined : table.mutes.get(person);
   if (muted === undefined || muted.size === 0) return talk;
-  return talk.filter((said) => !muted.has(said.person));
+  return talk.filter(({ person: speaker }) => speaker === null || !muted.has(speaker));
 }

@@ -2,6 +2,7 @@ import { createBot, safeDecide } from '@holdup/bots';
 import { createRandom } from '@holdup/engine';
 import { createSession, type GoneMessage, type Session } from '@holdup/protocol';
 import type { BotMind } from '../bots/botMind.ts';
+import type { BotTalk } from '../bots/botTalk.ts';
 import { createLimiter } from '../net/bucket.ts';
 import { type Connection, createConnection } from '../net/connection.ts';
 import { openStore } from '../store/open.ts';
@@ -49,6 +50,8 @@ export async function createWorld(
     database?: string;
     clock?: ManualClock;
     botDelay?: () => number;
+    /** What bots say; nothing, unless a test wants to hear them. */
+    botTalk?: BotTalk;
     mind?: BotMind;
     /** The server's part of the shuffles, where a test wants them always the same. */
     secret?: () => string;
@@ -64,6 +67,7 @@ export async function createWorld(
     mind: options.mind ?? steadyMind(),
     node: `node ${clients++}`,
     botDelay: options.botDelay ?? (() => 500),
+    botTalk: options.botTalk ?? (() => []),
     warn,
   });
   const connectionWorld = {

@@ -63,7 +63,7 @@ const numberTalk = (): ((table: TableMessage) => readonly Said[]) => {
   const ids = new Map<string, number>();
   return (table) =>
     table.talk.map((talk) => {
-      const key = `${talk.at} ${talk.person} ${talk.kind}`;
+      const key = `${talk.at} ${talk.person ?? `bot ${talk.seat}`} ${talk.kind}`;
       const id = ids.get(key) ?? ids.size;
       ids.set(key, id);
       return saidOf(table, talk, id);

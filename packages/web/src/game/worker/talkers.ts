@@ -1,4 +1,4 @@
-import { type Line, personalityOf, remark } from '@holdup/bots';
+import { type Line, personalityOf, remarks } from '@holdup/bots';
 import {
   below,
   type GameEvent,
@@ -13,10 +13,8 @@ import type { Reaction } from '@holdup/protocol';
 import type { LocalSaid, LocalSeat } from './messages.ts';
 
 /** How likely a bot opens its mouth, by occasion. */
-const TALKS_BEFORE_COURAGE = 0.5;
 const ANSWERS_A_WOUND = 0.45;
 const GLOATS = 0.1;
-const MOST_AT_ONCE = 2;
 
 /** What bots say: each from its own seat, in character. */
 export const createTalkers = (
@@ -45,18 +43,13 @@ export const createTalkers = (
 
   /** Between aim and courage: threats, promises, complaints, true or not as the character is. */
   const threaten = (match: Match): void => {
-    let spoken = 0;
-    const order = seats.map((_, seat) => seat as Seat).sort(() => unit(chance) - 0.5);
-    for (const seat of order) {
-      const sitter = seats[seat];
-      if (sitter?.kind !== 'bot' || spoken >= MOST_AT_ONCE) continue;
-      const view = viewOf(match, seat);
-      if (!view.public.players[seat]?.alive || unit(chance) > TALKS_BEFORE_COURAGE) continue;
-      const said = remark(view, personalityOf(sitter.personality), chance);
-      if (said === null) continue;
-      say({ seat, to: said.to, kind: 'line', line: said.line });
-      spoken++;
-    }
+    const speakers = seats.flatMap((sitter, seat) =>
+      sitter.kind === 'bot'
+        ? [{ seat: seat as Seat, personality: personalityOf(sitter.personality) }]
+        : [],
+    );
+    for (const said of remarks(speakers, (seat) => viewOf(match, seat), chance))
+      say({ kind: 'line', ...said });
   };
 
   /** The last round in which everybody had their say. */

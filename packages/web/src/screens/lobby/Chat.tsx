@@ -10,7 +10,7 @@ export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) 
   const { tables } = words();
   const list = useRef<HTMLDivElement>(null);
   const said = now.talk.flatMap((talk) => (talk.kind === 'chat' ? [talk] : []));
-  const nameOf = (person: number): string => {
+  const nameOf = (person: number | null): string => {
     const seat = now.table.seats.find((each) => each.kind === 'person' && each.person === person);
     return seat?.kind === 'person' ? seat.name : '…';
   };
