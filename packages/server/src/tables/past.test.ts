@@ -6,7 +6,7 @@ import {
   type Random,
   visibleTo,
 } from '@holdup/engine';
-import { isPast, type UpdateMessage } from '@holdup/protocol';
+import { hashText, isPast, type UpdateMessage } from '@holdup/protocol';
 import { expect, test, vi } from 'vitest';
 import { ask, seatPeople, tableOf } from '../testing/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../testing/world.ts';
@@ -78,7 +78,9 @@ async function playComingBack(
 }
 
 test('R-11: who comes back, or comes to look on, is told what happened in this match so far, as far as they may know', async () => {
-  const world = await createWorld();
+  // Powers by which some learn what others don't are among those that these secrets deal.
+  let shuffles = 0;
+  const world = await createWorld({ secret: () => hashText(`past ${shuffles++}`) });
   const { code, clients } = await seatPeople(world, SEATS, { seats: SEATS, powers: 'random' });
   expect(tableOf(clients[0] as MemoryClient).past).toEqual([]);
   const random = createRandom('past');
