@@ -96,7 +96,21 @@ interface Count {
   used: number;
   /** The cards that one was drawn from which the seat does not know: as these change, so does what it may be. */
   drawnFrom: readonly Loot[] | null;
+  /** What came of it last, and with which loot of its own. */
+  own: readonly Loot[] | null;
+  told: readonly (readonly number[])[];
 }
+
+const beginCount = (start: StartView, secrets: readonly Loot[]): Count => ({
+  start,
+  loot: start.loot.map(countOf),
+  counted: [],
+  secrets,
+  used: 0,
+  drawnFrom: null,
+  own: null,
+  told: [],
+});
 
 /** Counts one entry more. What was counted before is copied where it changes, because it was handed out. */
 function count(to: Count, entry: LootMemory, seat: number | null, unseen: readonly Loot[]): void {
@@ -146,13 +160,16 @@ function likelyLoot(view: View): readonly (readonly number[])[] {
     (last.drawnFrom === null || last.drawnFrom === unseen) &&
     goesOn(history.loot, last.counted) &&
     goesOn(secrets, last.secrets);
-  const to: Count = holds
-    ? last
-    : { start, loot: start.loot.map(countOf), counted: [], secrets, used: 0, drawnFrom: null };
+  if (holds && last.counted === history.loot && own !== null && last.own === own.loot)
+    return last.told;
+  const to = holds ? last : beginCount(start, secrets);
   bySeat[seat ?? NO_SEAT] = to;
   to.secrets = secrets;
   for (let i = to.counted.length; i < history.loot.length; i++)
     count(to, history.loot[i] as LootMemory, seat, unseen);
   to.counted = history.loot;
-  return seat === null || own === null ? [...to.loot] : to.loot.with(seat, countOf(own.loot));
+  if (seat === null || own === null) return [...to.loot];
+  to.own = own.loot;
+  to.told = to.loot.with(seat, countOf(own.loot));
+  return to.told;
 }
