@@ -1,4 +1,12 @@
-import { LOOT, type Loot, type LootMemory, type StartView, type View } from '@holdup/engine';
+import {
+  LOOT,
+  type Loot,
+  type LootMemory,
+  type Seat,
+  type StartView,
+  type View,
+} from '@holdup/engine';
+import { has } from '../sight/sight.ts';
 import { goesOn } from './told.ts';
 
 /** What a player with perfect memory knows of everybody's loot: how many of each card they own, on average. */
@@ -12,17 +20,18 @@ const isHidden = (entry: LootMemory): boolean =>
   (entry.kind === 'stolen' && entry.card === null) ||
   ((entry.kind === 'traded' || entry.kind === 'swapped') && entry.got === null);
 
-function concerns(entry: LootMemory, seat: number | null): boolean {
+/** Those who see a card that comes or goes hidden from the others. */
+function concernedBy(entry: LootMemory): number {
   switch (entry.kind) {
     case 'stolen':
-      return entry.from === seat || entry.to === seat;
+      return (1 << entry.from) | (1 << entry.to);
     case 'swapped':
-      return entry.seat === seat || entry.with === seat;
+      return (1 << entry.seat) | (1 << entry.with);
     case 'traded':
-      return entry.seat === seat;
+      return 1 << entry.seat;
     case 'took':
     case 'lost':
-      return false;
+      return 0;
   }
 }
 
@@ -55,37 +64,6 @@ function move(from: Cards, to: Cards, card: Loot | null): void {
   }
 }
 
-/** While every card went in the open, everybody knows all loot, and what was counted so far holds for all seats. */
-let openOf: readonly LootMemory[] = [];
-let openFrom: StartView | null = null;
-let open: Cards[] | null = null;
-
-/** Goes on counting the open loot from where it was counted last; null where some card is not known to all. */
-function openLoot({ public: shown }: View): readonly (readonly number[])[] | null {
-  const { start, history } = shown;
-  const list = history.loot;
-  if (start !== openFrom || !goesOn(list, openOf)) {
-    openOf = [];
-    openFrom = start;
-    open = start.loot.map(countOf);
-  }
-  for (let i = openOf.length; i < list.length && open !== null; i++) {
-    const entry = list[i] as LootMemory;
-    if (entry.kind === 'took') {
-      const counts = [...(open[entry.seat] as Cards)];
-      add(counts, codeOf(entry.card), 1);
-      open = open.with(entry.seat, counts);
-    } else if (entry.kind === 'lost') open = open.with(entry.seat, countOf([]));
-    else open = null;
-  }
-  openOf = list;
-  return open;
-}
-
-/** The loot of every seat by card code; the own loot is what it is. */
-export const lootOdds = (view: View): readonly (readonly number[])[] =>
-  openLoot(view) ?? likelyLoot(view);
-
 /** What a seat has counted of the cards so far. It is gone on with as long as the same match goes on. */
 interface Count {
   readonly start: StartView;
@@ -96,31 +74,41 @@ interface Count {
   used: number;
   /** The cards that one was drawn from which the seat does not know: as these change, so does what it may be. */
   drawnFrom: readonly Loot[] | null;
+  /** Who knows more than the others, because a card that not everybody saw came to them or left them. */
+  concerned: number;
   /** What came of it last, and with which loot of its own. */
   own: readonly Loot[] | null;
   told: readonly (readonly number[])[];
 }
 
-const beginCount = (start: StartView, secrets: readonly Loot[]): Count => ({
-  start,
-  loot: start.loot.map(countOf),
-  counted: [],
-  secrets,
-  used: 0,
-  drawnFrom: null,
-  own: null,
-  told: [],
-});
+function beginCount(start: StartView, secrets: readonly Loot[]): Count {
+  const loot = start.loot.map(countOf);
+  return {
+    start,
+    loot,
+    counted: [],
+    secrets,
+    used: 0,
+    drawnFrom: null,
+    concerned: 0,
+    own: null,
+    told: [...loot],
+  };
+}
 
 /** Counts one entry more. What was counted before is copied where it changes, because it was handed out. */
-function count(to: Count, entry: LootMemory, seat: number | null, unseen: readonly Loot[]): void {
+function count(to: Count, entry: LootMemory, seat: Seat | null, unseen: readonly Loot[]): void {
   const of = (touched: number): Cards => {
     const copy = [...(to.loot[touched] as Cards)];
     to.loot[touched] = copy;
     return copy;
   };
+  const hidden = isHidden(entry);
+  if (hidden) to.concerned |= concernedBy(entry);
   const learnt = (card: Loot | null): Loot | null =>
-    isHidden(entry) && concerns(entry, seat) ? (to.secrets[to.used++] ?? null) : card;
+    hidden && seat !== null && has(concernedBy(entry), seat)
+      ? (to.secrets[to.used++] ?? null)
+      : card;
   switch (entry.kind) {
     case 'took':
       add(of(entry.seat), codeOf(entry.card), 1);
@@ -146,30 +134,43 @@ function count(to: Count, entry: LootMemory, seat: number | null, unseen: readon
   }
 }
 
-const bySeat: (Count | undefined)[] = [];
-const NO_SEAT = 8;
-const NO_SECRETS: readonly Loot[] = [];
-
-function likelyLoot(view: View): readonly (readonly number[])[] {
-  const { seat, own } = view;
-  const { start, history, unseen } = view.public;
-  const secrets = own?.knownCards ?? NO_SECRETS;
-  const last = bySeat[seat ?? NO_SEAT];
+/** What a seat can tell by now; null is what everybody can. */
+function goOn(
+  last: Count | undefined,
+  { start, history, unseen }: View['public'],
+  seat: Seat | null,
+  secrets: readonly Loot[],
+): Count {
   const holds =
     last?.start === start &&
     (last.drawnFrom === null || last.drawnFrom === unseen) &&
     goesOn(history.loot, last.counted) &&
     goesOn(secrets, last.secrets);
-  if (holds && last.counted === history.loot && own !== null && last.own === own.loot)
-    return last.told;
   const to = holds ? last : beginCount(start, secrets);
-  bySeat[seat ?? NO_SEAT] = to;
   to.secrets = secrets;
+  if (to.counted.length === history.loot.length) return to;
   for (let i = to.counted.length; i < history.loot.length; i++)
     count(to, history.loot[i] as LootMemory, seat, unseen);
   to.counted = history.loot;
-  if (seat === null || own === null) return [...to.loot];
-  to.own = own.loot;
-  to.told = to.loot.with(seat, countOf(own.loot));
-  return to.told;
+  to.own = null;
+  to.told = [...to.loot];
+  return to;
+}
+
+let byAll: Count | undefined;
+const bySeat: (Count | undefined)[] = [];
+const NO_SECRETS: readonly Loot[] = [];
+
+/** The loot of every seat by card code; the own loot is what it is. All who know the same are told the same list. */
+export function lootOdds(view: View): readonly (readonly number[])[] {
+  const { seat, own } = view;
+  byAll = goOn(byAll, view.public, null, NO_SECRETS);
+  if (seat === null || own === null || !has(byAll.concerned, seat)) return byAll.told;
+  const mine = goOn(bySeat[seat], view.public, seat, own.knownCards);
+  bySeat[seat] = mine;
+  if (mine.own !== own.loot) {
+    mine.own = own.loot;
+    mine.told = mine.loot.with(seat, countOf(own.loot));
+  }
+  return mine.told;
 }

@@ -1,4 +1,5 @@
 import type { Bullet, BulletMemory, Seat, StartView, View } from '@holdup/engine';
+import { has } from '../sight/sight.ts';
 import { goesOn } from './told.ts';
 
 /** How many bullets that everybody could not tell a seat has, and how many of them are shots (bang or bang3), on average. */
@@ -39,8 +40,8 @@ interface Count {
   shares: readonly number[];
   /** How many of its secrets came up. */
   used: number;
-  /** Whether one was handed on: from then on those who did know more than the others. */
-  passed: boolean;
+  /** Who handed one on or was handed one: they know more than the others from then on. */
+  concerned: number;
 }
 
 const beginCount = (start: StartView): Count => {
@@ -55,7 +56,7 @@ const beginCount = (start: StartView): Count => {
     secrets: [],
     shares: pools.map(shareOf),
     used: 0,
-    passed: false,
+    concerned: 0,
   };
 };
 
@@ -74,7 +75,7 @@ function count(to: Count, entry: BulletMemory, seat: Seat | null): void {
       return;
     }
     case 'passed': {
-      to.passed = true;
+      to.concerned |= (1 << entry.from) | (1 << entry.to);
       const concerned = seat !== null && (entry.from === seat || entry.to === seat);
       const shot = concerned ? to.secrets[to.used++] !== 'click' : null;
       pass(pools[entry.from] as Pool, pools[entry.to] as Pool, shot);
@@ -116,9 +117,9 @@ const bySeat: (Count | undefined)[] = [];
 
 export function quickOdds(view: View): QuickOdds {
   byAll = goOn(byAll, view, null);
-  const { shares: face, passed } = byAll;
+  const { shares: face, concerned } = byAll;
   const { seat } = view;
-  if (!passed || seat === null) return { face, known: face };
+  if (seat === null || !has(concerned, seat)) return { face, known: face };
   const mine = goOn(bySeat[seat], view, seat);
   bySeat[seat] = mine;
   return { face, known: mine.shares };

@@ -130,10 +130,13 @@ interface Guns {
   readonly alike: Alike;
 }
 
-let lastGuns: Guns | null = null;
+/** Some know the same as everybody, others have secrets, in any order: those looked at last are kept. */
+const KEPT = 8;
+const lastGuns: Guns[] = [];
 
 function gunsOf(all: Shown, known: readonly number[], loot: Sight['loot']): Guns {
-  if (lastGuns?.all === all && lastGuns.known === known && lastGuns.loot === loot) return lastGuns;
+  for (const guns of lastGuns)
+    if (guns.all === all && guns.known === known && guns.loot === loot) return guns;
   const shot: number[] = [];
   const bangs: number[] = [];
   for (let i = 0; i < all.seats; i++) {
@@ -142,8 +145,10 @@ function gunsOf(all: Shown, known: readonly number[], loot: Sight['loot']): Guns
     shot.push(loaded === 1 ? share : 0);
     bangs.push(share * ((all.bullets[i] as number) + loaded));
   }
-  lastGuns = { all, known, loot, shot, bangs, alike: { odds: [], weights: null } };
-  return lastGuns;
+  const guns: Guns = { all, known, loot, shot, bangs, alike: { odds: [], weights: null } };
+  if (lastGuns.length === KEPT) lastGuns.shift();
+  lastGuns.push(guns);
+  return guns;
 }
 
 /** The numbers of a view. */

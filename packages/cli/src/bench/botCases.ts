@@ -41,7 +41,7 @@ export const BOT_CASES = {
   regularPowers: {
     kind: 'game',
     about: 'six regulars, second edition, random powers',
-    target: null,
+    target: 1000,
     prepare: tables('regular', { powers: 'random' }),
   },
   rookie: {
