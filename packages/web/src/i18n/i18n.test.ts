@@ -52,6 +52,12 @@ describe.each(Object.entries(OTHERS))('the translation %s', (_, messages) => {
   });
 });
 
+describe('French', () => {
+  it('never breaks a line before a colon, a question mark or an exclamation mark', () => {
+    for (const { key, value } of leaves(fr)) expect(value, key).not.toMatch(/ [:;!?»]|« /);
+  });
+});
+
 describe('plurals', () => {
   it('follow Polish rules: 1, 2–4, 5–21, 22', () => {
     const { wounds, bullets } = pl.game.counts;

@@ -62,7 +62,7 @@ export const shell: Shell = {
       'Balles et magot restent couverts ; maintiens pour regarder. Contre les voisins curieux.',
     haptics: 'Vibrations',
     hapticsHint:
-      'Brève vibration au compte, aux tirs et aux blessures. Téléphones seulement ; coupée avec moins de mouvement.',
+      'Brève vibration au compte, aux tirs et aux blessures. Téléphones seulement ; coupée avec moins de mouvement.',
     stored: 'Gardé sur cet appareil seulement.',
   },
   about: {

@@ -13,11 +13,12 @@ import type { Choice } from './prompt.ts';
 type Pile = { readonly share: Share; readonly count: number; readonly key: string };
 
 const SMALLEST = 22;
-const LARGEST = 132;
+/** No larger than a face: what lies on the table is smaller than who sits around it. */
+const largest = ({ seats }: TableLayout): number => Math.min(132, (seats[0]?.r ?? 28) * 1.8);
 /** What can be tapped is at least so wide. */
 const TARGET = 44;
-/** The line beneath the cards grows with the portraits. */
-const noteHeight = ({ seats }: TableLayout): number => Math.max(20, (seats[0]?.r ?? 0) * 0.4);
+/** A line beneath the cards; it grows with the portraits. */
+const lineHeight = ({ seats }: TableLayout): number => Math.max(20, (seats[0]?.r ?? 0) * 0.4);
 /** More cards than this lie in piles of a kind. */
 const MOST_SINGLE = 10;
 
@@ -133,13 +134,15 @@ type WellProps = { layout: TableLayout; scene: Scene; view: View; context: Table
 /** The loot in the middle. Where it can be taken, each card is a button, too. */
 export const LootWell = ({ layout, scene, view, context }: WellProps) => {
   const { well } = layout;
-  const noteRoom = noteHeight(layout);
+  const line = lineHeight(layout);
+  const { piles: toCome, edition } = view.public;
   const cards: readonly Share[] = scene.token ? [...scene.table, 'godfather'] : scene.table;
-  const room = { width: well.width, height: well.height - noteRoom };
+  // In the first edition the sum in play is a second line.
+  const room = { width: well.width, height: well.height - line * (edition === 'first' ? 2 : 1) };
   const asHeap = cardGrid(MOST_SINGLE + 1, room).card < TARGET;
   const piles = asHeap || cards.length > MOST_SINGLE + 1 ? kindsOf(cards) : singlesOf(cards);
   const grid = cardGrid(piles.length, room);
-  const card = Math.max(SMALLEST, Math.min(LARGEST, grid.card));
+  const card = Math.max(SMALLEST, Math.min(largest(layout), grid.card));
   const { table, game } = context.words;
   const pairs = (context.prompt?.pairs.length ?? 0) > 0;
   const choiceFor = (share: Share): Choice | undefined =>
@@ -149,7 +152,6 @@ export const LootWell = ({ layout, scene, view, context }: WellProps) => {
           ({ move }) =>
             move.move === 'take' && move.shares[0] === share && move.shares.length === 1,
         );
-  const { piles: toCome, edition } = view.public;
   const note = toCome.length === 0 ? table.lastRound : table.pilesLeft(toCome.length);
   const shown = { piles, columns: grid.columns, round: scene.round };
   return (
@@ -162,7 +164,7 @@ export const LootWell = ({ layout, scene, view, context }: WellProps) => {
         width: `${well.width}px`,
         height: `${well.height}px`,
         '--card': `${card}px`,
-        '--note': `${noteRoom}px`,
+        '--note': `${line}px`,
       }}
     >
       {cards.length > 0 &&
