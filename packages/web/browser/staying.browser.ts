@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './faults.ts';
 import { dealIn, playOn, prepare, prompt } from './player.ts';
 
 test('leaving and coming back: the same round, hand and decision', async ({ page }) => {

@@ -79,7 +79,7 @@ test.describe('a whole evening', () => {
     await expect(
       tv.page.getByRole('img', { name: `QR-Code, der zu Tisch ${code} führt` }),
     ).toBeVisible();
-    await join(bartek, link, 'Bartek', 'pl');
+    await join(bartek, link, 'Bartek');
     await expect(
       anna.page.getByRole('status').filter({ hasText: 'Bartek sits down.' }),
     ).toBeVisible();
@@ -124,7 +124,6 @@ test.describe('a whole evening', () => {
     for (const view of views.slice(0, last + 1)) expect(story).toContain(view);
     expect(events.filter(({ to }) => to !== 'everyone')).toEqual([]);
     expect(tv.frames.join('\n')).not.toMatch(/"token"|"own":\{|"moves":\[\{/);
-    expect([...anna.faults, ...bartek.faults, ...tv.faults]).toEqual([]);
   });
 });
 
@@ -135,43 +134,49 @@ test.describe('whatever happens', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('refresh, close, crash of the server: back in the seat by itself, nothing lost', async ({
-    meet,
-  }) => {
-    const anna = await meet();
-    const ben = await meet();
-    const code = await beginRelaxed(server.url, anna, ben);
-    await anna.page.getByRole('button', { name: /^Bang!/ }).click();
-    await ben.page.getByRole('button', { name: /^Click/ }).click();
-    const loaded = { name: 'Loaded: Bang!' };
-    await expect(anna.page.getByRole('button', loaded)).toBeVisible();
+  test.describe('a server that is gone for a while', () => {
+    test.use({ allowed: [/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/] });
 
-    await anna.page.reload();
-    await expect(anna.page.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
+    test('refresh, close, crash of the server: back in the seat by itself, nothing lost', async ({
+      meet,
+    }) => {
+      const anna = await meet();
+      const ben = await meet();
+      const code = await beginRelaxed(server.url, anna, ben);
+      await anna.page.getByRole('button', { name: /^Bang!/ }).click();
+      await ben.page.getByRole('button', { name: /^Click/ }).click();
+      const loaded = { name: 'Loaded: Bang!' };
+      await expect(anna.page.getByRole('button', loaded)).toBeVisible();
 
-    await anna.page.close();
-    const reopened = await anotherTab(anna);
-    await reopened.goto(`${server.url}/t/${code}`);
-    await expect(reopened.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
-    await reopened.getByRole('button', { name: 'What happened' }).click();
-    await expect(reopened.getByRole('dialog').getByText('Everyone has loaded.')).toBeVisible();
-    await reopened.keyboard.press('Escape');
+      await anna.page.reload();
+      await expect(anna.page.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
 
-    await server.crash();
-    await expect(reopened.getByText('Connection lost, trying again')).toBeVisible();
-    await server.restart();
-    const since = Date.now();
-    await expect(reopened.getByText('Connection lost')).toBeHidden({ timeout: 10_000 });
-    await expect(reopened.getByRole('button', loaded)).toBeVisible();
-    test
-      .info()
-      .annotations.push({ type: 'back after a restart', description: `${Date.now() - since} ms` });
-    const aim = reopened
-      .getByRole('region', { name: /Hold-up/ })
-      .getByRole('button', { name: /^Ben/ });
-    await aim.click();
-    await expect(aim).toHaveAttribute('aria-pressed', 'true');
-    expect([...anna.faults, ...ben.faults]).toEqual([]);
+      await anna.page.close();
+      const reopened = await anotherTab(anna);
+      await reopened.goto(`${server.url}/t/${code}`);
+      await expect(reopened.getByRole('button', loaded)).toBeVisible({ timeout: 4000 });
+      await reopened.getByRole('button', { name: 'What happened' }).click();
+      await expect(reopened.getByRole('dialog').getByText('Everyone has loaded.')).toBeVisible();
+      await reopened.keyboard.press('Escape');
+
+      await server.crash();
+      await expect(reopened.getByText('Connection lost, trying again')).toBeVisible();
+      await server.restart();
+      const since = Date.now();
+      await expect(reopened.getByText('Connection lost')).toBeHidden({ timeout: 10_000 });
+      await expect(reopened.getByRole('button', loaded)).toBeVisible();
+      test
+        .info()
+        .annotations.push({
+          type: 'back after a restart',
+          description: `${Date.now() - since} ms`,
+        });
+      const aim = reopened
+        .getByRole('region', { name: /Hold-up/ })
+        .getByRole('button', { name: /^Ben/ });
+      await aim.click();
+      await expect(aim).toHaveAttribute('aria-pressed', 'true');
+    });
   });
 
   test('two tabs on one seat: the newer plays, the older is told and can take over', async ({

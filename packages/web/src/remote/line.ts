@@ -85,7 +85,7 @@ export const openLine = (ends: LineEnds): Line => {
     tries += 1;
     if (tries > 2) {
       if (state.peek() === 'connecting') state.value = 'offline';
-      void checkVersion();
+      if (navigator.onLine) void checkVersion();
     }
     clearTimeout(retry);
     retry = setTimeout(connect, wait + (tries === 1 ? 0 : Math.random() * JITTER_MS));

@@ -1,0 +1,52 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** A navigation or a closed page stops what was on its way: nobody misses it. */
+const STOPPED = /net::ERR_ABORTED/;
+
+const followPage = (page: Page, note: (fault: string) => void): void => {
+  page.on('pageerror', ({ message }) => note(`error: ${message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (!STOPPED.test(why)) note(`failed: ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+};
+
+/** All that goes wrong in any page of a browser: errors, rejections, complaints in the console, requests that failed. */
+export const watchFaults = (
+  context: BrowserContext,
+  allowed: readonly RegExp[],
+): readonly string[] => {
+  const faults: string[] = [];
+  const note = (fault: string): void => {
+    if (!allowed.some((each) => each.test(fault))) faults.push(fault);
+  };
+  for (const page of context.pages()) followPage(page, note);
+  context.on('page', (page) => followPage(page, note));
+  return faults;
+};
+
+type Watched = {
+  /** What a test brings about itself, such as a network that is gone. */
+  allowed: readonly RegExp[];
+  faultless: undefined;
+};
+
+/** Every test ends with pages in which nothing went wrong. */
+export const test = base.extend<Watched>({
+  allowed: [[], { option: true }],
+  faultless: [
+    async ({ context, allowed }, use) => {
+      const faults = watchFaults(context, allowed);
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

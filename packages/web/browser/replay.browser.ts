@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { createTable, join, playByItself, test } from './people.ts';
+import { dealIn, never, playOn, prepare } from './player.ts';
+import { startTableServer, type TableServer } from './tableServer.ts';
+
+const PLAYERS = 3;
+
+/** Step by step until every player has a bullet before them, face-down. */
+const toLoaded = async (page: Page): Promise<void> => {
+  const next = page.getByRole('button', { name: 'Next step' });
+  const back = page.locator('.shot:not(.shot-open)');
+  for (let step = 0; step < 12 && (await back.count()) < PLAYERS; step++) {
+    await next.click();
+    await page.waitForTimeout(150);
+  }
+  await expect(back).toHaveCount(PLAYERS);
+};
+
+/** Either choice shows the table anew, with the menu closed. */
+const lookThrough = async (page: Page, seat: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Through whose eyes?').selectOption({ label: seat });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const toggleSecrets = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Show secrets' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** The same moment through everybody's eyes: one's own hand and nobody else's, unless all is shown. */
+const lookThroughAllEyes = async (page: Page, names: readonly string[]): Promise<void> => {
+  const open = page.locator('.shot-secret');
+  const ownBullet = page.locator('.hand').getByRole('button', { name: /^Loaded: / });
+  for (const name of names) {
+    await lookThrough(page, name);
+    await expect(ownBullet).toBeVisible();
+    await expect(open).toHaveCount(0);
+    await toggleSecrets(page);
+    await expect(open).toHaveCount(PLAYERS);
+    await toggleSecrets(page);
+  }
+  await lookThrough(page, 'Audience');
+  await expect(page.locator('.seat')).toHaveCount(PLAYERS);
+  await expect(page.locator('.hand')).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+};
+
+/** From the beginning, by itself, until there is nothing left to show; then the money. */
+const playToTheEnd = async (page: Page): Promise<void> => {
+  const position = page.getByRole('slider', { name: 'Position' });
+  const last = Number(await position.getAttribute('max'));
+  expect(last).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible({
+    timeout: 150_000,
+  });
+  await expect(position).toHaveValue(String(last));
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The game is over.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.locator('.money-row')).toHaveCount(PLAYERS);
+};
+
+const pause = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Pause', exact: true }).click();
+
+test('a replay from its file: through all eyes, secrets hidden and shown, played to the end', async ({
+  page,
+}) => {
+  await prepare(page, { wishes: { opponents: PLAYERS - 1, edition: 'first' } });
+  await dealIn(page);
+  await playOn(page, never);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the replay' }).click();
+  const file = await (await saving).path();
+
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await pause(page);
+  const names = await page.locator('.seat-name').allInnerTexts();
+  await toLoaded(page);
+  await lookThroughAllEyes(page, names);
+  await playToTheEnd(page);
+});
+
+test.describe('at a table', () => {
+  let server: TableServer;
+  test.beforeAll(async () => {
+    server = await startTableServer(8);
+  });
+  test.afterAll(() => server.stop());
+
+  test('a replay by its link, for somebody who was not there: through all eyes, played to the end', async ({
+    meet,
+  }) => {
+    const anna = await meet();
+    const ben = await meet();
+    const code = await createTable(anna, server.url, 'Anna', { edition: 'First edition' });
+    await join(ben, `${server.url}/t/${code}`, 'Ben');
+    await anna.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [anna, ben]) await playByItself(page);
+    const link = anna.page.getByRole('link', { name: 'This match: replay and proof' });
+    await expect(link).toBeVisible({ timeout: 120_000 });
+    const address = await link.getAttribute('href');
+
+    const { page } = await meet();
+    await page.goto(`${server.url}${address}`);
+    await page.locator('.match-ways .decision').click();
+    await pause(page);
+    const names = await page.locator('.seat-name').allInnerTexts();
+    expect(names.slice(0, 2)).toEqual(['Anna', 'Ben']);
+    await toLoaded(page);
+    await lookThroughAllEyes(page, names);
+    await playToTheEnd(page);
+  });
+});
