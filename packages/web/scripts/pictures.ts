@@ -61,6 +61,7 @@ const take = async (page: Page, name: string, language: string, size: Size, file
   for (const press of presses) await page.locator(press).click();
   if (presses.length > 0) await page.waitForTimeout(name === 'coach-open' ? 4000 : 600);
   await page.waitForTimeout(still.includes('end') ? 900 : 200);
+  await page.waitForFunction(() => document.querySelector('.hand-worth')?.textContent !== '…');
   await page.screenshot({ path: file });
 };
 

@@ -141,7 +141,7 @@ export const Hand = ({ view, context }: { view: View; context: TableContext }) =
           >
             <Loot kind="back" size={24} />
             <span class="hand-loot-words">
-              <span class="hand-worth">{game.money(worth ?? 0)}</span>
+              <span class="hand-worth">{worth === null ? '…' : game.money(worth)}</span>
               <span class="hand-cards">{game.counts.lootCards(own.loot.length)}</span>
             </span>
           </button>
