@@ -155,6 +155,13 @@ export const Figure = ({ id, expression = 'neutral', aim }: BustProps) => {
   );
 };
 
+/** The gun in its hand alone, for whoever sits behind something that would hide it; as large as the portrait. */
+export const ArmedHand = ({ id, aim, ...frame }: ArtProps & { id: CharacterId; aim: number }) => (
+  <ArtFrame {...frame} box={[-50, -50, 100, 100]}>
+    <Hand paw={PAWS[id]} angle={aim} />
+  </ArtFrame>
+);
+
 export const Character = ({ id, expression, aim, wounded, ...frame }: ArtProps & BustProps) => (
   <ArtFrame {...frame} box={[-50, -50, 100, 100]}>
     <Bust id={id} expression={expression} aim={aim} wounded={wounded} />

@@ -2,7 +2,7 @@ export { AimArrow, CountBadge } from './AimArrow.tsx';
 export { AppIcon } from './AppIcon.tsx';
 export { ArtDefs, ArtFrame, ArtPatterns, type ArtProps, Inked } from './Art.tsx';
 export { BULLET_KINDS, Bullet, type BulletKind, BulletShape } from './Bullet.tsx';
-export { Bust, type BustProps, Character, Figure } from './Character.tsx';
+export { ArmedHand, Bust, type BustProps, Character, Figure } from './Character.tsx';
 export { GangScene } from './GangScene.tsx';
 export { Gun, GunShape, gunTransform } from './Gun.tsx';
 export { Wordmark } from './Logo.tsx';

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@holdup/engine';
 import { useMemo, useRef } from 'preact/hooks';
 import {
+  ArmedHand,
   Bullet,
   Character,
   type CharacterId,
@@ -156,6 +157,8 @@ const Drawn = ({
   const choice = personChoice(context.prompt, seat);
   const effect = effectOn(cue, seat);
   const target = player.target === null || scene.sharing ? undefined : targetPlace(player.target);
+  const godfather = scene.godfather === seat;
+  const aim = target && player.state === 'standing' ? degrees(angleTo(place, target)) : undefined;
   const you = names.you(seat);
   const secret = context.secrets?.[seat]?.bullet ?? null;
   const thinking =
@@ -181,16 +184,17 @@ const Drawn = ({
         {...(choice ? { 'aria-pressed': context.isChosen(choice) } : {})}
         onClick={onPress}
       >
-        <span class="unseen">
-          {describeSeat(seat, player, scene.godfather === seat, names, context)}
-        </span>
+        <span class="unseen">{describeSeat(seat, player, godfather, names, context)}</span>
         <Face
           id={sitter.character}
           expression={expressionOf(player, aimedBy, scene, effect === ' struck')}
           wounded={player.wounds > 0}
-          aim={target && player.state === 'standing' ? degrees(angleTo(place, target)) : undefined}
+          aim={godfather ? undefined : aim}
         />
-        {scene.godfather === seat && <Desk class="seat-desk" />}
+        {godfather && <Desk class="seat-desk" />}
+        {godfather && aim !== undefined && (
+          <ArmedHand id={sitter.character} aim={aim} class="seat-gun" />
+        )}
         <Sign symbol={symbol} color={color} class="seat-sign" />
         {aimedBy > 0 && (
           <span class="seat-aimed" aria-hidden="true">
