@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runCommandLine } from './index.ts';
+import { paper } from './testing/paper.ts';
 
 // Whole processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,20 +40,9 @@ const holdup = (...args: string[]): Promise<Outcome> => start(MAIN, args);
 
 /** The same without a process of its own, where that makes no difference. */
 async function holdupHere(...args: string[]): Promise<Outcome> {
-  let out = '';
-  let err = '';
-  const code = await runCommandLine(args, {
-    print: (text) => {
-      out += `${text}\n`;
-    },
-    note: (text) => {
-      err += text;
-    },
-    paint: (_, text) => text,
-    columns: 100,
-    live: false,
-  });
-  return { code, out, err };
+  const { terminal, printed, noted } = paper(100);
+  const code = await runCommandLine(args, terminal);
+  return { code, out: printed(), err: noted() };
 }
 
 const SCENARIO = {

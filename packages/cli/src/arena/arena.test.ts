@@ -7,7 +7,7 @@ import { readReplay, result, runReplay } from '@holdup/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseInput } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { paper } from '../testing/paper.ts';
 import { checkBotName } from './botNames.ts';
 import { arenaCommand } from './command.ts';
 import { openLog } from './log.ts';
@@ -19,16 +19,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function arena(...args: string[]): Promise<string> {
-  const printed: string[] = [];
-  const terminal: Terminal = {
-    print: (text) => void printed.push(text),
-    note: () => {},
-    paint: (_, text) => text,
-    columns: 80,
-    live: false,
-  };
+  const { terminal, printed } = paper();
   await arenaCommand.run(parseInput(args, arenaCommand.options), terminal);
-  return printed.join('\n');
+  return printed();
 }
 
 const EXAMPLE = fileURLToPath(new URL('../../../bots/examples/careful.ts', import.meta.url));

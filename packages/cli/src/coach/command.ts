@@ -1,41 +1,48 @@
 import { coach, type Lesson } from '@holdup/bots';
-import { type Move, readReplay, type Seat } from '@holdup/engine';
+import type { Move, Seat } from '@holdup/engine';
 import { flagged, wholeOption } from '../arguments.ts';
 import { type Command, type Input, JSON_OPTION } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { readJson } from '../files/readJson.ts';
+import { byTheRules, replayIn } from '../files/replayFile.ts';
+import {
+  bulletWords,
+  kindWords,
+  listed,
+  type NameOf,
+  namesFrom,
+  shareWords,
+} from '../replay/words.ts';
 import { percent } from '../terminal/number.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** A move in a few words. */
-function words(move: Move, names: readonly string[]): string {
-  const named = (seat: number): string =>
-    names[seat] === undefined ? `seat ${seat}` : `${names[seat]} (seat ${seat})`;
+function words(move: Move, name: NameOf): string {
   switch (move.move) {
     case 'aim':
-      return move.target === null ? 'aim at nobody' : `aim at ${named(move.target)}`;
+      return `aim at ${move.target === null ? 'nobody' : name(move.target)}`;
     case 'order':
-      return `order ${named(move.target)}`;
+      return `order ${name(move.target)} to change target`;
     case 'hustle':
-      return `draw from ${named(move.target)}`;
+      return `draw from ${name(move.target)}`;
     case 'trade':
-      return move.target === undefined ? 'trade' : `trade with ${named(move.target)}`;
+      return move.target === undefined ? 'trade' : `trade with ${name(move.target)}`;
     case 'take':
-      return `take ${move.shares.join(' and ')}`;
+      return `take ${listed(move.shares.map(shareWords))}`;
     case 'forbid':
-      return `forbid ${move.kind}`;
+      return `forbid ${kindWords(move.kind)}`;
     case 'load':
     case 'give':
     case 'reload':
     case 'discard':
-      return `${move.move} ${move.bullet ?? 'nothing'}`;
+      return `${move.move} ${move.bullet === null ? 'nothing' : `a ${bulletWords(move.bullet)}`}`;
     default:
       return move.move;
   }
 }
 
-function tell(lesson: Lesson, names: readonly string[], place: number): string[] {
+function tell(lesson: Lesson, name: NameOf, place: number): string[] {
   const { round, made, better, madeWin, betterWin, danger } = lesson;
   const guns =
     danger === null
@@ -44,7 +51,7 @@ function tell(lesson: Lesson, names: readonly string[], place: number): string[]
           `   ${danger.guns.length === 1 ? 'one gun' : `${danger.guns.length} guns`} on you; chance of a wound by standing ${percent(danger.hit)}`,
         ];
   return [
-    `${place}. Round ${round}: ${words(made, names)} (wins ${percent(madeWin)}); better: ${words(better, names)} (wins ${percent(betterWin)})`,
+    `${place}. Round ${round}: ${words(made, name)} (wins ${percent(madeWin)}); better: ${words(better, name)} (wins ${percent(betterWin)})`,
     ...guns,
   ];
 }
@@ -52,27 +59,26 @@ function tell(lesson: Lesson, names: readonly string[], place: number): string[]
 async function run(input: Input, terminal: Terminal): Promise<number> {
   const [file, another] = input.words;
   if (file === undefined || another !== undefined)
-    throw new Complaint('name one replay: holdup coach game.json --seat 0');
-  const replay = readReplay(readJson(file));
-  const seat = wholeOption(input, 'seat', { min: 0, max: replay.seats - 1, fallback: 0 }) as Seat;
+    throw new Complaint('name one replay: holdup coach game.json --seat 1');
+  const replay = replayIn(file, readJson(file));
+  const seat = (wholeOption(input, 'seat', { min: 1, max: replay.seats, fallback: 1 }) - 1) as Seat;
   const worlds = wholeOption(input, 'worlds', { min: 5, max: 10_000, fallback: 100 });
   const count = wholeOption(input, 'count', { min: 1, max: 100, fallback: 5 });
   const progress = startProgress(terminal, 'looking back', replay.moves.length);
-  const lessons = coach(replay, seat, {
-    worlds,
-    seed: replay.seed,
-    onMove: (done) => progress.update(done),
-  });
+  const lessons = byTheRules(file, () =>
+    coach(replay, seat, { worlds, seed: replay.seed, onMove: (done) => progress.update(done) }),
+  );
   progress.end();
   const dearest = lessons.slice(0, count);
   if (flagged(input, 'json')) {
     terminal.print(JSON.stringify({ seat, lessons: dearest }, null, 2));
     return EXIT.fine;
   }
-  const names = replay.names ?? [];
+  const name = namesFrom(replay.names);
+  terminal.print(`As ${name(seat)} saw it.`);
   if (dearest.length === 0) terminal.print('Nothing could have been done better.');
   for (const [i, lesson] of dearest.entries())
-    for (const line of tell(lesson, names, i + 1)) terminal.print(line);
+    for (const line of tell(lesson, name, i + 1)) terminal.print(line);
   return EXIT.fine;
 }
 
@@ -84,11 +90,11 @@ export const coachCommand: Command = {
     'Goes through a replay as one seat saw it. At every decision it imagines worlds that this seat could not tell from its own, plays the round on in each of them for every move there was, and compares: the chance to win after what was done, and after what would have been best.',
   ],
   options: {
-    seat: { type: 'string', value: 'N', about: 'whose decisions (0)' },
+    seat: { type: 'string', value: 'N', about: 'whose decisions, counted from 1 (1)' },
     count: { type: 'string', value: 'N', about: 'how many of them, the dearest first (5)' },
     worlds: { type: 'string', value: 'N', about: 'how many worlds to imagine each time (100)' },
     json: JSON_OPTION,
   },
-  examples: ['coach game.json --seat 2', 'coach game.json --seat 0 --count 10 --worlds 400'],
+  examples: ['coach game.json --seat 2', 'coach game.json --seat 1 --count 10 --worlds 400'],
   run,
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseInput } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { paper } from '../testing/paper.ts';
 import { learnCommand } from './command.ts';
 
 let folder = '';
@@ -13,16 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const terminal: Terminal = {
-  print: () => {},
-  note: () => {},
-  paint: (_, text) => text,
-  columns: 80,
-  live: false,
-};
-
 const learn = async (...args: string[]): Promise<number> =>
-  learnCommand.run(parseInput(args, learnCommand.options), terminal);
+  learnCommand.run(parseInput(args, learnCommand.options), paper().terminal);
 
 test.each(['values', 'regularLeaf', 'hustlerLeaf', 'hits'])(
   '%s: the same command gives the same bytes',

@@ -128,6 +128,6 @@ export const loadCommand: Command = {
     'no-echo': { type: 'boolean', about: 'leave the comparison out' },
     json: JSON_OPTION,
   },
-  examples: ['holdup load', 'holdup load --tables 5000 --players 3 --idle'],
+  examples: ['load', 'load --tables 5000 --players 3 --idle'],
   run,
 };

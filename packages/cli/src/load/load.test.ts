@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { paper } from '../testing/paper.ts';
 import { loadCommand } from './command.ts';
 import type { LoadReport } from './report.ts';
 
 test('a small load: every move is told to all screens, nothing is refused', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'holdup-load-test-'));
-  const printed: string[] = [];
+  const { terminal, printed } = paper();
   const code = await loadCommand.run(
     {
       words: [],
@@ -21,16 +22,10 @@ test('a small load: every move is told to all screens, nothing is refused', asyn
         json: true,
       },
     },
-    {
-      print: (text) => printed.push(text),
-      note() {},
-      paint: (_, text) => text,
-      columns: 80,
-      live: false,
-    },
+    terminal,
   );
   rmSync(folder, { recursive: true });
-  const { server, echo } = JSON.parse(printed.join('')) as { server: LoadReport; echo: LoadReport };
+  const { server, echo } = JSON.parse(printed()) as { server: LoadReport; echo: LoadReport };
   expect(server.errors).toEqual({});
   expect(server.moves).toBeGreaterThan(0);
   expect(server.latencyMs.p50).toBeGreaterThan(0);

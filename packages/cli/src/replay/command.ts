@@ -1,25 +1,17 @@
-import { type Replay, readReplay, type Seat, SetupError } from '@holdup/engine';
+import type { Replay, Seat } from '@holdup/engine';
 import { flagged, wholeOption } from '../arguments.ts';
 import { type Command, type Input, JSON_OPTION } from '../command.ts';
-import { Complaint, EXIT, oneLine } from '../complaint.ts';
+import { Complaint, EXIT } from '../complaint.ts';
 import { readJson } from '../files/readJson.ts';
+import { byTheRules, replayIn } from '../files/replayFile.ts';
 import { counted } from '../terminal/number.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { type Story, storyOf } from './story.ts';
 import { endSentence, moneyTable } from './tellEnd.ts';
 import { tellRound } from './tellRound.ts';
-import { replayIn, verify } from './verify.ts';
+import { verify } from './verify.ts';
 import { cardsWords, listed, type NameOf, namesFrom, powerWords } from './words.ts';
-
-function checked<T>(file: string, what: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    throw new Complaint(`${file}: ${what}: ${oneLine(error.message)}`);
-  }
-}
 
 function tableOf(story: Story, round: number): string {
   const began = story.rounds[round]?.happenings.find(({ event }) => event.type === 'roundBegan');
@@ -74,10 +66,10 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
     verify(file, value, flagged(input, 'json'), terminal);
     return EXIT.fine;
   }
-  const replay = checked(file, 'not a replay', () => readReplay(replayIn(value)));
+  const replay = replayIn(file, value);
   const number = wholeOption(input, 'seat', { min: 1, max: replay.seats, fallback: 0 });
   const seat = number === 0 ? null : ((number - 1) as Seat);
-  const story = checked(file, 'not a replay of a game by these rules', () => storyOf(replay, seat));
+  const story = byTheRules(file, () => storyOf(replay, seat));
   if (!flagged(input, 'json')) {
     tell(replay, story, seat, terminal);
     return EXIT.fine;

@@ -15,6 +15,7 @@ it('calls people by name, and by seat where they have none', () => {
   expect(namesFrom(undefined)(2)).toBe('Seat 3');
   expect(namesFrom(['', '\x1b[31mEve\x07'])(0)).toBe('Seat 1');
   expect(namesFrom(['', '\x1b[31mEve\x07'])(1)).toBe('[31mEve');
+  expect(namesFrom(['Ann', 'Bob', 'Ann'])(2)).toBe('Ann (Seat 3)');
 });
 
 it('counts equal cards and lists them in words', () => {

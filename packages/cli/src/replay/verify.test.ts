@@ -12,8 +12,9 @@ import {
 } from '@holdup/engine';
 import { commitmentOf, seedOf } from '@holdup/protocol';
 import { expect, test } from 'vitest';
-import type { Terminal } from '../terminal/terminal.ts';
-import { replayIn, verify } from './verify.ts';
+import { replayIn } from '../files/replayFile.ts';
+import { paper } from '../testing/paper.ts';
+import { verify } from './verify.ts';
 
 function record() {
   const secret = 'ab'.repeat(32);
@@ -35,20 +36,12 @@ function record() {
   };
 }
 
-const printed: string[] = [];
-const terminal: Terminal = {
-  print: (text) => printed.push(text),
-  note() {},
-  paint: (_, text) => text,
-  columns: 80,
-  live: false,
-};
-
 test('a match from a table server verifies, and one with another secret does not', () => {
   const value = record();
+  const { terminal, printed } = paper();
   verify('match.json', value, false, terminal);
-  expect(printed.join()).toContain('Fair.');
-  expect(replayIn(value)).toBe(value.replay);
+  expect(printed()).toContain('Fair.');
+  expect(replayIn('match.json', value)).toEqual(value.replay);
   const forged = { ...value, proof: { ...value.proof, secret: 'ac'.repeat(32) } };
   expect(() => verify('match.json', forged, false, terminal)).toThrow('committed');
 });

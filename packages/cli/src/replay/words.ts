@@ -77,10 +77,15 @@ export const powerWords = (power: PowerName): string =>
     .replaceAll(/(^|[A-Z])[a-z]+/g, (word) => ` ${word[0]?.toUpperCase()}${word.slice(1)}`)
     .trim();
 
-/** What the people at the table are called: their names where the replay has them, else "Seat 1" and so on. */
+/** What the people at the table are called: their names where the replay has them, with the seat where two have the same; else "Seat 1" and so on. */
 export type NameOf = (seat: Seat) => string;
 
-export const namesFrom =
-  (names: readonly string[] | undefined): NameOf =>
-  (seat) =>
-    oneLine(names?.[seat] ?? '') || `Seat ${seat + 1}`;
+export function namesFrom(names: readonly string[] = []): NameOf {
+  const told = names.map(oneLine);
+  return (seat) => {
+    const name = told[seat] ?? '';
+    const place = `Seat ${seat + 1}`;
+    if (name === '') return place;
+    return told.indexOf(name) === told.lastIndexOf(name) ? name : `${name} (${place})`;
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { POWER_NAMES } from '@holdup/engine';
+import { afterAll, expect, test, vi } from 'vitest';
+import { parseInput } from '../arguments.ts';
+import { paper } from '../testing/paper.ts';
+import { balanceCommand } from './command.ts';
+
+// Hundreds of games on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'balance-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const balance = (...args: string[]): Promise<number> =>
+  balanceCommand.run(parseInput(args, balanceCommand.options), paper().terminal);
+
+const read = (...parts: string[]): string => readFileSync(path.join(folder, ...parts), 'utf8');
+
+test('the report names its command, every power and every place at the table, and shows a chart', async () => {
+  const args = ['--games', '60', '--levels', 'rookie', '--seed', 'six'];
+  await balance(...args, '--out', folder);
+  const report = read('balance.md');
+  expect(report).toContain(
+    'npx holdup balance --games 60 --slow 60 --levels rookie --seed six -->',
+  );
+  for (const power of POWER_NAMES) expect(report).toMatch(new RegExp(`^\\| ${power} \\| \\d`, 'm'));
+  for (let place = 0; place < 6; place++)
+    expect(report).toMatch(new RegExp(`^\\| ${place} \\| \\d`, 'm'));
+  const chart = read('balance', 'powers-rookie.svg');
+  expect(chart).toMatch(/^<svg/);
+  for (const power of POWER_NAMES) expect(chart).toContain(power);
+
+  await balance(...args, '--out', path.join(folder, 'again'));
+  expect(read('again', 'balance.md')).toBe(report);
+});
+
+test('a level that is not there and a place that can’t be written to are refused by name', async () => {
+  await expect(balance('--levels', 'genius')).rejects.toThrow('there is no level "genius"');
+  writeFileSync(path.join(folder, 'file'), '');
+  await expect(
+    balance('--games', '10', '--levels', 'rookie', '--out', path.join(folder, 'file')),
+  ).rejects.toThrow(/file: /);
+});

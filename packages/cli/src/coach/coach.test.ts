@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  createMatch,
+  deciding,
+  type PlayedMove,
+  play,
+  type Replay,
+  RULES_VERSION,
+  resolveSetup,
+  type Seat,
+  viewOf,
+} from '@holdup/engine';
+import { afterAll, expect, test } from 'vitest';
+import { parseInput } from '../arguments.ts';
+import { paper } from '../testing/paper.ts';
+import { coachCommand } from './command.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'coach-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A game in which everybody plays the first move they have. */
+function game(): Replay {
+  const setup = resolveSetup({ edition: 'second', seats: 4, seed: 'coach' });
+  const match = createMatch(setup);
+  const moves: PlayedMove[] = [];
+  for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0]) {
+    const [move] = viewOf(match, seat).moves;
+    if (move === undefined) break;
+    play(match, seat, move);
+    moves.push({ seat, ...move });
+  }
+  return { rulesVersion: RULES_VERSION, ...setup, moves, names: ['Ann', 'Bob', 'Bob', 'Cem'] };
+}
+
+async function coach(replay: unknown, ...args: string[]): Promise<string> {
+  const file = path.join(folder, 'game.json');
+  writeFileSync(file, JSON.stringify(replay));
+  const { terminal, printed } = paper();
+  await coachCommand.run(parseInput([file, ...args], coachCommand.options), terminal);
+  return printed();
+}
+
+test('the decisions that cost most come first, each with something better that was there', async () => {
+  const { seat, lessons } = JSON.parse(
+    await coach(game(), '--seat', '2', '--worlds', '10', '--json'),
+  );
+  expect(seat).toBe(1 satisfies Seat);
+  expect(lessons.length).toBeGreaterThan(0);
+  const costs = lessons.map(
+    ({ madeWin, betterWin }: { madeWin: number; betterWin: number }) => betterWin - madeWin,
+  );
+  expect(costs).toEqual(costs.toSorted((a: number, b: number) => b - a));
+  for (const { made, better } of lessons) expect(better).not.toEqual(made);
+});
+
+test('it is told to the person in the seat, counted from 1, with everybody by name', async () => {
+  const text = await coach(game(), '--seat', '3', '--worlds', '10', '--count', '2');
+  expect(text).toMatch(/^As Bob \(Seat 3\) saw it\.\n1\. Round \d: .* better: .*\n/);
+  expect(text).not.toMatch(/^3\./m);
+});
+
+test('a file that is no replay, a game against the rules and a seat that is not there are refused by name', async () => {
+  const replay = game();
+  await expect(coach({ cards: 3 })).rejects.toThrow(/game\.json: not a replay/);
+  const forged = { ...replay, moves: [{ seat: 0, move: 'stand' }, ...replay.moves] };
+  await expect(coach(forged)).rejects.toThrow(/game\.json: not a replay of a game by these rules/);
+  await expect(coach(replay, '--seat', '5')).rejects.toThrow('from 1 to 4');
+});
