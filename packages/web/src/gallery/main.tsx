@@ -60,6 +60,7 @@ const show = async (root: HTMLElement): Promise<void> => {
 
 const root = document.getElementById('app');
 if (root) {
+  root.replaceChildren();
   startSettings();
   startSound();
   addEventListener('hashchange', () => void show(root));
