@@ -7,16 +7,15 @@ test('leaving and coming back: the same round, hand and decision', async ({ page
   await dealIn(page);
   await playOn(page, () => page.getByRole('heading', { name: 'Round 2 of 8' }).isVisible());
   await expect(prompt(page)).toBeVisible();
-  const before = {
-    asked: await prompt(page).innerText(),
-    hand: await page.locator('.hand').innerText(),
-    seats: await page.locator('.seat-name').allInnerTexts(),
-  };
+  const hand = () => page.locator('.hand').innerText();
+  const seats = () => page.locator('.seat-name').allInnerTexts();
+  await expect.poll(hand).not.toContain('…');
+  const before = { asked: await prompt(page).innerText(), hand: await hand(), seats: await seats() };
   await page.reload();
   await expect(prompt(page)).toBeVisible();
   expect(await prompt(page).innerText()).toBe(before.asked);
-  expect(await page.locator('.hand').innerText()).toBe(before.hand);
-  expect(await page.locator('.seat-name').allInnerTexts()).toEqual(before.seats);
+  await expect.poll(hand).toBe(before.hand);
+  await expect.poll(seats).toEqual(before.seats);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();

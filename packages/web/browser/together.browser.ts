@@ -165,12 +165,10 @@ test.describe('whatever happens', () => {
       const since = Date.now();
       await expect(reopened.getByText('Connection lost')).toBeHidden({ timeout: 10_000 });
       await expect(reopened.getByRole('button', loaded)).toBeVisible();
-      test
-        .info()
-        .annotations.push({
-          type: 'back after a restart',
-          description: `${Date.now() - since} ms`,
-        });
+      test.info().annotations.push({
+        type: 'back after a restart',
+        description: `${Date.now() - since} ms`,
+      });
       const aim = reopened
         .getByRole('region', { name: /Hold-up/ })
         .getByRole('button', { name: /^Ben/ });

@@ -32,6 +32,7 @@ const PORT = 9333;
 /** What we use of Lighthouse, which is not there when types are checked. */
 interface Report {
   readonly lhr: {
+    readonly runtimeError?: { readonly message: string };
     readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
     readonly audits: Readonly<
       Record<
@@ -92,7 +93,7 @@ async function forgetPage(context: BrowserContext): Promise<void> {
 
 async function measure(name: string, url: string): Promise<void> {
   const reports: Report['lhr'][] = [];
-  for (let run = 0; run < RUNS; run++) {
+  while (reports.length < RUNS) {
     await forgetPage(browser);
     const { lhr } = await lighthouse(url, {
       port: PORT,
@@ -100,7 +101,9 @@ async function measure(name: string, url: string): Promise<void> {
       disableStorageReset: true,
       onlyCategories: CATEGORIES,
     });
-    reports.push(lhr);
+    // On a machine that stood still Lighthouse sees no page, and gives no marks.
+    if (lhr.runtimeError === undefined) reports.push(lhr);
+    else console.log(`  once more: ${lhr.runtimeError.message}`);
   }
   const scores = CATEGORIES.map((category) => {
     const all = reports.map(({ categories }) =>

@@ -49,18 +49,28 @@ type Shown = { path: string; Screen: ComponentType };
 
 const shown = signal<Shown | undefined>(undefined);
 
-/** Follows the path; a screen that has to be fetched is on its way before anything is drawn. */
-export const startScreens = (): void => {
+const show = async (wanted: string): Promise<void> => {
+  if (wanted === '/') {
+    shown.value = { path: wanted, Screen: HomeScreen };
+    return;
+  }
+  try {
+    const Screen = await loaderOf(wanted)();
+    if (path.peek() === wanted) shown.value = { path: wanted, Screen };
+  } catch {
+    // A newer version has taken the place of this one's files: the page itself leads to it.
+    if (shown.peek() && path.peek() === wanted) location.assign(wanted);
+  }
+};
+
+/** Follows the path from now on; resolves when the first screen is there. */
+export const startScreens = (): Promise<void> => {
+  let first: Promise<void> | undefined;
   effect(() => {
-    const wanted = path.value;
-    if (wanted === '/') {
-      shown.value = { path: wanted, Screen: HomeScreen };
-      return;
-    }
-    void loaderOf(wanted)().then((Loaded) => {
-      if (path.peek() === wanted) shown.value = { path: wanted, Screen: Loaded };
-    });
+    const showing = show(path.value);
+    first ??= showing;
   });
+  return first ?? Promise.resolve();
 };
 
 export const App = () => {

@@ -15,14 +15,14 @@ import { startSound } from './sound/player.ts';
 
 startSettings();
 startRouting();
-startScreens();
+const screen = startScreens();
 startSound();
 keepOffline();
 watchInstall();
 
 const root = document.getElementById('app');
 if (root) {
-  await speak(settings.peek().language);
+  await Promise.all([speak(settings.peek().language), screen]);
   effect(() => void speak(settings.value.language));
   render(<App />, root);
 }

@@ -42,6 +42,12 @@ test('who takes it gets the compressed copy, others the file itself', async () =
   expect(await plain.text()).toBe(SCRIPT);
 });
 
+test('files of the page are not counted against a room full of phones, all else is', async () => {
+  const [script, page] = [await get('/assets/index-1a2b.js', {}), await get('/', {})];
+  expect(script.headers.get('x-ratelimit-remaining')).toBeNull();
+  expect(page.headers.get('x-ratelimit-remaining')).not.toBeNull();
+});
+
 test('a table’s address is the page, an unknown file is not', async () => {
   const table = await get('/t/BCDFG', { accept: 'text/html' });
   expect([table.status, await table.text()]).toEqual([200, PAGE]);

@@ -4,7 +4,7 @@ import { messages as en } from './en/index.ts';
 import { messages as fr } from './fr/index.ts';
 import { chooseLocale } from './index.ts';
 import { messages as pl } from './pl/index.ts';
-import { moneyOf } from './plural.ts';
+import { moneyOf, pluralsOf } from './plural.ts';
 
 const ALL = { en, de, pl, fr };
 const OTHERS = { de, pl, fr };
@@ -59,6 +59,17 @@ describe('French', () => {
 });
 
 describe('plurals', () => {
+  it('take the forms that Unicode gives whole numbers', () => {
+    const two = { one: 'one', other: 'other' };
+    const three = { one: 'one', few: 'few', many: 'many' };
+    for (let n = 0; n < 2000; n++) {
+      expect(pluralsOf('en')(n, two)).toBe(new Intl.PluralRules('en').select(n));
+      expect(pluralsOf('de')(n, two)).toBe(new Intl.PluralRules('de').select(n));
+      expect(pluralsOf('fr')(n, two)).toBe(new Intl.PluralRules('fr').select(n));
+      expect(pluralsOf('pl')(n, three)).toBe(new Intl.PluralRules('pl').select(n));
+    }
+  });
+
   it('follow Polish rules: 1, 2–4, 5–21, 22', () => {
     const { wounds, bullets } = pl.game.counts;
     expect([0, 1, 2, 4, 5, 12, 21, 22].map(wounds)).toEqual([

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { abandonLocal, leaveLocal, localGame, resumeLocal } from '../../game/local/current.ts';
 import { words } from '../../i18n/index.ts';
 import { navigate } from '../../routing.tsx';
@@ -12,7 +12,8 @@ export const SoloTableScreen = () => {
   const { table, common } = words();
   const game = localGame.value;
   const over = useSignal<typeof game>(null);
-  useEffect(() => {
+  // Before the first picture: the worker takes the longest to come.
+  useLayoutEffect(() => {
     if (!resumeLocal()) navigate('/play');
     return leaveLocal;
   }, []);

@@ -10,6 +10,7 @@ import {
   type TableLayout,
   tableLayout,
 } from '../../geometry/index.ts';
+import { afterPaint } from '../../motion/afterPaint.ts';
 import type { Scene as SceneState } from '../../motion/scene.ts';
 import type { Stage } from '../../motion/stage.ts';
 import { Banner } from './Banner.tsx';
@@ -20,17 +21,29 @@ import type { Names } from './names.ts';
 import { Portrait } from './Portrait.tsx';
 import { Speech } from './Speech.tsx';
 
-/** Follows the size of an element. */
+/** The size of the last table, which the next one most likely has. */
+let lastBox: Box | null = null;
+
+/**
+ * Follows the size of an element. The first table of a visit is measured when the decision beneath it is already to be seen,
+ * and the players come after their table: all at once would take a slow phone the time of several pictures.
+ */
 const useBox = () => {
   const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Box | null>(null);
+  const [box, setBox] = useState(lastBox);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight });
-    measure();
+    const measure = (): void => {
+      lastBox = { width: element.clientWidth, height: element.clientHeight };
+      setBox(lastBox);
+    };
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    const follow = (): void => observer.observe(element);
+    if (lastBox) {
+      measure();
+      follow();
+    } else afterPaint(follow);
     return () => observer.disconnect();
   }, []);
   return { ref, box };
@@ -121,6 +134,10 @@ export const Scene = ({ stage, view, names, context }: SceneProps) => {
     () => layout && <LootWell layout={layout} scene={scene} view={view} context={context} />,
     [layout, scene.table, scene.token, scene.round, view, prompt, words],
   );
+  const [gathered, setGathered] = useState(layout !== null);
+  useLayoutEffect(() => {
+    if (layout && !gathered) afterPaint(() => setGathered(true));
+  }, [layout, gathered]);
   const counts = aimCounts(count, aimsOf(scene, placeOf));
   const shooter = cue?.event.type === 'revealed' ? cue.event.seat : null;
   const aiming = counts.some((each) => each > 0);
@@ -136,7 +153,7 @@ export const Scene = ({ stage, view, names, context }: SceneProps) => {
             <Arrows {...{ layout, scene, sitters, reader, shooter }} />
           </svg>
           <ul class="scene-seats" aria-label={context.words.table.seats}>
-            {layout.seats.map((place, index) => {
+            {(gathered ? layout.seats : []).map((place, index) => {
               const seat = seatAt(index);
               return (
                 <Portrait
