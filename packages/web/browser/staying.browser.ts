@@ -10,7 +10,11 @@ test('leaving and coming back: the same round, hand and decision', async ({ page
   const hand = () => page.locator('.hand').innerText();
   const seats = () => page.locator('.seat-name').allInnerTexts();
   await expect.poll(hand).not.toContain('…');
-  const before = { asked: await prompt(page).innerText(), hand: await hand(), seats: await seats() };
+  const before = {
+    asked: await prompt(page).innerText(),
+    hand: await hand(),
+    seats: await seats(),
+  };
   await page.reload();
   await expect(prompt(page)).toBeVisible();
   expect(await prompt(page).innerText()).toBe(before.asked);
