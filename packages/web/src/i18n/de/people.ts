@@ -55,7 +55,7 @@ export const people: People = {
   },
   awardsTitle: 'Auszeichnungen',
   awards: {
-    coward: { name: 'Tischkantenprüfer', explain: 'Hat sich am öftesten geduckt.' },
+    coward: { name: 'Tischtaucher', explain: 'Hat sich am öftesten geduckt.' },
     coldBlooded: { name: 'Eiskalt', explain: 'Hat die meisten Wunden verteilt.' },
     unlucky: { name: 'Kugelfang', explain: 'Hat die meisten Wunden abbekommen.' },
     daredevil: { name: 'Draufgänger', explain: 'Blieb am öftesten vor gezogenen Pistolen stehen.' },
