@@ -67,12 +67,12 @@ export { type PlayedMove, type Replay, readReplay, runReplay } from './data/repl
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
 export {
   type OwnView,
+  ownView,
   type PlayerView,
   type PublicView,
   type SharingView,
   type StartView,
   spectatorView,
-  tellSeat as ownView,
   type View,
   viewOf,
 } from './data/view.ts';

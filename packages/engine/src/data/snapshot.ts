@@ -19,7 +19,8 @@ import type { DarkState, Match } from '../core/state.ts';
 import { readBullets, readLoot, readLootList } from './cards.ts';
 import { fieldsOf, listOf, text, whole } from './reader.ts';
 import { readPublic, readSeat } from './readMatch.ts';
-import { type OwnView, type PublicView, tellPublic, tellSeat } from './view.ts';
+import { tellPublic, tellSeat } from './tell.ts';
+import type { OwnView, PublicView } from './view.ts';
 
 /** A whole match, secrets and all, as plain data: for storing, never for sending to players. */
 export interface Snapshot {

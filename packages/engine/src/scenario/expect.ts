@@ -17,7 +17,7 @@ import { has, type Seat, seatsOf } from '../core/seats.ts';
 import { type Match, ownOf } from '../core/state.ts';
 import { readBullets, readLootList, seatBelow, seatsBelow } from '../data/cards.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
-import { seatState } from '../data/view.ts';
+import { seatState } from '../data/tell.ts';
 
 /** What a scenario compares with: the state of a match with all its secrets, as far as it is named. */
 export interface Expectation {
