@@ -1,5 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
+/** Fits no text. */
+const NOTHING = /(?!)/;
 /** A navigation or a closed page stops what was on its way: nobody misses it. */
 const STOPPED = /net::ERR_ABORTED/;
 
@@ -19,13 +21,10 @@ const followPage = (page: Page, note: (fault: string) => void): void => {
 };
 
 /** All that goes wrong in any page of a browser: errors, rejections, complaints in the console, requests that failed. */
-export const watchFaults = (
-  context: BrowserContext,
-  allowed: readonly RegExp[],
-): readonly string[] => {
+export const watchFaults = (context: BrowserContext, allowed: RegExp): readonly string[] => {
   const faults: string[] = [];
   const note = (fault: string): void => {
-    if (!allowed.some((each) => each.test(fault))) faults.push(fault);
+    if (!allowed.test(fault)) faults.push(fault);
   };
   for (const page of context.pages()) followPage(page, note);
   context.on('page', (page) => followPage(page, note));
@@ -34,13 +33,13 @@ export const watchFaults = (
 
 type Watched = {
   /** What a test brings about itself, such as a network that is gone. */
-  allowed: readonly RegExp[];
+  allowed: RegExp;
   faultless: undefined;
 };
 
 /** Every test ends with pages in which nothing went wrong. */
 export const test = base.extend<Watched>({
-  allowed: [[], { option: true }],
+  allowed: [NOTHING, { option: true }],
   faultless: [
     async ({ context, allowed }, use) => {
       const faults = watchFaults(context, allowed);

@@ -135,7 +135,7 @@ test.describe('whatever happens', () => {
   test.afterAll(() => server.stop());
 
   test.describe('a server that is gone for a while', () => {
-    test.use({ allowed: [/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/] });
+    test.use({ allowed: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/ });
 
     test('refresh, close, crash of the server: back in the seat by itself, nothing lost', async ({
       meet,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ArtDefs } from './art/Art.tsx';
 import { locale } from './i18n/index.ts';
-import { path } from './routing.tsx';
+import { navigate, path } from './routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { Announcer } from './ui/index.ts';
 
@@ -58,8 +58,9 @@ const show = async (wanted: string): Promise<void> => {
     const Screen = await loaderOf(wanted)();
     if (path.peek() === wanted) shown.value = { path: wanted, Screen };
   } catch {
-    // A newer version has taken the place of this one's files: the page itself leads to it.
-    if (shown.peek() && path.peek() === wanted) location.assign(wanted);
+    // The network is gone, or a newer version has taken the place of this one's files: the page itself leads to it.
+    if (shown.peek() === undefined) navigate('/');
+    else if (path.peek() === wanted) location.assign(wanted);
   }
 };
 
