@@ -62,7 +62,7 @@ export { ALL_SEATS, MAX_SEATS, MIN_SEATS, type Seat } from './core/seats.ts';
 export { clone, type Match } from './core/state.ts';
 export { RULES_VERSION } from './core/version.ts';
 export type { BulletMemory, LootMemory } from './data/history.ts';
-export { type RememberedLoot, rememberedLoot } from './data/remember.ts';
+export { type RememberedLoot, rememberedLoot, usedAtOnce } from './data/remember.ts';
 export { type PlayedMove, type Replay, readReplay, runReplay } from './data/replay.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
 export {

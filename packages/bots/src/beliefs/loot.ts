@@ -4,10 +4,11 @@ import {
   type LootMemory,
   type Seat,
   type StartView,
+  usedAtOnce,
   type View,
 } from '@holdup/engine';
 import { has } from '../sight/sight.ts';
-import { goesOn } from './told.ts';
+import { goesOn } from './goesOn.ts';
 
 /** What a player with perfect memory knows of everybody's loot: how many of each card they own, on average. */
 
@@ -34,8 +35,6 @@ function concernedBy(entry: LootMemory): number {
       return 0;
   }
 }
-
-const worksAtOnce = (card: Loot): boolean => card === 'clip' || card === 'firstAid';
 
 type Cards = number[];
 
@@ -120,13 +119,13 @@ function count(to: Count, entry: LootMemory, seat: Seat | null, unseen: readonly
       const got = learnt(entry.got);
       if (got === null) {
         to.drawnFrom = unseen;
-        move(countOf(unseen.filter((card) => !worksAtOnce(card))), of(entry.seat), null);
-      } else if (!worksAtOnce(got)) add(of(entry.seat), codeOf(got), 1);
+        move(countOf(unseen.filter((card) => !usedAtOnce(card))), of(entry.seat), null);
+      } else if (!usedAtOnce(got)) add(of(entry.seat), codeOf(got), 1);
       return;
     }
     case 'swapped':
       move(of(entry.with), of(entry.seat), learnt(entry.got));
-      if (!worksAtOnce(entry.gave)) add(of(entry.with), codeOf(entry.gave), 1);
+      if (!usedAtOnce(entry.gave)) add(of(entry.with), codeOf(entry.gave), 1);
       return;
     case 'lost':
       of(entry.seat).fill(0);

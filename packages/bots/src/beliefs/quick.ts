@@ -1,6 +1,6 @@
 import type { Bullet, BulletMemory, Seat, StartView, View } from '@holdup/engine';
 import { has } from '../sight/sight.ts';
-import { goesOn } from './told.ts';
+import { goesOn } from './goesOn.ts';
 
 /** How many bullets that everybody could not tell a seat has, and how many of them are shots (bang or bang3), on average. */
 interface Pool {

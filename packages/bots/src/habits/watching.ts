@@ -1,5 +1,5 @@
 import type { Match, Seat, View } from '@holdup/engine';
-import { goesOn } from '../beliefs/told.ts';
+import { goesOn } from '../beliefs/goesOn.ts';
 import { BANG, has } from '../sight/sight.ts';
 import { type Habits, shotChance, standChance } from './habits.ts';
 import { standingOf } from './standing.ts';

@@ -1,4 +1,5 @@
-import type { Loot } from '../core/names.ts';
+import { worksAtOnce } from '../core/loot.ts';
+import { type Loot, lootCode } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
 import type { PublicView } from './view.ts';
 
@@ -11,7 +12,8 @@ export interface RememberedLoot {
   readonly unseenOut: number;
 }
 
-const worksAtOnce = (card: Loot): boolean => card === 'clip' || card === 'firstAid';
+/** Whether taking a card uses it up, so that it is nobody's loot. */
+export const usedAtOnce = (card: Loot): boolean => worksAtOnce(lootCode(card));
 
 /** Goes through the public history for one seat. */
 export function rememberedLoot(shown: PublicView, seat: Seat): RememberedLoot {
@@ -20,7 +22,7 @@ export function rememberedLoot(shown: PublicView, seat: Seat): RememberedLoot {
   let unseenOut = 0;
   const comes = (card: Loot | null): void => {
     if (card === null) unseenIn++;
-    else if (!worksAtOnce(card)) seen.push(card);
+    else if (!usedAtOnce(card)) seen.push(card);
   };
   const leaves = (card: Loot | null): void => {
     const at = card === null ? -1 : seen.indexOf(card);

@@ -46,8 +46,7 @@ function connectWorker(file: string): DatabaseConnection & { close(): Promise<vo
         waiting.set(id, { resolve, reject });
         worker.postMessage({ id, sql, parameters } as SqlRequest);
       }),
-    // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams.
-    async *streamQuery() {
+    streamQuery() {
       throw new Error('SQLite results are not streamed here');
     },
     close: () =>

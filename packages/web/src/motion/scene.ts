@@ -27,6 +27,14 @@ export type Scene = {
   readonly players: readonly ScenePlayer[];
 };
 
+/** Whom a seat's gun points at, as long as guns are up and the target is to be seen. */
+export const aimOf = ({ players, sharing }: Scene, seat: Seat): Seat | null => {
+  const player = players[seat];
+  if (sharing || !player?.alive || player.state !== 'standing' || player.target === null)
+    return null;
+  return players[player.target]?.state === 'ducked' ? null : player.target;
+};
+
 const tokenOf = ({ edition, tokenOnTable }: PublicView): boolean =>
   edition === 'second' && tokenOnTable;
 

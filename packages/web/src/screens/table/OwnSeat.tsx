@@ -1,5 +1,6 @@
 import type { Seat, View } from '@holdup/engine';
 import { Character, characterInfo, Desk, Shame, Sign, Wound } from '../../art/index.ts';
+import { aimOf } from '../../motion/scene.ts';
 import type { Stage } from '../../motion/stage.ts';
 import type { TableContext } from './context.ts';
 import type { Names } from './names.ts';
@@ -18,12 +19,10 @@ export const OwnSeat = ({ stage, view, names, context }: OwnSeatProps) => {
   if (seat === null || !player || !sitter) return null;
   const { table, states, game } = context.words;
   const effect = effectOn(stage.cue.value, seat);
-  const threats = scene.sharing
-    ? []
-    : scene.players.flatMap(({ target, alive, state }, at) =>
-        target === seat && alive && state === 'standing' ? [at as Seat] : [],
-      );
-  const aims = player.target !== null && player.state === 'standing' && !scene.sharing;
+  const threats = scene.players.flatMap((_, at) =>
+    aimOf(scene, at as Seat) === seat ? [at as Seat] : [],
+  );
+  const target = aimOf(scene, seat);
   const { color, symbol } = characterInfo(sitter.character);
   const faces = (seats: readonly Seat[]) =>
     seats.map((each) => {
@@ -58,17 +57,17 @@ export const OwnSeat = ({ stage, view, names, context }: OwnSeatProps) => {
               {game.counts.shames(player.shame)}
             </li>
           )}
-          {aims && player.target !== null && (
+          {target !== null && (
             <li>
-              {states.aimsAt(table.yourSeat, names.whom(player.target))}
-              {faces([player.target])}
+              {states.aimsAt(table.yourSeat, names.whom(target))}
+              {faces([target])}
             </li>
           )}
           {threats.length > 0 && (
             <li class="own-threats">
               {faces(threats)}
-              {states.aimsAt('', table.youAsObject)}
               <span class="unseen">{names.list(threats)}</span>
+              {states.aimsAt('', table.youAsObject)}
             </li>
           )}
         </ul>

@@ -11,7 +11,7 @@ import {
   tableLayout,
 } from '../../geometry/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
-import type { Scene as SceneState } from '../../motion/scene.ts';
+import { aimOf, type Scene as SceneState } from '../../motion/scene.ts';
 import type { Stage } from '../../motion/stage.ts';
 import { Banner } from './Banner.tsx';
 import type { TableContext } from './context.ts';
@@ -90,21 +90,12 @@ const Arrows = ({ layout, scene, sitters, reader, shooter }: ArrowsProps) => {
   return useMemo(() => <>{draw()}</>, [JSON.stringify(aims), layout, sitters, reader, shooter]);
 };
 
-const gunsUp = ({ alive, state }: SceneState['players'][number]): boolean =>
-  alive && state === 'standing';
-
 const aimsOf = (scene: SceneState, placeOf: (seat: Seat) => number): Aim[] =>
-  scene.sharing
-    ? []
-    : scene.players.map((player, seat) => ({
-        shooter: placeOf(seat as Seat),
-        target:
-          player.target === null ||
-          !gunsUp(player) ||
-          scene.players[player.target]?.state === 'ducked'
-            ? undefined
-            : placeOf(player.target),
-      }));
+  scene.players.map((_, at) => {
+    const seat = at as Seat;
+    const target = aimOf(scene, seat);
+    return { shooter: placeOf(seat), target: target === null ? undefined : placeOf(target) };
+  });
 
 type SceneProps = {
   stage: Stage;
