@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net';
 import { SUBPROTOCOL } from '@holdup/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -59,6 +60,25 @@ describe('who may connect', () => {
     for (const client of clients) client.close();
     await Promise.all(clients.map(({ closed }) => closed));
   });
+
+  test.each(['//', '//[::', 'http://[', '//@', 'https://:0/ws'])(
+    'an upgrade to %s, which is no URL, is refused and the socket closed',
+    async (target) => {
+      const socket = createConnection(server.port, '127.0.0.1');
+      const answer = new Promise<string>((resolve, reject) => {
+        let text = '';
+        socket.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.on('error', reject).on('end', () => resolve(text));
+      });
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      expect(await answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect((await get('/healthz')).status).toBe(200);
+    },
+  );
 
   test('codes are not to be found by trying: wrong ones are limited, and the limit ends the connection', async () => {
     const client = await connect(server.port);

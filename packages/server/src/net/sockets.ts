@@ -22,9 +22,16 @@ export function originAllowed(
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** Answers, then drops the connection: a client that never closes its side must not keep the socket open. */
 const refuseUpgrade = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  );
 };
+
+/** The path of a request target, or null if it is not a valid URL (`//`, `http://[`, …). */
+const pathOf = (target: string | undefined): string | null =>
+  URL.parse(target ?? '/', 'http://x')?.pathname ?? null;
 
 export interface Sockets {
   count(): number;
@@ -51,12 +58,10 @@ export function attachSockets(
   const byAddress = new Map<string, number>();
   let closing = false;
 
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { origin, host } = request.headers;
     const protocols = request.headers['sec-websocket-protocol'];
-    if (new URL(request.url ?? '/', 'http://x').pathname !== SOCKET_PATH)
-      return refuseUpgrade(socket, '404 Not Found');
+    if (pathOf(request.url) !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!originAllowed(origin, host, config.origins)) return refuseUpgrade(socket, '403 Forbidden');
     if (!protocols?.split(',').some((each) => each.trim() === SUBPROTOCOL))
       return refuseUpgrade(socket, '426 Upgrade Required');
@@ -67,6 +72,16 @@ export function attachSockets(
       (byAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
     if (full) return refuseUpgrade(socket, '503 Service Unavailable');
     wss.handleUpgrade(request, socket, head, (ws) => connect(ws, socket, address));
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    // An exception here would end the process for everybody; it may only cost the connection that caused it.
+    try {
+      upgrade(request, socket, head);
+    } catch {
+      refuseUpgrade(socket, '400 Bad Request');
+    }
   });
 
   function connect(ws: WebSocket, socket: Duplex, address: string): void {

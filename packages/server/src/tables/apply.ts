@@ -14,6 +14,7 @@ import {
   type BotSeat,
   commit,
   type Game,
+  hasEnoughPlayers,
   OPEN,
   type Person,
   personAt,
@@ -66,6 +67,8 @@ function leave(table: Table, seat: Seat): void {
     table.stage === 'playing'
       ? { kind: 'bot', level: SUBSTITUTE_LEVEL, character: person.character }
       : OPEN;
+  // Somebody left between the start and the first card, and too few remain: back to the lobby.
+  if (table.stage === 'starting' && !hasEnoughPlayers(table)) table.stage = 'lobby';
 }
 
 const nameOf = (record: Person | BotSeat): string =>
@@ -179,7 +182,8 @@ export function apply(table: Table, entry: Entry, at: number, events: GameEvent[
       table.startingAt = at;
       return;
     case 'began':
-      begin(table, entry.match, at, events);
+      // Logs written before tables went back to the lobby (see `leave`) can begin a match with too few players.
+      if (table.stage === 'starting') begin(table, entry.match, at, events);
       return;
     case 'played':
       playSeat(table, gameOf(table), entry.seat, entry.move, at, events);

@@ -18,6 +18,7 @@ import { apply } from './apply.ts';
 import type { Entry } from './entries.ts';
 import { countOf, setupOf } from './game.ts';
 import {
+  hasEnoughPlayers,
   isPlayedByBot,
   personAt,
   personsOf,
@@ -197,8 +198,7 @@ function start(table: Table, fill: ClientMessageOf<'start'>['fill']): Outcome {
     apply(draft, bot, 0, []);
     entries.push(bot);
   }
-  const players = draft.seats.filter(({ kind }) => kind !== 'open').length;
-  if (players < 3) return 'tooFewPlayers';
+  if (!hasEnoughPlayers(draft)) return 'tooFewPlayers';
   return [...entries, { t: 'starting' }];
 }
 

@@ -2,6 +2,7 @@ import type { Request } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, seatPeople, tableOf } from '../testing/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../testing/world.ts';
+import { foldRows } from './fold.ts';
 import { HOST_AWAY_MS } from './registry.ts';
 
 // Real databases and sockets take their time on a busy machine.
@@ -116,6 +117,41 @@ describe('sitting down', () => {
     );
     expect(tableOf(late).you.seat).toBe(2);
     expect(tableOf(late).view?.own?.hand).toBeDefined();
+  });
+});
+
+describe('starting', () => {
+  test.each(['leave', 'remove'] as const)(
+    'R-1.1: with two players left after a %s, the table goes back to the lobby and can start again',
+    async (how) => {
+      const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+      const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
+      await ask(world, ana, { type: 'start' });
+      if (how === 'leave') await ask(world, cem, { type: 'leave' });
+      else await ask(world, ana, { type: 'remove', seat: 2 });
+      await world.clock.pass(5000, world.settle);
+      expect(tableOf(ben).table.stage).toBe('lobby');
+      expect(await ask(world, ana, { type: 'start' })).toBe('tooFewPlayers');
+      await ask(world, world.connect(), { type: 'join', code, name: 'Zoe', character: 'toad' });
+      expect(await ask(world, ana, { type: 'start' })).toBe('ok');
+      await world.clock.pass(5000, world.settle);
+      expect(tableOf(ben).table.stage).toBe('playing');
+    },
+  );
+
+  test('a log that began a match with two players folds to a lobby', async () => {
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    const [ana] = clients as [MemoryClient];
+    await ask(world, ana, { type: 'start' });
+    const rows = await world.store.readLog(code);
+    const last = rows.at(-1) as (typeof rows)[number];
+    const poison = JSON.stringify([
+      { t: 'left', seat: 2, why: 'left' },
+      { t: 'began', match: 'x' },
+    ]);
+    const table = foldRows(code, [...rows, { ...last, seq: last.seq + 1, entries: poison }]);
+    expect(table.stage).toBe('lobby');
+    expect(table.game).toBeNull();
   });
 });
 

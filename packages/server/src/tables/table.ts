@@ -1,4 +1,11 @@
-import type { GameEvent, Match, Move, PlayedMove, Seat } from '@holdup/engine';
+import {
+  type GameEvent,
+  type Match,
+  MIN_SEATS,
+  type Move,
+  type PlayedMove,
+  type Seat,
+} from '@holdup/engine';
 import {
   type Character,
   commitmentOf,
@@ -115,6 +122,10 @@ export const seatOfPerson = (table: Table, person: number): Seat | null => {
 
 export const personsOf = (table: Table): Person[] =>
   table.seats.filter((seat): seat is Person => seat.kind === 'person');
+
+/** Whether enough seats are taken to play. */
+export const hasEnoughPlayers = (table: Table): boolean =>
+  table.seats.filter(({ kind }) => kind !== 'open').length >= MIN_SEATS;
 
 /** Whether a bot moves for this seat now. */
 export const isPlayedByBot = (record: SeatRecord): boolean =>
