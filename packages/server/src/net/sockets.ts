@@ -58,20 +58,26 @@ export function attachSockets(
   const byAddress = new Map<string, number>();
   let closing = false;
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  /** Why an upgrade is refused, as an HTTP status; null if it is accepted. */
+  function refusalOf(request: IncomingMessage, address: string): string | null {
     const { origin, host } = request.headers;
     const protocols = request.headers['sec-websocket-protocol'];
-    if (pathOf(request.url) !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found');
-    if (!originAllowed(origin, host, config.origins)) return refuseUpgrade(socket, '403 Forbidden');
+    if (pathOf(request.url) !== SOCKET_PATH) return '404 Not Found';
+    if (!originAllowed(origin, host, config.origins)) return '403 Forbidden';
     if (!protocols?.split(',').some((each) => each.trim() === SUBPROTOCOL))
-      return refuseUpgrade(socket, '426 Upgrade Required');
-    const address = addressOf(request);
+      return '426 Upgrade Required';
     const full =
       closing ||
       sockets.size >= config.maxConnections ||
       (byAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
-    if (full) return refuseUpgrade(socket, '503 Service Unavailable');
-    wss.handleUpgrade(request, socket, head, (ws) => connect(ws, socket, address));
+    return full ? '503 Service Unavailable' : null;
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request);
+    const refusal = refusalOf(request, address);
+    if (refusal !== null) refuseUpgrade(socket, refusal);
+    else wss.handleUpgrade(request, socket, head, (ws) => connect(ws, socket, address));
   }
 
   server.on('upgrade', (request, socket, head) => {
