@@ -13,15 +13,21 @@ export { NEW_RATING, type Rating, rateByName, rateGame } from './arena/ratings.t
 export { type ArenaReport, type BotReport, marginOf, reportOf } from './arena/tally.ts';
 export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts';
 export { lootOdds } from './beliefs/loot.ts';
-export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot.ts';
+export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot/bot.ts';
+export { type Fault, type SafeAnswer, safeDecide } from './bot/safeDecide.ts';
+export {
+  PERSONALITIES,
+  type Personality,
+  type PersonalityId,
+  personalityAs,
+  personalityOf,
+  type Traits,
+} from './characters/personalities.ts';
 export { type CoachOptions, coach, type Lesson } from './coach/coach.ts';
-export { type BotChoice, createBot, LEVELS, type Level } from './createBot.ts';
+export { dangerOf } from './danger/danger.ts';
+export { bareOdds, type HitModel, hitChance } from './danger/hitChance.ts';
 export type { Habits } from './habits/habits.ts';
-export { HUSTLER_HABITS } from './habits/hustlerHabits.ts';
-export { SHARK_HABITS } from './habits/sharkHabits.ts';
-export { dangerOf } from './hints/danger.ts';
 export { type Hint, hint } from './hints/hint.ts';
-export { bareOdds, type HitModel, hitChance } from './hints/hitChance.ts';
 export { calibrate, type Tenth, tenths } from './learning/calibrate.ts';
 export { collect, LEARNING_STYLE, type Sample } from './learning/collect.ts';
 export { fitWeights } from './learning/fit.ts';
@@ -30,20 +36,14 @@ export type { Choice, Noticed } from './learning/notice.ts';
 export { type Situation, situations } from './learning/situations.ts';
 export { fatesOf, fitValue } from './learning/valueGames.ts';
 export { habitsSource, hitModelSource, valueSource, weightsSource } from './learning/write.ts';
+export { HUSTLER_HABITS } from './learnt/hustlerHabits.ts';
+export { HUSTLER_LEAF } from './learnt/hustlerLeaf.ts';
+export { REGULAR_LEAF } from './learnt/regularLeaf.ts';
+export { SHARK_HABITS } from './learnt/sharkHabits.ts';
+export { type BotChoice, createBot, LEVELS, type Level } from './levels/createBot.ts';
 export { randomBot } from './levels/random.ts';
 export { FIRST_HUSTLER, HUSTLER } from './levels/searches.ts';
-export { LINES, type Line } from './lines.ts';
-export {
-  PERSONALITIES,
-  type Personality,
-  type PersonalityId,
-  personalityAs,
-  personalityOf,
-  type Traits,
-} from './personalities.ts';
+export { LINES, type Line } from './names/lines.ts';
 export { REGULAR_STYLE, type Style } from './policy/style.ts';
-export { type Fault, type SafeAnswer, safeDecide } from './safeDecide.ts';
-export { type Remark, remark, remarks, type Speaker } from './talk.ts';
+export { type Remark, remark, remarks, type Speaker } from './talk/talk.ts';
 export type { ValueWeights } from './value/base.ts';
-export { HUSTLER_LEAF } from './value/hustlerLeaf.ts';
-export { REGULAR_LEAF } from './value/regularLeaf.ts';

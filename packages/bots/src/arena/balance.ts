@@ -1,5 +1,5 @@
 import { createMatch, type Options, type Setup } from '@holdup/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../bot/bot.ts';
 import { playGame } from './playGame.ts';
 
 /** Wins among so many tries, by name. */

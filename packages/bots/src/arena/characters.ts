@@ -1,6 +1,6 @@
 import type { Match, Move, Seat } from '@holdup/engine';
-import { createBot, type Level } from '../createBot.ts';
-import type { PersonalityId } from '../personalities.ts';
+import type { PersonalityId } from '../characters/personalities.ts';
+import { createBot, type Level } from '../levels/createBot.ts';
 import { playGame } from './playGame.ts';
 import { marginOf } from './tally.ts';
 

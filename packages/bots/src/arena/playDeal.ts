@@ -1,6 +1,6 @@
 import type { MatchResult, SeatResult } from '@holdup/engine';
-import type { Bot, Clock } from '../bot.ts';
-import type { Fault } from '../safeDecide.ts';
+import type { Bot, Clock } from '../bot/bot.ts';
+import type { Fault } from '../bot/safeDecide.ts';
 import { addDuration, type Durations } from './durations.ts';
 import { type ArenaPlan, seating, setupOf } from './plan.ts';
 import { playGame } from './playGame.ts';

@@ -14,8 +14,8 @@ import {
   type Setup,
   viewOf,
 } from '@holdup/engine';
-import type { Bot, Clock } from '../bot.ts';
-import { type Fault, safeDecide } from '../safeDecide.ts';
+import type { Bot, Clock } from '../bot/bot.ts';
+import { type Fault, safeDecide } from '../bot/safeDecide.ts';
 
 export interface GameOptions {
   readonly budgetMs: number;

@@ -7,8 +7,8 @@ import {
   usedAtOnce,
   type View,
 } from '@holdup/engine';
-import { has } from '../sight/sight.ts';
-import { goesOn } from './goesOn.ts';
+import { has } from '../observation/observation.ts';
+import { extendsPrefix } from './extendsPrefix.ts';
 
 /** What a player with perfect memory knows of everybody's loot: how many of each card they own, on average. */
 
@@ -143,8 +143,8 @@ function goOn(
   const holds =
     last?.start === start &&
     (last.drawnFrom === null || last.drawnFrom === unseen) &&
-    goesOn(history.loot, last.counted) &&
-    goesOn(secrets, last.secrets);
+    extendsPrefix(history.loot, last.counted) &&
+    extendsPrefix(secrets, last.secrets);
   const to = holds ? last : beginCount(start, secrets);
   to.secrets = secrets;
   if (to.counted.length === history.loot.length) return to;

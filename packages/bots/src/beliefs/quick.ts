@@ -1,6 +1,6 @@
 import type { Bullet, BulletMemory, Seat, StartView, View } from '@holdup/engine';
-import { has } from '../sight/sight.ts';
-import { goesOn } from './goesOn.ts';
+import { has } from '../observation/observation.ts';
+import { extendsPrefix } from './extendsPrefix.ts';
 
 /** How many bullets that everybody could not tell a seat has, and how many of them are shots (bang or bang3), on average. */
 interface Pool {
@@ -101,7 +101,9 @@ function goOn(last: Count | undefined, view: View, seat: Seat | null): Count {
   const { bullets } = history;
   const secrets = seat === null ? NO_SECRETS : (view.own?.knownBullets ?? NO_SECRETS);
   const holds =
-    last?.start === start && goesOn(bullets, last.counted) && goesOn(secrets, last.secrets);
+    last?.start === start &&
+    extendsPrefix(bullets, last.counted) &&
+    extendsPrefix(secrets, last.secrets);
   const to = holds ? last : beginCount(start);
   to.secrets = secrets;
   if (to.counted.length === bullets.length) return to;

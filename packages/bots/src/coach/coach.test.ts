@@ -1,7 +1,7 @@
 import { type Replay, RULES_VERSION, resolveSetup } from '@holdup/engine';
 import { expect, test } from 'vitest';
 import { playGame } from '../arena/playGame.ts';
-import { createBot } from '../createBot.ts';
+import { createBot } from '../levels/createBot.ts';
 import { randomBot } from '../levels/random.ts';
 import { coach } from './coach.ts';
 

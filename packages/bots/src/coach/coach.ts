@@ -7,8 +7,8 @@ import {
   type Seat,
   viewOf,
 } from '@holdup/engine';
-import type { Danger } from '../bot.ts';
-import { dangerOf } from '../hints/danger.ts';
+import type { Danger } from '../bot/bot.ts';
+import { dangerOf } from '../danger/danger.ts';
 import { sharkSearch } from '../levels/searches.ts';
 import { lookAhead } from '../search/lookAhead.ts';
 

@@ -1,4 +1,4 @@
-import { has } from '../sight/sight.ts';
+import { has } from '../observation/observation.ts';
 import type { Standing } from './standing.ts';
 
 /** What people's choices are foretold from. Each fills a list of numbers, most of them between 0 and 1. */
@@ -16,15 +16,15 @@ export function loadInputs(
   hand: readonly number[],
   to: Float64Array,
 ): void {
-  const { sight, chances, topRival, lives, pots, living } = standing;
+  const { observation, chances, topRival, lives, pots, living } = standing;
   const clicks = hand[0] as number;
   const shots = (hand[1] as number) + (hand[2] as number);
-  const left = sight.rounds - sight.round;
+  const left = observation.rounds - observation.round;
   const own = lives[seat] as number;
   const chance = chances[seat] as number;
   let frail = 0;
-  for (let other = 0; other < sight.seats; other++)
-    if (other !== seat && has(sight.alive, other) && lives[other] === 1) frail++;
+  for (let other = 0; other < observation.seats; other++)
+    if (other !== seat && has(observation.alive, other) && lives[other] === 1) frail++;
   to[0] = shots / 3;
   to[1] = clicks / 5;
   to[2] = shots / (shots + clicks);
@@ -39,8 +39,8 @@ export function loadInputs(
   to[11] = (pots[seat] as number) / 4;
   to[12] = living / 8;
   to[13] = frail / 3;
-  to[14] = yes(sight.godfather === seat);
-  to[15] = yes(sight.first);
+  to[14] = yes(observation.godfather === seat);
+  to[15] = yes(observation.first);
   to[16] = shots / Math.max(1, left + 1);
 }
 
@@ -52,21 +52,21 @@ export function aimInputs(
   shot: number,
   to: Float64Array,
 ): void {
-  const { sight, chances, topRival, lives, shots, pots, living } = standing;
+  const { observation, chances, topRival, lives, shots, pots, living } = standing;
   const theirs = chances[target] as number;
   const lead = theirs / Math.max(1e-6, topRival[seat] as number);
   const one = yes(lives[target] === 1);
   const two = yes(lives[target] === 2);
   let guns = 0;
-  for (let other = 0; other < sight.seats; other++)
-    if (other !== seat && sight.targets[other] === target) guns++;
+  for (let other = 0; other < observation.seats; other++)
+    if (other !== seat && observation.targets[other] === target) guns++;
   const danger = shots[target] as number;
   to[0] = theirs;
   to[1] = lead;
   to[2] = one;
   to[3] = two;
   to[4] = danger;
-  to[5] = yes(sight.godfather === target);
+  to[5] = yes(observation.godfather === target);
   to[6] = (pots[target] as number) / 4;
   to[7] = guns / 3;
   to[8] = shot;
@@ -77,13 +77,13 @@ export function aimInputs(
   to[13] = one * theirs;
   to[14] = two * theirs;
   to[15] = chances[seat] as number;
-  to[16] = (sight.rounds - sight.round) / 8;
+  to[16] = (observation.rounds - observation.round) / 8;
   to[17] = yes(lives[seat] === 1);
   to[18] = living / 8;
-  to[19] = yes(sight.targets[target] === seat);
-  to[20] = yes(sight.powers[target] === 'luckyMan');
+  to[19] = yes(observation.targets[target] === seat);
+  to[20] = yes(observation.powers[target] === 'luckyMan');
   to[21] = shot * one * theirs;
-  to[22] = yes(sight.first);
+  to[22] = yes(observation.first);
   to[23] = yes(lives[target] !== undefined && (lives[target] as number) > 3);
 }
 
@@ -94,16 +94,16 @@ export function courageInputs(
   shot: number,
   to: Float64Array,
 ): void {
-  const { sight, chances, topRival, lives, shots, pots, living } = standing;
+  const { observation, chances, topRival, lives, shots, pots, living } = standing;
   let guns = 0;
   let safe = 1;
   let most = 0;
   let threatened = 0;
   let back = 0;
   let pinned = 0;
-  for (let other = 0; other < sight.seats; other++) {
-    if (other === seat || !has(sight.loaded, other)) continue;
-    const target = sight.targets[other] as number;
+  for (let other = 0; other < observation.seats; other++) {
+    if (other === seat || !has(observation.loaded, other)) continue;
+    const target = observation.targets[other] as number;
     if (target !== seat) continue;
     const share = shots[other] as number;
     guns++;
@@ -111,18 +111,19 @@ export function courageInputs(
     most = Math.max(most, share);
     if (isThreatened(standing, other)) pinned++;
   }
-  for (let other = 0; other < sight.seats; other++)
-    if (other !== seat && has(sight.alive, other) && isThreatened(standing, other)) threatened++;
-  const target = sight.targets[seat] as number;
-  if (target !== -1 && sight.targets[target] === seat) back = 1;
+  for (let other = 0; other < observation.seats; other++)
+    if (other !== seat && has(observation.alive, other) && isThreatened(standing, other))
+      threatened++;
+  const target = observation.targets[seat] as number;
+  if (target !== -1 && observation.targets[target] === seat) back = 1;
   const own = lives[seat] as number;
   const one = yes(own === 1);
   const two = yes(own === 2);
   const chance = chances[seat] as number;
   const pot = (pots[seat] as number) / 4;
   const danger = 1 - safe;
-  const left = (sight.rounds - sight.round) / 8;
-  const power = sight.powers[seat];
+  const left = (observation.rounds - observation.round) / 8;
+  const power = observation.powers[seat];
   to[0] = yes(guns === 0);
   to[1] = guns / 3;
   to[2] = danger;
@@ -149,14 +150,15 @@ export function courageInputs(
   to[23] = yes(guns > 1);
   to[24] = yes(power === 'luckyMan');
   to[25] = yes(power === 'luckyMan' && guns > 1);
-  to[26] = yes(power === 'doctor' && (sight.wounds[seat] as number) > 0);
-  to[27] = yes(power === 'stealthy' && (sight.table[1] as number) > 0);
-  to[28] = yes(sight.first);
-  to[29] = ((seat - sight.godfather + sight.seats) % sight.seats) / sight.seats;
+  to[26] = yes(power === 'doctor' && (observation.wounds[seat] as number) > 0);
+  to[27] = yes(power === 'stealthy' && (observation.table[1] as number) > 0);
+  to[28] = yes(observation.first);
+  to[29] =
+    ((seat - observation.godfather + observation.seats) % observation.seats) / observation.seats;
 }
 
-function isThreatened({ sight }: Standing, seat: number): boolean {
-  for (let other = 0; other < sight.seats; other++)
-    if (sight.targets[other] === seat && has(sight.loaded, other)) return true;
+function isThreatened({ observation }: Standing, seat: number): boolean {
+  for (let other = 0; other < observation.seats; other++)
+    if (observation.targets[other] === seat && has(observation.loaded, other)) return true;
   return false;
 }

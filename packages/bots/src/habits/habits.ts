@@ -1,3 +1,4 @@
+import { type Net, runNet } from '../learnt/net.ts';
 import {
   AIM_INPUTS,
   aimInputs,
@@ -6,7 +7,6 @@ import {
   LOAD_INPUTS,
   loadInputs,
 } from './features.ts';
-import { type Net, runNet } from './net.ts';
 import type { Standing } from './standing.ts';
 
 /** What players were seen to do: whether they load a shot, at whom they point, whether they stand. */

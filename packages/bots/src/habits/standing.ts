@@ -1,12 +1,12 @@
 import type { Match } from '@holdup/engine';
-import { sightOfMatch } from '../sight/ofMatch.ts';
-import { has, type Sight } from '../sight/sight.ts';
+import { REGULAR_LEAF } from '../learnt/regularLeaf.ts';
+import { has, type Observation } from '../observation/observation.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import { type Outlook, outlook, shareWorth } from '../value/outlook.ts';
-import { REGULAR_LEAF } from '../value/regularLeaf.ts';
 
 /** How everybody stands in a match, as all at the table can tell. It holds for all decisions that are made together. */
 export interface Standing {
-  readonly sight: Sight;
+  readonly observation: Observation;
   /** Everybody's chance to win, judged now. */
   readonly chances: readonly number[];
   /** The best chance that anybody but this seat has. */
@@ -23,29 +23,30 @@ const SHARES = 10;
 const TOKEN = 9;
 
 function potOf(view: Outlook, seat: number): number {
-  const { sight } = view;
+  const { observation } = view;
   let sum = 0;
   for (let share = 0; share < SHARES; share++) {
-    const count = share === TOKEN ? (sight.token ? 1 : 0) : (sight.table[share] as number);
+    const count =
+      share === TOKEN ? (observation.token ? 1 : 0) : (observation.table[share] as number);
     if (count > 0) sum += count * Math.max(0, shareWorth(view, seat, share));
   }
   return sum;
 }
 
 export function standingOf(match: Match): Standing {
-  const sight = sightOfMatch(match, null);
-  const view = outlook(sight, REGULAR_LEAF, sight.rounds - sight.round + 1);
+  const observation = observeMatch(match, null);
+  const view = outlook(observation, REGULAR_LEAF, observation.rounds - observation.round + 1);
   const lives: number[] = [];
   const pots: number[] = [];
   let total = 0;
   let living = 0;
   let best = -1;
   let second = 0;
-  for (let seat = 0; seat < sight.seats; seat++) {
+  for (let seat = 0; seat < observation.seats; seat++) {
     const odds = view.odds[seat] as number;
     total += odds;
-    lives.push((sight.fatal[seat] as number) - (sight.wounds[seat] as number));
-    if (!has(sight.alive, seat)) {
+    lives.push((observation.fatal[seat] as number) - (observation.wounds[seat] as number));
+    if (!has(observation.alive, seat)) {
       pots.push(0);
       continue;
     }
@@ -61,5 +62,5 @@ export function standingOf(match: Match): Standing {
   const topRival = chances.map((_, seat) =>
     seat === best ? second * scale : best === -1 ? 0 : (chances[best] as number),
   );
-  return { sight, chances, topRival, lives, shots: sight.faces, pots, living };
+  return { observation, chances, topRival, lives, shots: observation.faces, pots, living };
 }

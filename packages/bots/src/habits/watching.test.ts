@@ -1,6 +1,6 @@
 import { createMatch, type Match, play, type Seat, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
-import { SHARK_HABITS } from './sharkHabits.ts';
+import { SHARK_HABITS } from '../learnt/sharkHabits.ts';
 import { createWatcher } from './watching.ts';
 
 const load = { move: 'load', bullet: 'bang' } as const;

@@ -1,6 +1,6 @@
 import type { Match, Seat, View } from '@holdup/engine';
-import { goesOn } from '../beliefs/goesOn.ts';
-import { BANG, has } from '../sight/sight.ts';
+import { extendsPrefix } from '../beliefs/extendsPrefix.ts';
+import { BANG, has } from '../observation/observation.ts';
 import { type Habits, shotChance, standChance } from './habits.ts';
 import { standingOf } from './standing.ts';
 
@@ -94,7 +94,7 @@ const seenIn = ({ seat, public: shown }: View): Seen => ({
 
 function isLater(now: Seen, before: Seen): boolean {
   if (now.seat !== before.seat || now.seats !== before.seats) return false;
-  if (goesOn(now.bullets, before.bullets)) return true;
+  if (extendsPrefix(now.bullets, before.bullets)) return true;
   // Views that were sent are told by what is in them.
   const { length } = before.bullets;
   return JSON.stringify(before.bullets) === JSON.stringify(now.bullets.slice(0, length));

@@ -2,11 +2,11 @@ import { createMatch, createRandom, deciding, type Seat, viewOf } from '@holdup/
 import { expect, test } from 'vitest';
 import { tenths } from '../learning/calibrate.ts';
 import { situations } from '../learning/situations.ts';
+import { HIT_MODEL } from '../learnt/hits.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
 import { answerBy } from '../search/players.ts';
 import { playOn } from '../search/playout.ts';
 import { hint } from './hint.ts';
-import { HIT_MODEL } from './hitWeights.ts';
 
 test('the predicted chance of being hit is what happens, within 0.03 in every tenth of 10,000 situations', () => {
   const found = [];

@@ -1,6 +1,6 @@
 import type { Random, View } from '@holdup/engine';
-import type { BotAnswer, Clock, Reasons } from '../bot.ts';
-import { createBot } from '../createBot.ts';
+import type { BotAnswer, Clock, Reasons } from '../bot/bot.ts';
+import { createBot } from '../levels/createBot.ts';
 
 /** What the strongest bot would do here, and the numbers that speak for it. */
 export interface Hint {

@@ -1,4 +1,9 @@
-import { correctedChance, HIT_FEATURES, type HitModel, weighFeatures } from '../hints/hitChance.ts';
+import {
+  correctedChance,
+  HIT_FEATURES,
+  type HitModel,
+  weighFeatures,
+} from '../danger/hitChance.ts';
 import type { Situation } from './situations.ts';
 
 const STEPS = 600;

@@ -6,11 +6,11 @@ import {
   result,
   type Setup,
 } from '@holdup/engine';
+import { has } from '../observation/observation.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import { REGULAR_STYLE, type Style } from '../policy/style.ts';
 import { answerBy, type Players } from '../search/players.ts';
 import { playRound } from '../search/playout.ts';
-import { sightOfMatch } from '../sight/ofMatch.ts';
-import { has } from '../sight/sight.ts';
 import { BASE_WEIGHTS } from '../value/base.ts';
 import { eachFeature } from '../value/features.ts';
 
@@ -31,7 +31,7 @@ export interface SeatSample {
 function featuresOf(match: Match, seat: number): { places: number[]; amounts: number[] } {
   const places: number[] = [];
   const amounts: number[] = [];
-  eachFeature(sightOfMatch(match, seat), seat, (place, amount) => {
+  eachFeature(observeMatch(match, seat), seat, (place, amount) => {
     places.push(place);
     amounts.push(amount);
   });

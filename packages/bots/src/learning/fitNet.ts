@@ -1,5 +1,5 @@
 import { createRandom, type Random, shuffle, unit } from '@holdup/engine';
-import { type Net, runNet, weightCount } from '../habits/net.ts';
+import { type Net, runNet, weightCount } from '../learnt/net.ts';
 import type { Choice } from './notice.ts';
 
 const BATCH = 64;

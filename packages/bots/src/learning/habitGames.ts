@@ -1,10 +1,10 @@
 import { createMatch, createRandom } from '@holdup/engine';
 import { playGame } from '../arena/playGame.ts';
+import { PLAIN } from '../characters/personalities.ts';
 import { AIM_INPUTS, COURAGE_INPUTS, LOAD_INPUTS } from '../habits/features.ts';
 import type { Habits } from '../habits/habits.ts';
 import { NO_LEANINGS } from '../habits/watching.ts';
 import { createSearcher, type Search } from '../levels/searcher.ts';
-import { PLAIN } from '../personalities.ts';
 import { habitualAnswers } from '../search/habitualPlayers.ts';
 import { learningSetup, noteRounds, type Sample } from './collect.ts';
 import { fitNet } from './fitNet.ts';

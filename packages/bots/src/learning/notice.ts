@@ -8,7 +8,7 @@ import {
   loadInputs,
 } from '../habits/features.ts';
 import { standingOf } from '../habits/standing.ts';
-import { BANG, has } from '../sight/sight.ts';
+import { BANG, has } from '../observation/observation.ts';
 
 /** A choice somebody made: among several, or, with one list of inputs, whether to do it (0) or not (1). */
 export interface Choice {

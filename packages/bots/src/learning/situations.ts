@@ -8,13 +8,13 @@ import {
   type Random,
   result,
 } from '@holdup/engine';
-import { hitFeatures } from '../hints/hitChance.ts';
+import { hitFeatures } from '../danger/hitChance.ts';
+import { BANG, has, type Observation } from '../observation/observation.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
 import { answerBy } from '../search/players.ts';
 import { playOn } from '../search/playout.ts';
-import { sightOfMatch } from '../sight/ofMatch.ts';
-import { BANG, has, type Sight } from '../sight/sight.ts';
 import { learningSetup } from './collect.ts';
 
 /** Somebody with guns on them before the count of courage, and whether standing would have been punished. */
@@ -33,14 +33,14 @@ function wouldBeHit(match: Match, seat: number, ducked: number): boolean {
 /** Everybody's answer on the count of courage, and what it would have meant for those with guns on them. */
 function countOfCourage(match: Match, random: Random, found: Situation[]): void {
   const asked = [...deciding(match)];
-  const sights = asked.map((seat) => sightOfMatch(match, seat));
+  const observations = asked.map((seat) => observeMatch(match, seat));
   const moves = asked.map((seat, i) =>
-    decide(sights[i] as Sight, legalMoves(match, seat), random, REGULAR_STYLE),
+    decide(observations[i] as Observation, legalMoves(match, seat), random, REGULAR_STYLE),
   );
   let ducked = 0;
   for (const [i, move] of moves.entries()) if (move.move === 'duck') ducked |= 1 << (asked[i] ?? 0);
   for (const [i, seat] of asked.entries()) {
-    const features = hitFeatures(sights[i] as Sight);
+    const features = hitFeatures(observations[i] as Observation);
     if (features !== null) found.push({ features, hit: wouldBeHit(match, seat, ducked) });
   }
   for (const [i, seat] of asked.entries()) play(match, seat, moves[i] as (typeof moves)[number]);

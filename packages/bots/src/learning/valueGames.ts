@@ -1,10 +1,10 @@
 import { createMatch, createRandom, result } from '@holdup/engine';
 import type { Habits } from '../habits/habits.ts';
-import type { Net } from '../habits/net.ts';
 import { NO_LEANINGS } from '../habits/watching.ts';
+import type { Net } from '../learnt/net.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import { habitualAnswers } from '../search/habitualPlayers.ts';
 import { playRound } from '../search/playout.ts';
-import { sightOfMatch } from '../sight/ofMatch.ts';
 import { eachValueInputs, VALUE_INPUTS } from '../value/netInputs.ts';
 import { learningSetup } from './collect.ts';
 import { fitNet } from './fitNet.ts';
@@ -24,9 +24,9 @@ export function fatesOf(seed: string, game: number, habits: Habits): Choice[] {
     playRound(match, random, players);
     ending = result(match);
     if (ending !== null) break;
-    const sight = sightOfMatch(match, null);
+    const observation = observeMatch(match, null);
     const note = { seats: [] as number[], inputs: [] as Float64Array[] };
-    eachValueInputs(sight, sight.rounds - sight.round + 1, (seat, inputs) => {
+    eachValueInputs(observation, observation.rounds - observation.round + 1, (seat, inputs) => {
       note.seats.push(seat);
       note.inputs.push(inputs.slice());
     });

@@ -1,6 +1,6 @@
+import type { HitModel } from '../danger/hitChance.ts';
 import type { Habits } from '../habits/habits.ts';
-import type { Net } from '../habits/net.ts';
-import type { HitModel } from '../hints/hitChance.ts';
+import type { Net } from '../learnt/net.ts';
 import type { ValueWeights } from '../value/base.ts';
 
 const DIGITS = 1000;
@@ -72,7 +72,7 @@ export const ${name}: Habits = {
 
 /** The source of a file with a net that judges. */
 export const valueSource = (name: string, command: string, value: Net): string =>
-  `import type { Net } from '../habits/net.ts';
+  `import type { Net } from '../learnt/net.ts';
 
 /**
  * Learnt by playing, with \`${command}\`.

@@ -1,5 +1,5 @@
 import { below } from '@holdup/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../bot/bot.ts';
 
 /** Any legal move, each as likely: the yardstick below all levels. */
 export const randomBot: Bot = {

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { expect, test } from 'vitest';
-import { createBot } from '../createBot.ts';
+import { createBot } from './createBot.ts';
 
 interface Asked {
   readonly view: View;

@@ -1,9 +1,9 @@
 import type { Move } from '@holdup/engine';
-import type { Bot } from '../bot.ts';
-import type { Traits } from '../personalities.ts';
+import type { Bot } from '../bot/bot.ts';
+import type { Traits } from '../characters/personalities.ts';
+import { observeView } from '../observation/observeView.ts';
 import { decide } from '../policy/policy.ts';
 import { styleOf } from '../policy/style.ts';
-import { sightOfView } from '../sight/ofView.ts';
 import { createGrudges } from './grudges.ts';
 
 /** Counts bullets and loot, and picks what promises most by the odds of this round. */
@@ -17,8 +17,8 @@ export function createRegular(name: string, traits: Traits): Bot {
         throw new Error('nothing is asked of this seat');
       grudges?.look(view);
       if (view.moves.length === 1) return { move: view.moves[0] as Move };
-      const sight = sightOfView(view, view.seat);
-      return { move: decide(sight, view.moves, random, style, grudges?.held()) };
+      const observation = observeView(view, view.seat);
+      return { move: decide(observation, view.moves, random, style, grudges?.held()) };
     },
   };
 }

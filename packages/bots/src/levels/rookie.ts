@@ -9,8 +9,8 @@ import {
   unit,
   type View,
 } from '@holdup/engine';
-import type { Bot } from '../bot.ts';
-import type { Traits } from '../personalities.ts';
+import type { Bot } from '../bot/bot.ts';
+import type { Traits } from '../characters/personalities.ts';
 
 /**
  * Plays by rules of thumb. It does not count bullets, remembers of the loot only who has many cards, takes fright when

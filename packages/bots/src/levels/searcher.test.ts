@@ -8,10 +8,10 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
-import { createBot } from '../createBot.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
 import { answerBy } from '../search/players.ts';
 import { playOn } from '../search/playout.ts';
+import { createBot } from './createBot.ts';
 
 /** Views of seats that may load a shot or a click, from games among regulars. */
 function* loads(games: number) {

@@ -6,9 +6,9 @@ import {
   unit,
   type View,
 } from '@holdup/engine';
-import type { Bot, Clock, Reasons } from '../bot.ts';
-import { dangerOf } from '../hints/danger.ts';
-import type { Traits } from '../personalities.ts';
+import type { Bot, Clock, Reasons } from '../bot/bot.ts';
+import type { Traits } from '../characters/personalities.ts';
+import { dangerOf } from '../danger/danger.ts';
 import { lookAhead, type Weighed } from '../search/lookAhead.ts';
 import type { Players } from '../search/players.ts';
 

@@ -1,10 +1,10 @@
-import { SHARK_HABITS } from '../habits/sharkHabits.ts';
 import { createWatcher } from '../habits/watching.ts';
+import { HUSTLER_LEAF } from '../learnt/hustlerLeaf.ts';
+import { REGULAR_LEAF } from '../learnt/regularLeaf.ts';
+import { SHARK_HABITS } from '../learnt/sharkHabits.ts';
+import { SHARK_VALUE } from '../learnt/sharkValue.ts';
 import { habitualPlayers } from '../search/habitualPlayers.ts';
 import { regularPlayers } from '../search/players.ts';
-import { HUSTLER_LEAF } from '../value/hustlerLeaf.ts';
-import { REGULAR_LEAF } from '../value/regularLeaf.ts';
-import { SHARK_VALUE } from '../value/sharkValue.ts';
 import type { Search } from './searcher.ts';
 
 /** What the levels that search do. */

@@ -1,5 +1,5 @@
 import { MAX_SEATS } from '@holdup/engine';
-import { has, type Sight } from '../sight/sight.ts';
+import { has, type Observation } from '../observation/observation.ts';
 import { faceValueOf } from '../value/features.ts';
 import { moneyWorth, type Outlook, othersOdds, shareWorth, woundCost } from '../value/outlook.ts';
 import { descending } from './descending.ts';
@@ -23,21 +23,23 @@ export function standChance(danger: number, lives: number): number {
   return 1 - Math.min(0.95, scare);
 }
 
-export const livesOf = (sight: Sight, seat: number): number =>
-  (sight.fatal[seat] as number) - (sight.wounds[seat] as number);
+export const livesOf = (observation: Observation, seat: number): number =>
+  (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
 
 /** A gun that points at someone may still go down before it fires. */
 const FIRES = 0.85;
 
 /** The chance that nobody shoots at a seat, for every seat, as they can tell. */
-function safeties(sight: Sight, targets: readonly number[]): number[] {
+function safeties(observation: Observation, targets: readonly number[]): number[] {
   const safe: number[] = [];
-  for (let seat = 0; seat < sight.seats; seat++) safe.push(1);
-  for (let other = 0; other < sight.seats; other++) {
+  for (let seat = 0; seat < observation.seats; seat++) safe.push(1);
+  for (let other = 0; other < observation.seats; other++) {
     const target = targets[other] as number;
-    if (target >= 0 && has(sight.loaded, other))
+    if (target >= 0 && has(observation.loaded, other))
       (safe[target] as number) *=
-        1 - FIRES * (other === sight.me ? sight.myFace : (sight.shot[other] as number));
+        1 -
+        FIRES *
+          (other === observation.me ? observation.myFace : (observation.shot[other] as number));
   }
   return safe;
 }
@@ -46,10 +48,11 @@ const SHARES = 10;
 const TOKEN = 9;
 
 function worthsOf(view: Outlook, seat: number): number[] {
-  const { sight } = view;
+  const { observation } = view;
   const worths: number[] = [];
   for (let share = 0; share < SHARES; share++) {
-    const count = share === TOKEN ? (sight.token ? 1 : 0) : (sight.table[share] as number);
+    const count =
+      share === TOKEN ? (observation.token ? 1 : 0) : (observation.table[share] as number);
     if (count === 0) continue;
     const worth = shareWorth(view, seat, share);
     for (let i = 0; i < count; i++) worths.push(worth);
@@ -57,42 +60,43 @@ function worthsOf(view: Outlook, seat: number): number[] {
   return descending(worths);
 }
 
-function standChances(sight: Sight, targets: readonly number[]): number[] {
-  const chances = safeties(sight, targets);
-  for (let seat = 0; seat < sight.seats; seat++)
+function standChances(observation: Observation, targets: readonly number[]): number[] {
+  const chances = safeties(observation, targets);
+  for (let seat = 0; seat < observation.seats; seat++)
     chances[seat] =
-      has(sight.alive, seat) && !has(sight.out, seat)
-        ? standChance(1 - (chances[seat] as number), livesOf(sight, seat))
+      has(observation.alive, seat) && !has(observation.out, seat)
+        ? standChance(1 - (chances[seat] as number), livesOf(observation, seat))
         : 0;
   return chances;
 }
 
 export function forecast(view: Outlook): Forecast {
-  const { sight } = view;
-  const { targets } = sight;
-  const worths = sight.first
-    ? [moneyWorth(view, faceValueOf(sight.table))]
-    : worthsOf(view, sight.me);
+  const { observation } = view;
+  const { targets } = observation;
+  const worths = observation.first
+    ? [moneyWorth(view, faceValueOf(observation.table))]
+    : worthsOf(view, observation.me);
   let total = 0;
   for (const worth of worths) total += worth;
-  return { view, targets, stands: standChances(sight, targets), worths, total };
+  return { view, targets, stands: standChances(observation, targets), worths, total };
 }
 
 /** The same where some gun points elsewhere. */
 export const redirected = (cast: Forecast, targets: readonly number[]): Forecast => ({
   ...cast,
   targets,
-  stands: standChances(cast.view.sight, targets),
+  stands: standChances(cast.view.observation, targets),
 });
 
 /** The chance that a seat takes no shot from anyone but this bot, for every seat. */
-function safeFromOthers({ view: { sight }, targets, stands }: Forecast): number[] {
+function safeFromOthers({ view: { observation }, targets, stands }: Forecast): number[] {
   const safe: number[] = [];
-  for (let seat = 0; seat < sight.seats; seat++) safe.push(1);
-  for (let other = 0; other < sight.seats; other++) {
+  for (let seat = 0; seat < observation.seats; seat++) safe.push(1);
+  for (let other = 0; other < observation.seats; other++) {
     const target = targets[other] as number;
-    if (other !== sight.me && target >= 0 && has(sight.loaded, other))
-      (safe[target] as number) *= 1 - (sight.shot[other] as number) * (stands[other] as number);
+    if (other !== observation.me && target >= 0 && has(observation.loaded, other))
+      (safe[target] as number) *=
+        1 - (observation.shot[other] as number) * (stands[other] as number);
   }
   return safe;
 }
@@ -103,7 +107,7 @@ export function hopedFor(
   sharers: number,
   before: number,
 ): number {
-  if (view.sight.first) return total / sharers;
+  if (view.observation.first) return total / sharers;
   const laps = Math.max(1, Math.round(sharers));
   let sum = 0;
   for (let i = Math.min(laps - 1, Math.round(before)); i < worths.length; i += laps)
@@ -131,26 +135,27 @@ function othersAfter(
   fires: number,
 ): { odds: number; sharers: number; before: number } {
   const { view, stands, total } = cast;
-  const { sight } = view;
+  const { observation } = view;
   const hits: number[] = [];
   let sharers = 0;
   let before = 0;
-  const myPlace = (sight.me - sight.godfather + sight.seats) % sight.seats;
-  for (let seat = 0; seat < sight.seats; seat++) {
+  const myPlace = (observation.me - observation.godfather + observation.seats) % observation.seats;
+  for (let seat = 0; seat < observation.seats; seat++) {
     hits.push(0);
-    if (seat === sight.me || !has(sight.alive, seat)) continue;
+    if (seat === observation.me || !has(observation.alive, seat)) continue;
     const mine = standing && aims === seat ? fires : 0;
     const byOthers = 1 - (safe[seat] as number);
     const hit = 1 - (1 - byOthers) * (1 - mine);
     hits[seat] = hit;
     const shares = (stands[seat] as number) * (1 - hit);
     sharers += shares;
-    if ((seat - sight.godfather + sight.seats) % sight.seats < myPlace) before += shares;
+    if ((seat - observation.godfather + observation.seats) % observation.seats < myPlace)
+      before += shares;
   }
   const gain = Math.exp(total / Math.max(1, sharers + (standing ? 1 : 0)));
   let odds = 0;
-  for (let seat = 0; seat < sight.seats; seat++) {
-    if (seat === sight.me || !has(sight.alive, seat)) continue;
+  for (let seat = 0; seat < observation.seats; seat++) {
+    if (seat === observation.me || !has(observation.alive, seat)) continue;
     const stand = stands[seat] as number;
     const hit = hits[seat] as number;
     const wounded = hit > 0 ? Math.exp(woundCost(view, seat, 1)) : 0;
@@ -160,11 +165,16 @@ function othersAfter(
 }
 
 /** How likely so many wounds are for this seat when it stands. */
-function woundOdds({ view: { sight }, targets, stands }: Forecast): number[] {
+function woundOdds({ view: { observation }, targets, stands }: Forecast): number[] {
   const odds = [1];
-  for (let other = 0; other < sight.seats; other++) {
-    if (other === sight.me || targets[other] !== sight.me || !has(sight.loaded, other)) continue;
-    const chance = (sight.shot[other] as number) * (stands[other] as number);
+  for (let other = 0; other < observation.seats; other++) {
+    if (
+      other === observation.me ||
+      targets[other] !== observation.me ||
+      !has(observation.loaded, other)
+    )
+      continue;
+    const chance = (observation.shot[other] as number) * (stands[other] as number);
     let wounds = odds.length;
     odds.push((odds[wounds - 1] as number) * chance);
     for (wounds--; wounds > 0; wounds--)
@@ -172,7 +182,7 @@ function woundOdds({ view: { sight }, targets, stands }: Forecast): number[] {
         (odds[wounds - 1] as number) * chance + (odds[wounds] as number) * (1 - chance);
     odds[0] = (odds[0] as number) * (1 - chance);
   }
-  if (sight.powers[sight.me] === 'luckyMan')
+  if (observation.powers[observation.me] === 'luckyMan')
     for (let wounds = 2; wounds < odds.length; wounds++) {
       odds[0] = (odds[0] as number) + (odds[wounds] as number);
       odds[wounds] = 0;
@@ -184,30 +194,30 @@ const BILL10 = 1;
 
 /** What ducking brings beside safety. */
 function duckBonus(view: Outlook): number {
-  const { sight } = view;
-  const power = sight.powers[sight.me];
-  if (power === 'doctor' && (sight.wounds[sight.me] as number) > 0)
-    return -woundCost(view, sight.me, 1);
-  if (power === 'stealthy' && (sight.table[BILL10] as number) > 0)
-    return shareWorth(view, sight.me, BILL10);
+  const { observation } = view;
+  const power = observation.powers[observation.me];
+  if (power === 'doctor' && (observation.wounds[observation.me] as number) > 0)
+    return -woundCost(view, observation.me, 1);
+  if (power === 'stealthy' && (observation.table[BILL10] as number) > 0)
+    return shareWorth(view, observation.me, BILL10);
   return 0;
 }
 
 /** What standing and ducking are worth, with `fires` the chance that this seat's own bullet is a shot. */
 export function prospect(cast: Forecast, fires: number): Prospect {
   const { view } = cast;
-  const { sight } = view;
-  const mine = view.odds[sight.me] as number;
+  const { observation } = view;
+  const mine = view.odds[observation.me] as number;
   const wounds = woundOdds(cast);
   const safe = safeFromOthers(cast);
-  const up = othersAfter(cast, safe, true, cast.targets[sight.me] as number, fires);
+  const up = othersAfter(cast, safe, true, cast.targets[observation.me] as number, fires);
   let stand =
     (wounds[0] as number) *
     chanceOf(mine * Math.exp(hopedFor(cast, up.sharers + 1, up.before)), up.odds);
   for (let count = 1; count < wounds.length; count++)
     stand +=
       (wounds[count] as number) *
-      chanceOf(mine * Math.exp(woundCost(view, sight.me, count)), up.odds);
+      chanceOf(mine * Math.exp(woundCost(view, observation.me, count)), up.odds);
   const down = othersAfter(cast, safe, false, -1, 0);
   const duck = chanceOf(mine * Math.exp(duckBonus(view)), down.odds);
   return { stand, duck, hit: 1 - (wounds[0] as number) };
@@ -225,15 +235,15 @@ for (let others = 0; others < MAX_SEATS; others++)
 /** What pointing at a target is worth before anybody has shown an aim, where `fires` is the chance that it is a shot. */
 export function aimWorths(cast: Forecast): (target: number, fires: number) => number {
   const { view, stands, total } = cast;
-  const { sight } = view;
-  const mine = view.odds[sight.me] as number;
-  const others = othersOdds(view, sight.me);
-  const danger = 1 - (1 - UNSEEN_DANGER) * (1 - FIRES * sight.myFace);
+  const { observation } = view;
+  const mine = view.odds[observation.me] as number;
+  const others = othersOdds(view, observation.me);
+  const danger = 1 - (1 - UNSEEN_DANGER) * (1 - FIRES * observation.myFace);
   let standing = 0;
-  for (let seat = 0; seat < sight.seats; seat++)
-    if (seat !== sight.me && (stands[seat] as number) > 0) standing++;
+  for (let seat = 0; seat < observation.seats; seat++)
+    if (seat !== observation.me && (stands[seat] as number) > 0) standing++;
   return (target, fires) => {
-    const stand = standChance(danger, livesOf(sight, target));
+    const stand = standChance(danger, livesOf(observation, target));
     const sharers = SHARERS[standing - ((stands[target] as number) > 0 ? 1 : 0)] as number;
     const gain = Math.exp(total / (sharers + stand * (1 - fires)));
     const usual = 1 + USUALLY_SHARES * (gain - 1);

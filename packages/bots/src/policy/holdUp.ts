@@ -1,5 +1,5 @@
 import { below, type Move, type Random, unit } from '@holdup/engine';
-import { BANG, CLICK, type Sight } from '../sight/sight.ts';
+import { BANG, CLICK, type Observation } from '../observation/observation.ts';
 import { bangWorth, type Outlook, outlook } from '../value/outlook.ts';
 import { aimWorths, type Forecast, forecast, prospect, redirected } from './forecast.ts';
 import type { Style } from './style.ts';
@@ -53,10 +53,10 @@ function bestAims(cast: Forecast, moves: readonly number[]): { shot: number; cli
   return { shot, click };
 }
 
-export function livingOthers(sight: Sight): number[] {
+export function livingOthers(observation: Observation): number[] {
   const seats: number[] = [];
-  for (let seat = 0; seat < sight.seats; seat++)
-    if (seat !== sight.me && (sight.alive >> seat) & 1) seats.push(seat);
+  for (let seat = 0; seat < observation.seats; seat++)
+    if (seat !== observation.me && (observation.alive >> seat) & 1) seats.push(seat);
   return seats;
 }
 
@@ -64,9 +64,9 @@ const isShotMove = (move: Move): boolean => 'bullet' in move && move.bullet !== 
 
 /** How often a shot should be loaded here. */
 export function shotRate(view: Outlook, style: Style): number {
-  const { sight } = view;
+  const { observation } = view;
   const cast = forecast(view);
-  const { shot, click } = bestAims(cast, livingOthers(sight));
+  const { shot, click } = bestAims(cast, livingOthers(observation));
   const spent = (1 - click) * Math.max(0, bangWorth(view));
   const difference = logOf(shot) - logOf(click) - spent + style.loadBias;
   const rate = preference(difference, style.loadHeat);
@@ -74,7 +74,7 @@ export function shotRate(view: Outlook, style: Style): number {
 }
 
 export function chooseLoad(
-  sight: Sight,
+  observation: Observation,
   moves: readonly Move[],
   random: Random,
   style: Style,
@@ -84,20 +84,22 @@ export function chooseLoad(
   if (shots.length === 0) return clicks[0] as Move;
   const shot = shots[below(random, shots.length)] as Move;
   if (clicks.length === 0) return shot;
-  return unit(random) < shotRate(outlook(sight, style.values), style) ? shot : (clicks[0] as Move);
+  return unit(random) < shotRate(outlook(observation, style.values), style)
+    ? shot
+    : (clicks[0] as Move);
 }
 
 export function chooseAim(
-  sight: Sight,
+  observation: Observation,
   moves: readonly Move[],
   random: Random,
   style: Style,
   grudges: readonly number[],
 ): Move {
-  const worthOf = aimWorths(forecast(outlook(sight, style.values)));
+  const worthOf = aimWorths(forecast(outlook(observation, style.values)));
   const aims = moves.filter((move) => move.move === 'aim' && move.target !== null);
   if (aims.length === 0) return moves[0] as Move;
-  const fires = sight.bullet === -1 ? 0 : sight.bullet === CLICK ? 0 : 1;
+  const fires = observation.bullet === -1 ? 0 : observation.bullet === CLICK ? 0 : 1;
   const worths = aims.map((move) => {
     const target = (move as { target: number }).target;
     return worthOf(target, fires) * (1 + 0.1 * style.traits.grudge * (grudges[target] ?? 0));
@@ -107,11 +109,11 @@ export function chooseAim(
 
 /** How often this seat should stand here, and why. */
 export function standRate(
-  sight: Sight,
+  observation: Observation,
   style: Style,
 ): { rate: number; stand: number; duck: number; hit: number } {
-  const fires = sight.bullet >= BANG ? 1 : 0;
-  const { stand, duck, hit } = prospect(forecast(outlook(sight, style.values)), fires);
+  const fires = observation.bullet >= BANG ? 1 : 0;
+  const { stand, duck, hit } = prospect(forecast(outlook(observation, style.values)), fires);
   const rate = preference(
     logOf(stand) - logOf(duck) + (hit > 0 ? style.courageBias : 0),
     style.courageHeat,
@@ -120,20 +122,24 @@ export function standRate(
 }
 
 export function chooseCourage(
-  sight: Sight,
+  observation: Observation,
   moves: readonly Move[],
   random: Random,
   style: Style,
 ): Move {
   const stand = moves.find(({ move }) => move === 'stand') as Move;
   const duck = moves.find(({ move }) => move === 'duck') as Move;
-  return unit(random) < standRate(sight, style).rate ? stand : duck;
+  return unit(random) < standRate(observation, style).rate ? stand : duck;
 }
 
 /** The Godfather turns away the gun that costs him most, where one points at him at all. */
-export function choosePrivilege(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const cast = forecast(outlook(sight, style.values));
-  const fires = sight.bullet >= BANG ? 1 : 0;
+export function choosePrivilege(
+  observation: Observation,
+  moves: readonly Move[],
+  style: Style,
+): Move {
+  const cast = forecast(outlook(observation, style.values));
+  const fires = observation.bullet >= BANG ? 1 : 0;
   const worthOf = (of: Forecast): number => {
     const { stand, duck } = prospect(of, fires);
     return Math.max(stand, duck);
@@ -141,8 +147,8 @@ export function choosePrivilege(sight: Sight, moves: readonly Move[], style: Sty
   let best = moves.find(({ move }) => move === 'pass') as Move;
   let most = worthOf(cast) + 0.001;
   for (const move of moves) {
-    if (move.move !== 'order' || sight.targets[move.target] !== sight.me) continue;
-    const targets = sight.targets.map((target, seat) => (seat === move.target ? -1 : target));
+    if (move.move !== 'order' || observation.targets[move.target] !== observation.me) continue;
+    const targets = observation.targets.map((target, seat) => (seat === move.target ? -1 : target));
     const worth = worthOf(redirected(cast, targets));
     if (worth > most) {
       most = worth;
@@ -154,12 +160,12 @@ export function choosePrivilege(sight: Sight, moves: readonly Move[], style: Sty
 
 /** Cunning: the loaded bullet again, or the other kind, now that the aims are known. */
 export function chooseReload(
-  sight: Sight,
+  observation: Observation,
   moves: readonly Move[],
   random: Random,
   style: Style,
 ): Move {
-  const view = outlook(sight, style.values);
+  const view = outlook(observation, style.values);
   const cast = forecast(view);
   const keep = moves.find(({ move }) => move === 'keep') as Move;
   const worthOf = (fires: number): number => {
@@ -167,7 +173,7 @@ export function chooseReload(
     const best = Math.max(stand, duck);
     return logOf(best) - fires * Math.max(0, bangWorth(view)) * (1 - best);
   };
-  const isShot = sight.bullet >= BANG;
+  const isShot = observation.bullet >= BANG;
   const other = moves.find((move) => move.move === 'reload' && isShotMove(move) !== isShot);
   if (other === undefined) return keep;
   const difference = worthOf(isShot ? 0 : 1) - worthOf(isShot ? 1 : 0);

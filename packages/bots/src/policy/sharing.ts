@@ -1,5 +1,5 @@
 import { LOOT_KINDS, type Move, SHARES, type Share } from '@holdup/engine';
-import { has, type Sight, sizeOf } from '../sight/sight.ts';
+import { has, type Observation, sizeOf } from '../observation/observation.ts';
 import { evenOutlook, type Outlook, othersOdds, outlook, shareWorth } from '../value/outlook.ts';
 import { descending } from './descending.ts';
 import type { Style } from './style.ts';
@@ -12,10 +12,10 @@ const CODES = Object.fromEntries(SHARES.map((share, code) => [share, code])) as 
 const codeOf = (share: Share): number => CODES[share];
 
 /** The next sharer clockwise who takes again. */
-function nextTaker(sight: Sight): number {
-  for (let i = 1; i < sight.seats; i++) {
-    const seat = (sight.me + i) % sight.seats;
-    if (has(sight.sharers & ~sight.satisfied, seat)) return seat;
+function nextTaker(observation: Observation): number {
+  for (let i = 1; i < observation.seats; i++) {
+    const seat = (observation.me + i) % observation.seats;
+    if (has(observation.sharers & ~observation.satisfied, seat)) return seat;
   }
   return -1;
 }
@@ -28,9 +28,9 @@ function takeWorth(
   next: number,
   denial: number,
 ): number {
-  const { sight, odds } = view;
-  const mine = odds[sight.me] as number;
-  const own = shareWorth(view, sight.me, share) * (1 - mine / total);
+  const { observation, odds } = view;
+  const mine = odds[observation.me] as number;
+  const own = shareWorth(view, observation.me, share) * (1 - mine / total);
   if (next === -1) return own;
   return own + (denial * shareWorth(view, next, share) * (odds[next] as number)) / total;
 }
@@ -42,10 +42,12 @@ function lapsToCome(worths: readonly number[], sharers: number): number {
   return sum;
 }
 
-export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const view = style.hastySharing ? evenOutlook(sight, style.values) : outlook(sight, style.values);
-  const next = nextTaker(sight);
-  const total = (view.odds[sight.me] as number) + othersOdds(view, sight.me);
+export function chooseTake(observation: Observation, moves: readonly Move[], style: Style): Move {
+  const view = style.hastySharing
+    ? evenOutlook(observation, style.values)
+    : outlook(observation, style.values);
+  const next = nextTaker(observation);
+  const total = (view.odds[observation.me] as number) + othersOdds(view, observation.me);
   const worths = new Array<number>(SHARES.length).fill(Number.NaN);
   const worthOf = (share: Share): number => {
     const code = codeOf(share);
@@ -75,33 +77,36 @@ export function chooseTake(sight: Sight, moves: readonly Move[], style: Style): 
   const all: number[] = [];
   for (const [code, each] of worths.entries()) {
     if (Number.isNaN(each)) continue;
-    const count = code < sight.table.length ? (sight.table[code] as number) : 1;
+    const count = code < observation.table.length ? (observation.table[code] as number) : 1;
     for (let i = 0; i < count; i++) all.push(each);
   }
-  const laps = lapsToCome(descending(all), sizeOf(sight.sharers & ~sight.satisfied));
+  const laps = lapsToCome(descending(all), sizeOf(observation.sharers & ~observation.satisfied));
   return mostPair > laps ? bestPair : (best ?? bestPair);
 }
 
 const KIND_OF_SHARE = [0, 0, 0, 1, 1, 1, 2, 4, 3, 5] as const;
 
 /** Forbids what would help a rival more than anything else they could take instead, where that is worth the one chance. */
-export function chooseForbid(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const view = outlook(sight, style.values);
-  const taker = sight.turn;
+export function chooseForbid(observation: Observation, moves: readonly Move[], style: Style): Move {
+  const view = outlook(observation, style.values);
+  const taker = observation.turn;
   const allow = moves.find(({ move }) => move === 'allow') as Move;
   if (taker === -1) return allow;
-  const total = (view.odds[sight.me] as number) + othersOdds(view, sight.me);
+  const total = (view.odds[observation.me] as number) + othersOdds(view, observation.me);
   let best = allow;
   let most = 0.008;
   for (const move of moves) {
     if (move.move !== 'forbid') continue;
     const kind = LOOT_KINDS.indexOf(move.kind);
     let taken = 0;
-    for (const share of sight.announced)
+    for (const share of observation.announced)
       if (KIND_OF_SHARE[share] === kind) taken += shareWorth(view, taker, share);
     let instead = 0;
     for (let share = 0; share < SHARES.length; share++) {
-      const there = share < sight.table.length ? (sight.table[share] as number) > 0 : sight.token;
+      const there =
+        share < observation.table.length
+          ? (observation.table[share] as number) > 0
+          : observation.token;
       if (there && KIND_OF_SHARE[share] !== kind)
         instead = Math.max(instead, shareWorth(view, taker, share));
     }
@@ -119,20 +124,21 @@ function averageWorth(view: Outlook, cards: readonly number[]): number {
   let count = 0;
   for (const [card, each] of cards.entries()) {
     if (each === 0) continue;
-    sum += each * shareWorth(view, view.sight.me, card);
+    sum += each * shareWorth(view, view.observation.me, card);
     count += each;
   }
   return count === 0 ? 0 : sum / count;
 }
 
 /** Trades the card just taken where a card drawn at random is better on average. */
-export function chooseTrade(sight: Sight, moves: readonly Move[], style: Style): Move {
-  const view = outlook(sight, style.values);
+export function chooseTrade(observation: Observation, moves: readonly Move[], style: Style): Move {
+  const view = outlook(observation, style.values);
   let best = moves.find(({ move }) => move === 'keep') as Move;
-  let most = shareWorth(view, sight.me, sight.incoming);
+  let most = shareWorth(view, observation.me, observation.incoming);
   for (const move of moves) {
     if (move.move !== 'trade') continue;
-    const cards = move.target === undefined ? sight.unseen : (sight.loot[move.target] ?? []);
+    const cards =
+      move.target === undefined ? observation.unseen : (observation.loot[move.target] ?? []);
     const worth = averageWorth(view, cards);
     if (worth > most) {
       most = worth;

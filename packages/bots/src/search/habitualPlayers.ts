@@ -1,12 +1,12 @@
 import { legalMoves, type Match, type Move, type Random, type Seat, unit } from '@holdup/engine';
 import { aimChances, type Habits, shotChance, standChance } from '../habits/habits.ts';
-import type { Net } from '../habits/net.ts';
 import { type Standing, standingOf } from '../habits/standing.ts';
 import type { Leanings } from '../habits/watching.ts';
+import type { Net } from '../learnt/net.ts';
+import { BANG, BANG3, CLICK, has } from '../observation/observation.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
 import { IMAGINED_STYLE } from '../policy/style.ts';
-import { sightOfMatch } from '../sight/ofMatch.ts';
-import { BANG, BANG3, CLICK, has } from '../sight/sight.ts';
 import { chanceByNet } from './netLeaf.ts';
 import type { Players } from './players.ts';
 
@@ -82,7 +82,7 @@ export function habitualAnswers(habits: Habits, leanings: Leanings): Players['an
       }
       default:
         if (moves.length === 1) return moves[0] as Move;
-        return decide(sightOfMatch(match, asked), moves, random, IMAGINED_STYLE);
+        return decide(observeMatch(match, asked), moves, random, IMAGINED_STYLE);
     }
   };
 }
@@ -113,7 +113,10 @@ function reloader(
     const found = known.get(key);
     if (found !== undefined) return found;
     const now = standingOf(match);
-    before ??= { ...now, sight: { ...now.sight, targets: now.sight.targets.map(() => -1) } };
+    before ??= {
+      ...now,
+      observation: { ...now.observation, targets: now.observation.targets.map(() => -1) },
+    };
     let chance = shotChance(habits, before, other, [clicks, shots, 0], leanings.shot[other] ?? 0);
     const aimed = match.shown.targets[other as Seat];
     if (aimed !== -1) {

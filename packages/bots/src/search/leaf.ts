@@ -1,5 +1,5 @@
 import { type Match, result, type Seat } from '@holdup/engine';
-import { sightOfMatch } from '../sight/ofMatch.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import type { ValueWeights } from '../value/base.ts';
 import { outlook } from '../value/outlook.ts';
 
@@ -8,8 +8,8 @@ export function chanceBy(match: Match, seat: Seat, values: ValueWeights): number
   const ending = result(match);
   if (ending !== null) return ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
   if (((match.shown.alive >> seat) & 1) === 0) return 0;
-  const sight = sightOfMatch(match, seat);
-  const { odds } = outlook(sight, values, sight.rounds - sight.round + 1);
+  const observation = observeMatch(match, seat);
+  const { odds } = outlook(observation, values, observation.rounds - observation.round + 1);
   let total = 0;
   for (const each of odds) total += each;
   return total === 0 ? 0 : (odds[seat] as number) / total;

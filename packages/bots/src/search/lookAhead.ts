@@ -12,8 +12,8 @@ import {
   unit,
   type View,
 } from '@holdup/engine';
-import type { Clock } from '../bot.ts';
-import { unshownShare } from '../sight/ofMatch.ts';
+import type { Clock } from '../bot/bot.ts';
+import { unshownShare } from '../observation/observeMatch.ts';
 import type { Players } from './players.ts';
 import { playRound } from './playout.ts';
 import { averageStrategy, noRegrets, type Regrets, regret, strategyOf } from './regret.ts';

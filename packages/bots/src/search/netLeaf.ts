@@ -1,6 +1,6 @@
 import { type Match, result, type Seat } from '@holdup/engine';
-import { type Net, runNet } from '../habits/net.ts';
-import { sightOfMatch } from '../sight/ofMatch.ts';
+import { type Net, runNet } from '../learnt/net.ts';
+import { observeMatch } from '../observation/observeMatch.ts';
 import { eachValueInputs } from '../value/netInputs.ts';
 
 /** A seat's chance to win where a round has just ended, judged by a net: chances go with the exponential of what it says. */
@@ -8,10 +8,10 @@ export function chanceByNet(match: Match, seat: Seat, net: Net): number {
   const ending = result(match);
   if (ending !== null) return ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
   if (((match.shown.alive >> seat) & 1) === 0) return 0;
-  const sight = sightOfMatch(match, seat);
+  const observation = observeMatch(match, seat);
   let mine = 0;
   let total = 0;
-  eachValueInputs(sight, sight.rounds - sight.round + 1, (each, inputs) => {
+  eachValueInputs(observation, observation.rounds - observation.round + 1, (each, inputs) => {
     const odds = Math.exp(Math.max(-30, Math.min(30, runNet(net, inputs))));
     total += odds;
     if (each === seat) mine = odds;

@@ -1,7 +1,7 @@
 import { legalMoves, type Match, type Move, type Random, type Seat } from '@holdup/engine';
+import { observeMatch, type Reputation } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
 import { IMAGINED_STYLE, type Style } from '../policy/style.ts';
-import { type Reputation, sightOfMatch } from '../sight/ofMatch.ts';
 import type { ValueWeights } from '../value/base.ts';
 import { chanceBy } from './leaf.ts';
 
@@ -22,7 +22,7 @@ export const answerBy =
   (match, seat, random) => {
     const moves = legalMoves(match, seat);
     if (moves.length === 1) return moves[0] as Move;
-    return decide(sightOfMatch(match, seat, reputation), moves, random, style);
+    return decide(observeMatch(match, seat, reputation), moves, random, style);
   };
 
 /** Everybody plays as `regular` does, in a hurry, but learns how often the seat that thinks loads a shot. */

@@ -1,5 +1,5 @@
 import { POWER_NAMES } from '@holdup/engine';
-import { has, type Sight } from '../sight/sight.ts';
+import { has, type Observation } from '../observation/observation.ts';
 
 /**
  * What a seat's chances are judged by. Each feature has a weight for every number of rounds to come; the sum is the
@@ -39,8 +39,8 @@ export const faceValue = (card: number): number => FACE_VALUE[card] ?? 0;
 export const diamondsOf = (loot: readonly number[]): number =>
   (loot[3] as number) + (loot[4] as number) + (loot[5] as number);
 
-export const paintingsOf = (sight: Sight, seat: number): number =>
-  (sight.loot[seat]?.[PAINTING] ?? 0) + (sight.powers[seat] === 'collector' ? 1 : 0);
+export const paintingsOf = (observation: Observation, seat: number): number =>
+  (observation.loot[seat]?.[PAINTING] ?? 0) + (observation.powers[seat] === 'collector' ? 1 : 0);
 
 const POWER_CODES: ReadonlyMap<string, number> = new Map(POWER_NAMES.map((name, i) => [name, i]));
 
@@ -56,32 +56,32 @@ export const leadPlace = (lead: number): number =>
   DIAMOND_LEAD + MOST_LEAD + Math.max(-MOST_LEAD, Math.min(MOST_LEAD, Math.round(lead)));
 
 /** The most diamond cards that any living player but this one has. */
-export function rivalDiamonds(sight: Sight, seat: number): number {
+export function rivalDiamonds(observation: Observation, seat: number): number {
   let most = 0;
-  for (let other = 0; other < sight.seats; other++)
-    if (other !== seat && has(sight.alive, other))
-      most = Math.max(most, diamondsOf(sight.loot[other] as readonly number[]));
+  for (let other = 0; other < observation.seats; other++)
+    if (other !== seat && has(observation.alive, other))
+      most = Math.max(most, diamondsOf(observation.loot[other] as readonly number[]));
   return most;
 }
 
 /** Calls back with every feature of a seat that is not zero. */
 export function eachFeature(
-  sight: Sight,
+  observation: Observation,
   seat: number,
   tell: (place: number, amount: number) => void,
 ): void {
-  const loot = sight.loot[seat] as readonly number[];
+  const loot = observation.loot[seat] as readonly number[];
   tell(MONEY, faceValueOf(loot) / MONEY_UNIT);
-  tell(livesPlace((sight.fatal[seat] as number) - (sight.wounds[seat] as number)), 1);
-  tell(BANGS, sight.bangs[seat] as number);
-  if (sight.first) {
-    tell(SHAME, sight.shame[seat] as number);
+  tell(livesPlace((observation.fatal[seat] as number) - (observation.wounds[seat] as number)), 1);
+  tell(BANGS, observation.bangs[seat] as number);
+  if (observation.first) {
+    tell(SHAME, observation.shame[seat] as number);
     return;
   }
-  tell(paintingsPlace(paintingsOf(sight, seat)), 1);
+  tell(paintingsPlace(paintingsOf(observation, seat)), 1);
   const diamonds = diamondsOf(loot);
-  if (diamonds > 0) tell(leadPlace(diamonds - rivalDiamonds(sight, seat)), 1);
-  if (sight.godfather === seat) tell(GODFATHER, 1);
-  const power = sight.powers[seat];
+  if (diamonds > 0) tell(leadPlace(diamonds - rivalDiamonds(observation, seat)), 1);
+  if (observation.godfather === seat) tell(GODFATHER, 1);
+  const power = observation.powers[seat];
   if (power) tell(powerPlace(power), 1);
 }

@@ -1,5 +1,5 @@
 import { POWER_NAMES } from '@holdup/engine';
-import { has, type Sight } from '../sight/sight.ts';
+import { has, type Observation } from '../observation/observation.ts';
 import { diamondsOf, faceValueOf, MONEY_UNIT, paintingsOf } from './features.ts';
 
 /** What a net judges seats by where a round has just ended: each by how it stands against the others. */
@@ -31,11 +31,11 @@ interface Purse {
   readonly leads: boolean;
 }
 
-function pursesOf(sight: Sight): Purse[] {
+function pursesOf(observation: Observation): Purse[] {
   let most = 0;
   let holders = 0;
-  const diamonds = sight.loot.map((loot, seat) => {
-    if (sight.first || !has(sight.alive, seat)) return 0;
+  const diamonds = observation.loot.map((loot, seat) => {
+    if (observation.first || !has(observation.alive, seat)) return 0;
     const count = diamondsOf(loot);
     if (count > most) {
       most = count;
@@ -43,35 +43,35 @@ function pursesOf(sight: Sight): Purse[] {
     } else if (count === most) holders++;
     return count;
   });
-  return sight.loot.map((loot, seat) => {
+  return observation.loot.map((loot, seat) => {
     const money = faceValueOf(loot) / MONEY_UNIT;
-    const bare = sight.first
-      ? money - WOUND * (sight.wounds[seat] as number)
-      : money + paintingsWorth(paintingsOf(sight, seat));
+    const bare = observation.first
+      ? money - WOUND * (observation.wounds[seat] as number)
+      : money + paintingsWorth(paintingsOf(observation, seat));
     const count = diamonds[seat] as number;
-    const leads = most > 0 && holders === 1 && count === most && has(sight.alive, seat);
+    const leads = most > 0 && holders === 1 && count === most && has(observation.alive, seat);
     return { bare, total: bare + (leads ? MOST_DIAMONDS : 0), diamonds: count, leads };
   });
 }
 
 /** Calls back with every living seat and its inputs; the list is used again for the next. */
 export function eachValueInputs(
-  sight: Sight,
+  observation: Observation,
   left: number,
   tell: (seat: number, inputs: Float64Array) => void,
 ): void {
-  const purses = pursesOf(sight);
+  const purses = pursesOf(observation);
   const inputs = new Float64Array(VALUE_INPUTS);
-  for (let seat = 0; seat < sight.seats; seat++) {
-    if (!has(sight.alive, seat)) continue;
+  for (let seat = 0; seat < observation.seats; seat++) {
+    if (!has(observation.alive, seat)) continue;
     const own = purses[seat] as Purse;
     let living = 1;
     let best = 0;
     let sum = 0;
     let better = 0;
     let rival = 0;
-    for (let other = 0; other < sight.seats; other++) {
-      if (other === seat || !has(sight.alive, other)) continue;
+    for (let other = 0; other < observation.seats; other++) {
+      if (other === seat || !has(observation.alive, other)) continue;
       const theirs = purses[other] as Purse;
       living++;
       sum += theirs.total;
@@ -81,8 +81,8 @@ export function eachValueInputs(
     }
     const time = left / 8;
     const ahead = own.total - best;
-    const lives = (sight.fatal[seat] as number) - (sight.wounds[seat] as number);
-    const paintings = sight.first ? 0 : paintingsOf(sight, seat);
+    const lives = (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
+    const paintings = observation.first ? 0 : paintingsOf(observation, seat);
     inputs.fill(0);
     inputs[0] = time;
     inputs[1] = yes(left === 1);
@@ -102,15 +102,15 @@ export function eachValueInputs(
     inputs[15] = yes(lives === 1);
     inputs[16] = yes(lives === 2);
     inputs[17] = yes(lives > 3);
-    inputs[18] = (sight.bangs[seat] as number) / 3;
-    inputs[19] = yes(sight.godfather === seat);
+    inputs[18] = (observation.bangs[seat] as number) / 3;
+    inputs[19] = yes(observation.godfather === seat);
     inputs[20] = living / 8;
     inputs[21] = better / 5;
     inputs[22] = ahead * (1 - time);
     inputs[23] = ahead * yes(left === 1);
     inputs[24] = yes(own.diamonds > 0);
-    inputs[25] = (sight.unseen[PAINTING] as number) / 10;
-    const power = sight.powers[seat];
+    inputs[25] = (observation.unseen[PAINTING] as number) / 10;
+    const power = observation.powers[seat];
     if (power) inputs[POWERS_AT + (POWER_CODES.get(power) as number)] = 1;
     tell(seat, inputs);
   }

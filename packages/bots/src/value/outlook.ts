@@ -1,4 +1,4 @@
-import { type Alike, has, type Sight } from '../sight/sight.ts';
+import { has, type Observation, type SharedOdds } from '../observation/observation.ts';
 import type { ValueWeights } from './base.ts';
 import {
   BANGS,
@@ -19,7 +19,7 @@ import {
 
 /** How everybody stands, looking at the end of the round under way: scores, and their exponentials. */
 export interface Outlook {
-  readonly sight: Sight;
+  readonly observation: Observation;
   readonly weights: readonly number[];
   /** exp(score) by seat; 0 for the dead. */
   readonly odds: number[];
@@ -37,55 +37,68 @@ export function weightsFor(
 }
 
 /** The sum of eachFeature's amounts by these weights, written out because every decision needs it for everybody. */
-export function scoreOf(sight: Sight, seat: number, weights: readonly number[]): number {
-  const loot = sight.loot[seat] as readonly number[];
-  const lives = (sight.fatal[seat] as number) - (sight.wounds[seat] as number);
+export function scoreOf(
+  observation: Observation,
+  seat: number,
+  weights: readonly number[],
+): number {
+  const loot = observation.loot[seat] as readonly number[];
+  const lives = (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
   const score =
     (weightAt(weights, MONEY) * faceValueOf(loot)) / MONEY_UNIT +
     weightAt(weights, livesPlace(lives)) +
-    weightAt(weights, BANGS) * (sight.bangs[seat] as number);
-  if (sight.first) return score + weightAt(weights, SHAME) * (sight.shame[seat] as number);
+    weightAt(weights, BANGS) * (observation.bangs[seat] as number);
+  if (observation.first)
+    return score + weightAt(weights, SHAME) * (observation.shame[seat] as number);
   const diamonds = diamondsOf(loot);
-  const power = sight.powers[seat];
+  const power = observation.powers[seat];
   return (
     score +
-    weightAt(weights, paintingsPlace(paintingsOf(sight, seat))) +
-    (diamonds > 0 ? weightAt(weights, leadPlace(diamonds - rivalDiamonds(sight, seat))) : 0) +
-    (sight.godfather === seat ? weightAt(weights, GODFATHER) : 0) +
+    weightAt(weights, paintingsPlace(paintingsOf(observation, seat))) +
+    (diamonds > 0 ? weightAt(weights, leadPlace(diamonds - rivalDiamonds(observation, seat))) : 0) +
+    (observation.godfather === seat ? weightAt(weights, GODFATHER) : 0) +
     (power ? weightAt(weights, powerPlace(power)) : 0)
   );
 }
 
 /** Everybody alive as likely to win: for choices that need weights, but not who is ahead. */
-export function evenOutlook(sight: Sight, values: ValueWeights): Outlook {
-  const weights = weightsFor(values, sight.first, sight.rounds - sight.round);
+export function evenOutlook(observation: Observation, values: ValueWeights): Outlook {
+  const weights = weightsFor(values, observation.first, observation.rounds - observation.round);
   const odds: number[] = [];
-  for (let seat = 0; seat < sight.seats; seat++) odds.push((sight.alive >> seat) & 1);
-  return { sight, weights, odds };
+  for (let seat = 0; seat < observation.seats; seat++) odds.push((observation.alive >> seat) & 1);
+  return { observation, weights, odds };
 }
 
 export function outlook(
-  sight: Sight,
+  observation: Observation,
   values: ValueWeights,
-  roundsLeft = sight.rounds - sight.round,
+  roundsLeft = observation.rounds - observation.round,
 ): Outlook {
-  const weights = weightsFor(values, sight.first, roundsLeft);
-  const odds = sight.alike === null ? [] : [...knownOdds(sight.alike, sight.seats, weights)];
-  for (let seat = 0; seat < sight.seats; seat++) {
-    if (seat !== sight.me && (odds[seat] ?? -1) >= 0) continue;
-    const chance = has(sight.alive, seat) ? Math.exp(scoreOf(sight, seat, weights)) : 0;
+  const weights = weightsFor(values, observation.first, roundsLeft);
+  const odds =
+    observation.sharedOdds === null
+      ? []
+      : [...knownOdds(observation.sharedOdds, observation.seats, weights)];
+  for (let seat = 0; seat < observation.seats; seat++) {
+    if (seat !== observation.me && (odds[seat] ?? -1) >= 0) continue;
+    const chance = has(observation.alive, seat) ? Math.exp(scoreOf(observation, seat, weights)) : 0;
     odds[seat] = chance;
-    if (sight.alike !== null && seat !== sight.me) sight.alike.odds[seat] = chance;
+    if (observation.sharedOdds !== null && seat !== observation.me)
+      observation.sharedOdds.odds[seat] = chance;
   }
-  return { sight, weights, odds };
+  return { observation, weights, odds };
 }
 
-function knownOdds(alike: Alike, seats: number, weights: readonly number[]): readonly number[] {
-  if (alike.weights !== weights) {
-    alike.weights = weights;
-    for (let seat = 0; seat < seats; seat++) alike.odds[seat] = -1;
+function knownOdds(
+  shared: SharedOdds,
+  seats: number,
+  weights: readonly number[],
+): readonly number[] {
+  if (shared.weights !== weights) {
+    shared.weights = weights;
+    for (let seat = 0; seat < seats; seat++) shared.odds[seat] = -1;
   }
-  return alike.odds;
+  return shared.odds;
 }
 
 export function othersOdds({ odds }: Outlook, seat: number): number {
@@ -103,7 +116,8 @@ export function winChances({ odds }: Outlook): number[] {
 
 /** What wounds do to a seat's score; −∞ is death. */
 export function woundCost(view: Outlook, seat: number, wounds: number): number {
-  const lives = (view.sight.fatal[seat] as number) - (view.sight.wounds[seat] as number);
+  const lives =
+    (view.observation.fatal[seat] as number) - (view.observation.wounds[seat] as number);
   if (lives - wounds <= 0) return Number.NEGATIVE_INFINITY;
   return (
     weightAt(view.weights, livesPlace(lives - wounds)) - weightAt(view.weights, livesPlace(lives))
@@ -123,28 +137,28 @@ const TOKEN = 9;
 
 /** What a share adds to a seat's score. */
 export function shareWorth(view: Outlook, seat: number, share: number): number {
-  const { sight, weights } = view;
+  const { observation, weights } = view;
   if (share < FIRST_DIAMOND) return moneyWorth(view, faceValue(share));
   if (share < PAINTING) {
-    const own = diamondsOf(sight.loot[seat] as readonly number[]);
-    const rival = rivalDiamonds(sight, seat);
+    const own = diamondsOf(observation.loot[seat] as readonly number[]);
+    const rival = rivalDiamonds(observation, seat);
     const before = own > 0 ? weightAt(weights, leadPlace(own - rival)) : 0;
     return (
       moneyWorth(view, faceValue(share)) + weightAt(weights, leadPlace(own + 1 - rival)) - before
     );
   }
   if (share === PAINTING) {
-    const count = paintingsOf(sight, seat);
+    const count = paintingsOf(observation, seat);
     return weightAt(weights, paintingsPlace(count + 1)) - weightAt(weights, paintingsPlace(count));
   }
   if (share === CLIP) return Math.max(0, bangWorth(view)) * 0.7;
   if (share === FIRST_AID) return -woundCostHealed(view, seat);
-  return share === TOKEN && sight.godfather !== seat ? weightAt(weights, GODFATHER) : 0;
+  return share === TOKEN && observation.godfather !== seat ? weightAt(weights, GODFATHER) : 0;
 }
 
 /** The score that healing all wounds would win back, as a loss. */
-function woundCostHealed({ sight, weights }: Outlook, seat: number): number {
-  const fatal = sight.fatal[seat] as number;
-  const lives = fatal - (sight.wounds[seat] as number);
+function woundCostHealed({ observation, weights }: Outlook, seat: number): number {
+  const fatal = observation.fatal[seat] as number;
+  const lives = fatal - (observation.wounds[seat] as number);
   return weightAt(weights, livesPlace(lives)) - weightAt(weights, livesPlace(fatal));
 }

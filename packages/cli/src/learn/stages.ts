@@ -87,16 +87,20 @@ const habitsOf =
 export const STAGES = {
   values: {
     about: 'what regular judges by, from games by hand-made numbers',
-    file: 'value/weights.ts',
+    file: 'learnt/regularValues.ts',
     games: 6000,
     learn(games, seed, command, onGame) {
       const samples = gather(games, onGame, (game) => collect(seed, game, LEARNING_STYLE));
-      return weightsSource('WEIGHTS', command, fitBoth(samples, LEARNING_STYLE.values, seed));
+      return weightsSource(
+        'REGULAR_VALUES',
+        command,
+        fitBoth(samples, LEARNING_STYLE.values, seed),
+      );
     },
   },
   regularLeaf: {
     about: 'what the end of a round is worth among regulars',
-    file: 'value/regularLeaf.ts',
+    file: 'learnt/regularLeaf.ts',
     games: 12_000,
     learn(games, seed, command, onGame) {
       const samples = gather(games, onGame, (game) => collect(seed, game, REGULAR_STYLE));
@@ -105,25 +109,25 @@ export const STAGES = {
   },
   hustlerHabits: {
     about: 'what those do who search and judge by that',
-    file: 'habits/hustlerHabits.ts',
+    file: 'learnt/hustlerHabits.ts',
     games: 300,
     learn: habitsOf('HUSTLER_HABITS', FIRST_HUSTLER),
   },
   hustlerLeaf: {
     about: 'what the end of a round is worth among those: what hustler judges by',
-    file: 'value/hustlerLeaf.ts',
+    file: 'learnt/hustlerLeaf.ts',
     games: 12_000,
     learn: leafOf('HUSTLER_LEAF', HUSTLER_HABITS),
   },
   sharkHabits: {
     about: 'what hustlers do: how shark expects everybody to play',
-    file: 'habits/sharkHabits.ts',
+    file: 'learnt/sharkHabits.ts',
     games: 300,
     learn: habitsOf('SHARK_HABITS', HUSTLER),
   },
   sharkValue: {
     about: 'who wins among hustlers from where a round ended: what shark judges by',
-    file: 'value/sharkValue.ts',
+    file: 'learnt/sharkValue.ts',
     games: 24_000,
     learn(games, seed, command, onGame) {
       const fates: Choice[] = gather(games, onGame, (game) => fatesOf(seed, game, SHARK_HABITS));
@@ -132,7 +136,7 @@ export const STAGES = {
   },
   hits: {
     about: 'how often a gun that points at somebody hits, for hints',
-    file: 'hints/hitWeights.ts',
+    file: 'learnt/hits.ts',
     games: 1500,
     learn(games, seed, command, onGame) {
       const found: Situation[] = gather(games, onGame, (game) => situations(seed, game));

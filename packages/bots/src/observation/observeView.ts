@@ -10,7 +10,7 @@ import {
 } from '@holdup/engine';
 import { lootOdds } from '../beliefs/loot.ts';
 import { ownShots, quickOdds } from '../beliefs/quick.ts';
-import type { Alike, Sight } from './sight.ts';
+import type { Observation, SharedOdds } from './observation.ts';
 
 const setOf = (seats: readonly Seat[]): number => {
   let set = 0;
@@ -29,12 +29,21 @@ function countCards(cards: readonly Loot[]): number[] {
 }
 
 type Shown = Omit<
-  Sight,
-  'me' | 'loot' | 'hand' | 'bullet' | 'faces' | 'shot' | 'myFace' | 'bangs' | 'unseen' | 'alike'
+  Observation,
+  | 'me'
+  | 'loot'
+  | 'hand'
+  | 'bullet'
+  | 'faces'
+  | 'shot'
+  | 'myFace'
+  | 'bangs'
+  | 'unseen'
+  | 'sharedOdds'
 >;
 
 /** The numbers of what everybody sees, but for the hidden. */
-function sightOfAll(shown: PublicView): Shown {
+function observePublic(shown: PublicView): Shown {
   const { players, sharing, seats } = shown;
   const powers: (PowerName | null)[] = [];
   const fatal: number[] = [];
@@ -102,7 +111,7 @@ function shownTo({ public: shown }: View): Shown {
     shown.round === last.round &&
     shown.godfather === last.godfather &&
     shown.tokenOnTable === last.tokenOnTable;
-  if (!same || lastShown === null) lastShown = sightOfAll(shown);
+  if (!same || lastShown === null) lastShown = observePublic(shown);
   last = shown;
   return lastShown;
 }
@@ -124,17 +133,17 @@ const BULLET_CODE = Object.fromEntries(BULLETS.map((bullet, code) => [bullet, co
 interface Guns {
   readonly all: Shown;
   readonly known: readonly number[];
-  readonly loot: Sight['loot'];
+  readonly loot: Observation['loot'];
   readonly shot: readonly number[];
   readonly bangs: readonly number[];
-  readonly alike: Alike;
+  readonly shared: SharedOdds;
 }
 
 /** Some know the same as everybody, others have secrets, in any order: those looked at last are kept. */
 const KEPT = 8;
 const lastGuns: Guns[] = [];
 
-function gunsOf(all: Shown, known: readonly number[], loot: Sight['loot']): Guns {
+function gunsOf(all: Shown, known: readonly number[], loot: Observation['loot']): Guns {
   for (const guns of lastGuns)
     if (guns.all === all && guns.known === known && guns.loot === loot) return guns;
   const shot: number[] = [];
@@ -145,14 +154,14 @@ function gunsOf(all: Shown, known: readonly number[], loot: Sight['loot']): Guns
     shot.push(loaded === 1 ? share : 0);
     bangs.push(share * ((all.bullets[i] as number) + loaded));
   }
-  const guns: Guns = { all, known, loot, shot, bangs, alike: { odds: [], weights: null } };
+  const guns: Guns = { all, known, loot, shot, bangs, shared: { odds: [], weights: null } };
   if (lastGuns.length === KEPT) lastGuns.shift();
   lastGuns.push(guns);
   return guns;
 }
 
 /** The numbers of a view. */
-export function sightOfView(view: View, seat: Seat): Sight {
+export function observeView(view: View, seat: Seat): Observation {
   const all = shownTo(view);
   const { own } = view;
   const { face, known } = quickOdds(view);
@@ -198,6 +207,6 @@ export function sightOfView(view: View, seat: Seat): Sight {
     announced: all.announced,
     incoming: all.incoming,
     receiver: all.receiver,
-    alike: guns.alike,
+    sharedOdds: guns.shared,
   };
 }

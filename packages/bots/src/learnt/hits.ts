@@ -1,4 +1,4 @@
-import type { HitModel } from './hitChance.ts';
+import type { HitModel } from '../danger/hitChance.ts';
 
 /**
  * Learnt by playing, with `npx holdup learn hits --games 1500 --seed 'learn'`.

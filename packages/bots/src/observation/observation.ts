@@ -5,7 +5,7 @@ import type { PowerName } from '@holdup/engine';
  * bot imagines how a game goes on, from the imagined match. Codes are the positions in the engine's name tables, sets of
  * seats are bit masks, and −1 is nobody or nothing.
  */
-export interface Sight {
+export interface Observation {
   readonly first: boolean;
   readonly seats: number;
   readonly me: number;
@@ -47,11 +47,11 @@ export interface Sight {
   readonly incoming: number;
   readonly receiver: number;
   /** What this seat has in common with others who look at the same; null where it looks alone. */
-  readonly alike: Alike | null;
+  readonly sharedOdds: SharedOdds | null;
 }
 
 /** What players who know the same of everybody but themselves need to reckon only once. */
-export interface Alike {
+export interface SharedOdds {
   /** How everybody else judges a seat's chances by these weights: exp(score), or −1 where nobody has yet. */
   readonly odds: number[];
   weights: readonly number[] | null;

@@ -1,9 +1,9 @@
 import { below, type Random, type Seat, shuffle, unit, type View } from '@holdup/engine';
-import type { Line } from './lines.ts';
-import type { Personality, Traits } from './personalities.ts';
-import { standRate } from './policy/holdUp.ts';
-import { styleOf } from './policy/style.ts';
-import { sightOfView } from './sight/ofView.ts';
+import type { Personality, Traits } from '../characters/personalities.ts';
+import type { Line } from '../names/lines.ts';
+import { observeView } from '../observation/observeView.ts';
+import { standRate } from '../policy/holdUp.ts';
+import { styleOf } from '../policy/style.ts';
 
 /** Something a bot says before the count of courage, and to whom (null: to the table). */
 export interface Remark {
@@ -44,7 +44,7 @@ function occasionOf(view: View, seat: Seat, traits: Traits): Occasion | null {
   return {
     shot: own.bullet !== null && own.bullet !== 'click',
     target,
-    ducks: guns.length > 0 && standRate(sightOfView(view, seat), styleOf(traits)).rate < 0.5,
+    ducks: guns.length > 0 && standRate(observeView(view, seat), styleOf(traits)).rate < 0.5,
     more: (own.hand.bang ?? 0) + (own.hand.bang3 ?? 0) > 0,
     guns,
     poor: living.some((other) => (players[other]?.lootCards ?? 0) > me.lootCards),

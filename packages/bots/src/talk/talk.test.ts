@@ -1,10 +1,10 @@
 import { createMatch, createRandom, deciding, type Seat, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
-import { LINES } from './lines.ts';
-import { PERSONALITIES, personalityOf } from './personalities.ts';
-import { REGULAR_STYLE } from './policy/style.ts';
-import { answerBy } from './search/players.ts';
-import { playOn } from './search/playout.ts';
+import { PERSONALITIES, personalityOf } from '../characters/personalities.ts';
+import { LINES } from '../names/lines.ts';
+import { REGULAR_STYLE } from '../policy/style.ts';
+import { answerBy } from '../search/players.ts';
+import { playOn } from '../search/playout.ts';
 import { remark } from './talk.ts';
 
 function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; truths: number } {

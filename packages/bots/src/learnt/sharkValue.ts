@@ -1,4 +1,4 @@
-import type { Net } from '../habits/net.ts';
+import type { Net } from './net.ts';
 
 /**
  * Learnt by playing, with `npx holdup learn sharkValue --games 24000 --seed 'learn'`.

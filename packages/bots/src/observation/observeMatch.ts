@@ -1,5 +1,5 @@
 import type { Match, PowerName } from '@holdup/engine';
-import { type Alike, BANG, CLICK, type Sight } from './sight.ts';
+import { BANG, CLICK, type Observation, type SharedOdds } from './observation.ts';
 
 /**
  * The numbers of an imagined match as one of its seats sees them: what others hold is not looked at, but worked out from
@@ -49,22 +49,22 @@ function unshownShares(match: Match): readonly number[] {
   return shares;
 }
 
-let alikeIn: Match | null = null;
-let alikeRound = 0;
-let alikePhase = 0;
-let alikeNow: Alike = { odds: [], weights: null };
+let sharedIn: Match | null = null;
+let sharedRound = 0;
+let sharedPhase = 0;
+let sharedNow: SharedOdds = { odds: [], weights: null };
 
 /** Nothing happens while several are asked together, so all of them look at the same. */
-function alikeOf(match: Match): Alike | null {
+function sharedOddsOf(match: Match): SharedOdds | null {
   const { asked, round, phase } = match.shown;
   if ((asked & (asked - 1)) === 0) return null;
-  if (match !== alikeIn || round !== alikeRound || phase !== alikePhase) {
-    alikeIn = match;
-    alikeRound = round;
-    alikePhase = phase;
-    alikeNow = { odds: [], weights: null };
+  if (match !== sharedIn || round !== sharedRound || phase !== sharedPhase) {
+    sharedIn = match;
+    sharedRound = round;
+    sharedPhase = phase;
+    sharedNow = { odds: [], weights: null };
   }
-  return alikeNow;
+  return sharedNow;
 }
 
 /** What nobody in particular holds. */
@@ -77,7 +77,11 @@ export interface Reputation {
 }
 
 /** For the seat's eyes; null is what everybody sees. */
-export function sightOfMatch(match: Match, seat: number | null, reputation?: Reputation): Sight {
+export function observeMatch(
+  match: Match,
+  seat: number | null,
+  reputation?: Reputation,
+): Observation {
   const { rules, shown, own } = match;
   const mine = seat === null ? NOBODYS : (own[seat] as Match['own'][number]);
   const faces = unshownShares(match);
@@ -139,6 +143,6 @@ export function sightOfMatch(match: Match, seat: number | null, reputation?: Rep
           : [shown.announced, shown.announcedNext],
     incoming: shown.incoming,
     receiver: shown.receiver,
-    alike: alikeOf(match),
+    sharedOdds: sharedOddsOf(match),
   };
 }

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from '../names/lines.ts';
 
 /** How a bot leans. Every trait goes from −1 to 1; 0 is the plain level. */
 export interface Traits {

@@ -1,10 +1,10 @@
-import type { ValueWeights } from './base.ts';
+import type { ValueWeights } from '../value/base.ts';
 
 /**
  * Learnt by playing, with `npx holdup learn values --games 6000 --seed 'learn 1'`.
  * One row for every number of rounds to come; what the columns are is in features.ts.
  */
-export const WEIGHTS: ValueWeights = {
+export const REGULAR_VALUES: ValueWeights = {
   second: [
     [
       6.394, -0.468, 0.181, 1.143, 3.496, 7.557, 12.76, 18.603, 24.521, 30.016, 30, 30, -0.124,

@@ -1,7 +1,7 @@
 import { createMatch, createRandom, viewOf } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
+import { randomBot } from '../levels/random.ts';
 import type { Bot } from './bot.ts';
-import { randomBot } from './levels/random.ts';
 import { safeDecide } from './safeDecide.ts';
 
 const view = viewOf(createMatch({ edition: 'second', seats: 4, seed: 'safe' }), 0);

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@holdup/engine';
 import { beliefs } from '../beliefs/beliefs.ts';
-import type { Danger } from '../bot.ts';
-import { sightOfView } from '../sight/ofView.ts';
+import type { Danger } from '../bot/bot.ts';
+import { observeView } from '../observation/observeView.ts';
 import { hitChance } from './hitChance.ts';
 
 /** The guns on a seat, each with its odds, and the chance that standing before them brings a wound; null where there is none. */
@@ -12,5 +12,5 @@ export function dangerOf(view: View, seat: Seat): Danger | null {
     const loaded = odds[i]?.loaded;
     return loaded ? [{ seat: i as Seat, bang: loaded.bang + loaded.bang3 }] : [];
   });
-  return guns.length === 0 ? null : { guns, hit: hitChance(sightOfView(view, seat)) };
+  return guns.length === 0 ? null : { guns, hit: hitChance(observeView(view, seat)) };
 }

@@ -1,4 +1,4 @@
-import type { ValueWeights } from './base.ts';
+import type { ValueWeights } from '../value/base.ts';
 
 /**
  * Learnt by playing, with `npx holdup learn hustlerLeaf --games 12000 --seed 'learn'`.

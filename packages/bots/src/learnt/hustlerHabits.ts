@@ -1,4 +1,4 @@
-import type { Habits } from './habits.ts';
+import type { Habits } from '../habits/habits.ts';
 
 /**
  * Learnt by watching games, with `npx holdup learn hustlerHabits --games 300 --seed 'learn'`.

@@ -1,8 +1,8 @@
+import { HIT_MODEL } from '../learnt/hits.ts';
+import { has, type Observation } from '../observation/observation.ts';
 import { forecast, prospect } from '../policy/forecast.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
-import { has, type Sight } from '../sight/sight.ts';
 import { outlook } from '../value/outlook.ts';
-import { HIT_MODEL } from './hitWeights.ts';
 
 /**
  * The chance that standing brings a wound, as it turned out in games: the bare odds of the guns, corrected by how often
@@ -15,25 +15,25 @@ const logit = (chance: number): number => {
 };
 
 /** The chance that at least one of the guns on a seat is loaded with a shot, by the bare odds. */
-export function bareOdds(sight: Sight): { chance: number; guns: number } {
+export function bareOdds(observation: Observation): { chance: number; guns: number } {
   let safe = 1;
   let guns = 0;
-  for (let other = 0; other < sight.seats; other++)
-    if (sight.targets[other] === sight.me && has(sight.loaded, other)) {
-      safe *= 1 - (sight.shot[other] as number);
+  for (let other = 0; other < observation.seats; other++)
+    if (observation.targets[other] === observation.me && has(observation.loaded, other)) {
+      safe *= 1 - (observation.shot[other] as number);
       guns++;
     }
   return { chance: 1 - safe, guns };
 }
 
 /** What the correction goes by; null where there is nothing to correct. */
-export function hitFeatures(sight: Sight): number[] | null {
-  const { chance, guns } = bareOdds(sight);
+export function hitFeatures(observation: Observation): number[] | null {
+  const { chance, guns } = bareOdds(observation);
   if (guns === 0 || chance < 0.02) return null;
-  const { hit } = prospect(forecast(outlook(sight, REGULAR_STYLE.values)), 0);
+  const { hit } = prospect(forecast(outlook(observation, REGULAR_STYLE.values)), 0);
   const bare = logit(chance);
   const judged = logit(hit);
-  const time = (2 * sight.round - sight.rounds - 1) / sight.rounds;
+  const time = (2 * observation.round - observation.rounds - 1) / observation.rounds;
   return [
     1,
     bare,
@@ -45,8 +45,8 @@ export function hitFeatures(sight: Sight): number[] | null {
     bare * time,
     judged * judged,
     bare * bare,
-    sight.first ? 1 : 0,
-    sight.first ? time : 0,
+    observation.first ? 1 : 0,
+    observation.first ? time : 0,
   ];
 }
 
@@ -77,7 +77,7 @@ export function correctedChance(features: readonly number[], model: HitModel): n
 }
 
 /** The corrected chance. */
-export function hitChance(sight: Sight): number {
-  const features = hitFeatures(sight);
-  return features === null ? bareOdds(sight).chance : correctedChance(features, HIT_MODEL);
+export function hitChance(observation: Observation): number {
+  const features = hitFeatures(observation);
+  return features === null ? bareOdds(observation).chance : correctedChance(features, HIT_MODEL);
 }

@@ -1,9 +1,9 @@
-import type { Bot, Clock } from './bot.ts';
-import { createRegular } from './levels/regular.ts';
-import { createRookie } from './levels/rookie.ts';
-import { createSearcher } from './levels/searcher.ts';
-import { HUSTLER, sharkSearch } from './levels/searches.ts';
-import { type PersonalityId, PLAIN, personalityOf } from './personalities.ts';
+import type { Bot, Clock } from '../bot/bot.ts';
+import { type PersonalityId, PLAIN, personalityOf } from '../characters/personalities.ts';
+import { createRegular } from './regular.ts';
+import { createRookie } from './rookie.ts';
+import { createSearcher } from './searcher.ts';
+import { HUSTLER, sharkSearch } from './searches.ts';
 
 /** How strong a bot is, weakest first. */
 export const LEVELS = ['rookie', 'regular', 'hustler', 'shark'] as const;
