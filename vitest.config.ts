@@ -13,7 +13,7 @@ const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =
   test: {
     name: path.basename(path.dirname(file)),
     root: path.join(root, path.dirname(file)),
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
     setupFiles,
     testTimeout,
   },

@@ -1,2 +1,2 @@
-export { type Config, ConfigError, readConfig, SETTINGS } from './config.ts';
 export { type RunningServer, type ServerParts, startServer } from './server.ts';
+export { type Config, ConfigError, readConfig, SETTINGS } from './start/config.ts';

@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { greeting, lanAddress } from './start/addresses.ts';
 import { buildPageIfNeeded } from './start/buildPage.ts';
+import { readConfig } from './start/config.ts';
 
 async function main(): Promise<void> {
   // A person at a terminal sees where to go, not a log.

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { hashText } from '@holdup/protocol';
 import { pino } from 'pino';
 import { type BotMind, createBotMind } from './bots/botMind.ts';
-import type { BotDelay } from './bots/botPlayers.ts';
-import { type Clock, realClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { BotDelay } from './live/botPlayers.ts';
+import { fresh } from './live/secrets.ts';
+import { createTables, type Tables } from './live/tables.ts';
 import { createLimiter } from './net/bucket.ts';
 import { addressOf, createHttp } from './net/http.ts';
 import { createMetrics } from './net/metrics.ts';
 import { attachSockets } from './net/sockets.ts';
+import type { Config } from './start/config.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { createTables, type Tables } from './tables/registry.ts';
-import { fresh } from './tables/secrets.ts';
+import { type Clock, realClock } from './time/clock.ts';
 
 export interface RunningServer {
   readonly port: number;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const serverSource = (file: string): string =>
-  fileURLToPath(new URL(`../../server/src/${file}`, import.meta.url));
+  fileURLToPath(new URL(`../../server/${file}`, import.meta.url));
 const PAGE = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A real server in a process of its own, with the built page and a database on disk. */
@@ -36,7 +36,7 @@ export const startTableServer = async (speed = 1): Promise<TableServer> => {
     new Promise((resolve, reject) => {
       const started = spawn(
         process.execPath,
-        [serverSource(speed === 1 ? 'main.ts' : 'testing/fastMain.ts')],
+        [serverSource(speed === 1 ? 'src/main.ts' : 'test/fastMain.ts')],
         {
           env: {
             PATH: process.env.PATH,

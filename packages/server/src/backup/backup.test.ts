@@ -1,10 +1,10 @@
 import { verifyFairness } from '@holdup/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { ask, seatPeople, tableOf } from '../testing/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../testing/world.ts';
 import { BackupError, exportLines, importLines } from './backup.ts';
 
 // Real databases and sockets take their time on a busy machine.

@@ -3,7 +3,7 @@
  * Works on the database of HOLDUP_DATABASE.
  */
 import { createInterface } from 'node:readline';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../start/config.ts';
 import { openStore } from '../store/open.ts';
 import { exportLines, importLines } from './backup.ts';
 

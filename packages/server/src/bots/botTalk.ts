@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { personalityAs, type Remark, remarks } from '@holdup/bots';
 import { createRandom, type Seat, viewOf } from '@holdup/engine';
-import type { Game, Table } from '../tables/table.ts';
+import type { Game, Table } from '../table/table.ts';
 
 /** What the bots of a table say as the count of courage opens. */
 export type BotTalk = (table: Table, game: Game) => readonly (Remark & { readonly seat: Seat })[];

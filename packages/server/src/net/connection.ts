@@ -8,15 +8,15 @@ import {
   parseClientMessage,
   type ServerMessage,
 } from '@holdup/protocol';
-import type { Clock } from '../clock.ts';
-import type { Viewer } from '../tables/audience.ts';
-import { execute, type Fresh, join, type SeatCommand } from '../tables/commands.ts';
-import type { LiveTable } from '../tables/liveTable.ts';
-import type { Tables } from '../tables/registry.ts';
-import { hashToken, newToken } from '../tables/secrets.ts';
-import { personsOf, type Table } from '../tables/table.ts';
+import type { Viewer } from '../live/audience.ts';
+import { type Letter, letter } from '../live/encodedMessage.ts';
+import type { LiveTable } from '../live/liveTable.ts';
+import { hashToken, newToken } from '../live/secrets.ts';
+import type { Tables } from '../live/tables.ts';
+import { execute, type Fresh, join, type SeatCommand } from '../table/commands.ts';
+import { personsOf, type Table } from '../table/table.ts';
+import type { Clock } from '../time/clock.ts';
 import { fullBucket, type Limiter, takeToken } from './bucket.ts';
-import { type Letter, letter } from './textFrame.ts';
 
 /** The line to one client. */
 export interface Line {

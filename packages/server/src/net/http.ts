@@ -7,8 +7,8 @@ import serveStatic from '@fastify/static';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { lanOrigin } from '../start/addresses.ts';
+import type { Config } from '../start/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,8 +1,8 @@
 import { createSession, SUBPROTOCOL } from '@holdup/protocol';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { socketUrl } from '../testing/client.ts';
-import { startTestServer } from '../testing/server.ts';
+import { socketUrl } from '../../test/client.ts';
+import { startTestServer } from '../../test/server.ts';
 
 // Real databases and sockets take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

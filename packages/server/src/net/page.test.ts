@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
-import { startTestServer } from '../testing/server.ts';
 
 const PAGE = '<!doctype html><title>Hold-Up</title>';
 const SCRIPT = 'const bang = 1;';

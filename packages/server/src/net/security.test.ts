@@ -2,9 +2,9 @@ import { createConnection } from 'node:net';
 import { SUBPROTOCOL } from '@holdup/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { connect, socketUrl } from '../../test/client.ts';
+import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
-import { connect, socketUrl } from '../testing/client.ts';
-import { startTestServer } from '../testing/server.ts';
 import { originAllowed } from './sockets.ts';
 
 // Real databases and sockets take their time on a busy machine.

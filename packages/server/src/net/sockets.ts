@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, SUBPROTOCOL } from '@holdup/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Config } from '../config.ts';
+import type { Config } from '../start/config.ts';
 import { type ConnectionWorld, createConnection, type Line } from './connection.ts';
 
 export const SOCKET_PATH = '/ws';

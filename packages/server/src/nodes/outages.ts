@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
 import type { Outage, Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** A node says this often that it lives. */
 export const PULSE_MS = 1000;

@@ -1,6 +1,6 @@
 import type { Presence } from '@holdup/protocol';
-import type { Clock } from '../clock.ts';
 import type { Channel } from '../store/channel.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Who is connected to a table at one node. */
 type Here = Presence;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { manualClock } from '../testing/manualClock.ts';
-import { ask, seatPeople, tableOf } from '../testing/scene.ts';
-import { type TestFolder, testFolder } from '../testing/server.ts';
-import { createWorld, type MemoryClient } from '../testing/world.ts';
+import { manualClock } from '../../test/manualClock.ts';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { type TestFolder, testFolder } from '../../test/server.ts';
+import { createWorld, type MemoryClient } from '../../test/world.ts';
 
 // Real databases take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

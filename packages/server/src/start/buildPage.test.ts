@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/server.ts';
+import { testFolder } from '../../test/server.ts';
 import { isOutdated } from './buildPage.ts';
 
 test('the page is built where it is missing or older than what it is made from, and only there', () => {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connect, type TestClient } from '../testing/client.ts';
-import { type TestFolder, testFolder } from '../testing/server.ts';
+import { connect, type TestClient } from '../../test/client.ts';
+import { type TestFolder, testFolder } from '../../test/server.ts';
 
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,0 +1,85 @@
+import type { Line, SettingsChange, Talk } from '@holdup/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
+
+// Real databases take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let world: World;
+afterEach(() => world.close());
+
+/** Plays until this holds; whoever is asked does the first thing there is. */
+async function playUntil(clients: readonly MemoryClient[], holds: () => boolean): Promise<void> {
+  for (let turn = 0; !holds(); turn++) {
+    if (turn > 2000) throw new Error('it never came to that');
+    for (const client of clients) {
+      const { view, clock, you } = tableOf(client);
+      const [move] = view?.moves ?? [];
+      if (move !== undefined && clock !== null && you.choice === null)
+        await ask(world, client, { type: 'play', decision: clock.decision, move });
+    }
+    await world.clock.pass(1000, world.settle);
+  }
+}
+
+async function begin(people: number, settings: SettingsChange = {}): Promise<MemoryClient[]> {
+  const { clients } = await seatPeople(world, people, { seats: 6, ...settings });
+  await ask(world, clients[0] as MemoryClient, { type: 'start', fill: 'regular' });
+  await world.clock.pass(3000, world.settle);
+  return clients;
+}
+
+const isOver = (client: MemoryClient) => (): boolean => tableOf(client).table.stage === 'finished';
+
+describe('bots at a table', () => {
+  beforeEach(async () => {
+    let counts = 0;
+    world = await createWorld({
+      botTalk: talkInCharacter(() => `count ${counts++}`),
+      secret: () => '5a'.repeat(32),
+    });
+  });
+
+  test('speak before the count of courage, as themselves, to somebody at the table', async () => {
+    const clients = await begin(1);
+    const [ana] = clients as [MemoryClient];
+    await playUntil(clients, isOver(ana));
+    const { talk, table } = tableOf(ana);
+    expect(talk.length).toBeGreaterThan(1);
+    for (const said of talk) {
+      expect(said).toMatchObject({ person: null, kind: 'line' });
+      expect(table.seats[said.seat]?.kind).toBe('bot');
+      expect((said as Talk & { to?: number }).to).not.toBe(said.seat);
+    }
+  });
+
+  test('say nothing where the host has turned the chat off', async () => {
+    const clients = await begin(1, { chat: false });
+    const [ana] = clients as [MemoryClient];
+    await playUntil(clients, isOver(ana));
+    expect(tableOf(ana).talk).toEqual([]);
+  });
+});
+
+/** Every seat says the same, whoever sits there. */
+const allSay =
+  (line: Line): BotTalk =>
+  ({ seats }) =>
+    seats.map((_, seat) => ({ seat: seat as 0, line, to: null }));
+
+describe('whoever wants to speak', () => {
+  beforeEach(async () => {
+    world = await createWorld({ botTalk: allSay('bang'), botDelay: () => 12_000 });
+  });
+
+  test('people are not spoken for, and every bot speaks once in a count', async () => {
+    const clients = await begin(2);
+    const [ana] = clients as [MemoryClient];
+    await playUntil(clients, () => tableOf(ana).clock?.count === 'courage');
+    await world.clock.pass(15_000, world.settle);
+    const { talk } = tableOf(ana);
+    expect(talk.map(({ seat }) => seat).sort()).toEqual([2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,96 @@
+import { verifyFairness } from '@holdup/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+
+// Real databases take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const HOUR = 3_600_000;
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+/** Long enough for a table to be put away, and for one round of clearing away after it. */
+const aWhile = () => world.clock.pass(130_000, world.settle);
+
+async function hoursLater(hours: number): Promise<void> {
+  await aWhile();
+  world.clock.sleepThrough(hours * HOUR);
+  await aWhile();
+}
+
+const leaveAll = (clients: readonly MemoryClient[]) => {
+  for (const client of clients) client.end();
+};
+
+const canBeFound = async (code: string): Promise<boolean> =>
+  (await ask(world, world.connect(), { type: 'watch', code })) === code;
+
+/** Nobody answers anything: the defaults play the match to its end. */
+async function playToTheEnd(client: MemoryClient): Promise<string> {
+  for (let turn = 0; tableOf(client).table.stage !== 'finished'; turn++) {
+    if (turn > 5000 || !world.clock.next()) throw new Error('the match does not end');
+    await world.settle();
+  }
+  return tableOf(client).table.match ?? '';
+}
+
+test('a table that everybody has left is cleared away after six hours, and its code is free again', async () => {
+  const { code, clients } = await seatPeople(world, 3);
+  leaveAll(clients);
+  await hoursLater(5);
+  expect(await world.store.readLog(code)).not.toEqual([]);
+  await hoursLater(2);
+  expect(await world.store.readLog(code)).toEqual([]);
+  expect(await canBeFound(code)).toBe(false);
+  expect(await world.store.createTable(code, world.clock.now())).toBe(true);
+});
+
+test('a table at which somebody sits, or only looks on, stays', async () => {
+  const seated = await seatPeople(world, 3);
+  const watched = await seatPeople(world, 3);
+  const screen = world.connect();
+  await ask(world, screen, { type: 'watch', code: watched.code });
+  leaveAll(seated.clients.slice(1));
+  leaveAll(watched.clients);
+  await hoursLater(30);
+  expect(await canBeFound(seated.code)).toBe(true);
+  expect(await canBeFound(watched.code)).toBe(true);
+});
+
+test('a match under way is played to its end though all have left', async () => {
+  const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+  await ask(world, clients[0] as MemoryClient, { type: 'start' });
+  await world.clock.pass(3000, world.settle);
+  leaveAll(clients);
+  const live = await world.tables.find(code);
+  for (let turn = 0; live?.table.stage !== 'finished'; turn++) {
+    if (turn > 5000 || !world.clock.next()) throw new Error('the match does not end');
+    await world.settle();
+  }
+  await aWhile();
+  expect(await world.store.readMatch(live.table.game?.id ?? '')).not.toBeNull();
+});
+
+test('a finished match stays readable, and can be checked, when its table is long gone', async () => {
+  const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+  const [ana] = clients as [MemoryClient];
+  await ask(world, ana, { type: 'start' });
+  const first = await playToTheEnd(ana);
+  await ask(world, ana, { type: 'rematch' });
+  await ask(world, ana, { type: 'start' });
+  await world.clock.pass(3000, world.settle);
+  const second = await playToTheEnd(ana);
+  expect(second).not.toBe(first);
+  leaveAll(clients);
+  await hoursLater(10);
+  expect(await canBeFound(code)).toBe(false);
+  for (const match of [first, second]) {
+    const record = await world.store.readMatch(match);
+    expect(verifyFairness(JSON.parse(record ?? 'null'))).toEqual({ fair: true, randoms: 3 });
+  }
+});

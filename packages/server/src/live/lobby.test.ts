@@ -1,0 +1,240 @@
+import type { Request } from '@holdup/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { foldRows } from '../table/fold.ts';
+import { HOST_AWAY_MS } from './tables.ts';
+
+// Real databases and sockets take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+const names = (client: MemoryClient): string[] =>
+  tableOf(client).table.seats.map((seat) => (seat.kind === 'open' ? '-' : seat.name));
+const tokenOf = (client: MemoryClient): string =>
+  client.frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined).token;
+
+describe('sitting down', () => {
+  test('names and characters are one of a kind, seats run out, codes must exist', async () => {
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    const late = world.connect();
+    const join = { type: 'join', code, name: 'Zoe', character: 'toad' } as const;
+    expect(await ask(world, late, join)).toBe('tableFull');
+    expect(
+      await ask(world, clients[0] as MemoryClient, { type: 'configure', settings: { seats: 4 } }),
+    ).toBe('ok');
+    expect(await ask(world, late, { ...join, name: 'p1' })).toBe('nameTaken');
+    expect(await ask(world, late, { ...join, character: 'owl' })).toBe('characterTaken');
+    expect(await ask(world, late, { ...join, seat: 1 })).toBe('noSuchSeat');
+    expect(await ask(world, late, { ...join, code: 'ZZZZZ' })).toBe('tableNotFound');
+    expect(await ask(world, late, join)).toBe(code);
+    expect(names(clients[2] as MemoryClient)).toEqual(['P0', 'P1', 'P2', 'Zoe']);
+  });
+
+  test('in the lobby people change their name and character; a bot gives its character up', async () => {
+    const { clients } = await seatPeople(world, 2, { seats: 4 });
+    const [ana, ben] = clients as [MemoryClient, MemoryClient];
+    await ask(world, ana, { type: 'addBot', level: 'rookie', seat: 3 });
+    const bot = tableOf(ana).table.seats[3];
+    const wanted = bot?.kind === 'bot' ? bot.character : 'toad';
+    expect(await ask(world, ben, { type: 'dress', name: 'p0' })).toBe('nameTaken');
+    expect(await ask(world, ben, { type: 'dress', character: 'fox' })).toBe('characterTaken');
+    expect(names(ana)).toEqual(['P0', 'P1', '-', names(ana)[3]]);
+    const before = tableOf(ana).seq;
+    expect(await ask(world, ben, { type: 'dress', name: 'P1' })).toBe('ok');
+    expect(tableOf(ana).seq).toBe(before);
+    expect(await ask(world, ben, { type: 'dress', name: 'p1' })).toBe('ok');
+    expect(await ask(world, ben, { type: 'dress', character: wanted })).toBe('ok');
+    expect(tableOf(ana).table.seats[1]).toMatchObject({ name: 'p1', character: wanted });
+    const characters = tableOf(ana).table.seats.map(
+      (seat) => seat.kind !== 'open' && seat.character,
+    );
+    expect(new Set(characters).size).toBe(4);
+    await ask(world, ana, { type: 'start', fill: 'rookie' });
+    expect(await ask(world, ben, { type: 'dress', name: 'Ben' })).toBe('alreadyStarted');
+  });
+
+  test('who has changed their name comes back to the seat under it, also from the log', async () => {
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    const [, ben] = clients as [MemoryClient, MemoryClient];
+    await ask(world, ben, { type: 'dress', name: 'Ben', character: 'toad' });
+    world.tables.forget(code);
+    const again = world.connect();
+    expect(await ask(world, again, { type: 'resume', code, token: tokenOf(ben) })).toBe(code);
+    expect(tableOf(again).table.seats[1]).toMatchObject({ name: 'Ben', character: 'toad' });
+    expect(tableOf(again).you.seat).toBe(1);
+  });
+
+  test('a seat token brings one back to the same seat, and a wrong one does not', async () => {
+    const { code, clients } = await seatPeople(world, 2);
+    const [, ben] = clients as [MemoryClient, MemoryClient];
+    const token = tokenOf(ben);
+    ben.end();
+    const again = world.connect();
+    expect(await ask(world, again, { type: 'resume', code, token: 'x'.repeat(32) })).toBe(
+      'badToken',
+    );
+    expect(await ask(world, again, { type: 'resume', code, token })).toBe(code);
+    expect(tableOf(again).you).toMatchObject({ seat: 1, person: 1 });
+  });
+
+  test('tokens are nowhere but with their owner: not in the log, not in what others were sent', async () => {
+    const { code, clients } = await seatPeople(world, 3);
+    const tokens = clients.map(tokenOf);
+    const log = JSON.stringify(await world.store.readLog(code));
+    for (const [i, token] of tokens.entries()) {
+      expect(log).not.toContain(token);
+      for (const [j, other] of clients.entries())
+        expect(other.frames.join()).toSatisfy((text: string) => text.includes(token) === (i === j));
+    }
+  });
+
+  test('two tabs on one seat: the newer one plays, the older is told', async () => {
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    const [older] = clients as [MemoryClient];
+    const newer = world.connect();
+    await ask(world, newer, { type: 'resume', code, token: tokenOf(older) });
+    expect(older.gone).toEqual(['replaced']);
+    expect(await ask(world, older, { type: 'start' })).toBe('notSeated');
+    expect(await ask(world, newer, { type: 'start' })).toBe('ok');
+  });
+
+  test('a late comer takes over a bot’s seat in the middle of a match, and knows what it knew', async () => {
+    const { code, clients } = await seatPeople(world, 2, { seats: 4 });
+    await ask(world, clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
+    await world.clock.pass(5000, world.settle);
+    const late = world.connect();
+    expect(
+      await ask(world, late, { type: 'join', code, name: 'Zoe', character: 'toad', seat: 0 }),
+    ).toBe('noSuchSeat');
+    expect(await ask(world, late, { type: 'join', code, name: 'Zoe', character: 'toad' })).toBe(
+      code,
+    );
+    expect(tableOf(late).you.seat).toBe(2);
+    expect(tableOf(late).view?.own?.hand).toBeDefined();
+  });
+});
+
+describe('starting', () => {
+  test.each(['leave', 'remove'] as const)(
+    'R-1.1: with two players left after a %s, the table goes back to the lobby and can start again',
+    async (how) => {
+      const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+      const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
+      await ask(world, ana, { type: 'start' });
+      if (how === 'leave') await ask(world, cem, { type: 'leave' });
+      else await ask(world, ana, { type: 'remove', seat: 2 });
+      await world.clock.pass(5000, world.settle);
+      expect(tableOf(ben).table.stage).toBe('lobby');
+      expect(await ask(world, ana, { type: 'start' })).toBe('tooFewPlayers');
+      await ask(world, world.connect(), { type: 'join', code, name: 'Zoe', character: 'toad' });
+      expect(await ask(world, ana, { type: 'start' })).toBe('ok');
+      await world.clock.pass(5000, world.settle);
+      expect(tableOf(ben).table.stage).toBe('playing');
+    },
+  );
+
+  test('a log that began a match with two players folds to a lobby', async () => {
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    const [ana] = clients as [MemoryClient];
+    await ask(world, ana, { type: 'start' });
+    const rows = await world.store.readLog(code);
+    const last = rows.at(-1) as (typeof rows)[number];
+    const poison = JSON.stringify([
+      { t: 'left', seat: 2, why: 'left' },
+      { t: 'began', match: 'x' },
+    ]);
+    const table = foldRows(code, [...rows, { ...last, seq: last.seq + 1, entries: poison }]);
+    expect(table.stage).toBe('lobby');
+    expect(table.game).toBeNull();
+  });
+});
+
+describe('the host', () => {
+  test('only the host runs the table: removes, adds bots, swaps, hands over', async () => {
+    const { clients } = await seatPeople(world, 3);
+    const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
+    const requests: Request[] = [
+      { type: 'remove', seat: 2 },
+      { type: 'addBot', level: 'rookie' },
+      { type: 'start' },
+      { type: 'swapSeats', seats: [0, 1] },
+    ];
+    for (const request of requests) expect(await ask(world, ben, request)).toBe('notHost');
+    await ask(world, ana, { type: 'addBot', level: 'rookie', seat: 5 });
+    await ask(world, ana, { type: 'swapSeats', seats: [0, 5] });
+    expect(names(ben)[5]).toBe('P0');
+    expect(tableOf(ana).you.seat).toBe(5);
+    await ask(world, ana, { type: 'remove', seat: 2 });
+    expect(cem.gone).toEqual(['removed']);
+    await ask(world, ana, { type: 'handOver', person: 1 });
+    expect(await ask(world, ben, { type: 'remove', seat: 0 })).toBe('ok');
+  });
+
+  test('if the host leaves, the next person is host; if the host is away for a while, too', async () => {
+    const { clients } = await seatPeople(world, 3);
+    const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
+    await ask(world, ana, { type: 'leave' });
+    expect(tableOf(cem).table.host).toBe(1);
+    ben.end();
+    await world.clock.pass(HOST_AWAY_MS + 1, world.settle);
+    expect(tableOf(cem).table.host).toBe(2);
+  });
+
+  test('R-1.5: the oldest stays the oldest, wherever they are moved', async () => {
+    const { clients } = await seatPeople(world, 3, { seats: 6 });
+    const [ana] = clients as [MemoryClient];
+    await ask(world, ana, { type: 'configure', settings: { oldest: 2 } });
+    await ask(world, ana, { type: 'swapSeats', seats: [2, 4] });
+    expect(tableOf(ana).table.settings.oldest).toBe(4);
+    await ask(world, ana, { type: 'start' });
+    await world.clock.pass(3000, world.settle);
+    expect(tableOf(ana).view?.public.godfather).toBe(2);
+  });
+
+  test('settings that do not go together are refused, and change nothing', async () => {
+    const { clients } = await seatPeople(world, 4);
+    const [ana] = clients as [MemoryClient];
+    const before = JSON.stringify(tableOf(ana).table);
+    expect(await ask(world, ana, { type: 'configure', settings: { seats: 3 } })).toBe(
+      'badSettings',
+    );
+    expect(JSON.stringify(tableOf(ana).table)).toBe(before);
+  });
+});
+
+describe('talk', () => {
+  test('lines, reactions and chat reach everybody but those who muted the speaker', async () => {
+    const { code, clients } = await seatPeople(world, 3);
+    const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
+    const screen = world.connect();
+    await ask(world, screen, { type: 'watch', code });
+    await ask(world, ben, { type: 'mute', person: 0, on: true });
+    await ask(world, ana, { type: 'say', line: 'bang', to: 1 });
+    await ask(world, ana, { type: 'react', reaction: 'laugh' });
+    await ask(world, ana, { type: 'chat', text: '<b>hi</b>' });
+    for (const client of [ana, cem, screen])
+      expect(tableOf(client).talk.map(({ kind }) => kind)).toEqual(['line', 'reaction', 'chat']);
+    expect(tableOf(ben).talk).toEqual([]);
+    expect(tableOf(ana).you.muted).toEqual([]);
+    await ask(world, ben, { type: 'mute', person: 0, on: false });
+    await ask(world, ana, { type: 'say', line: 'click' });
+    expect(tableOf(ben).talk).toHaveLength(1);
+  });
+
+  test('the host turns the chat off; who talks too much is stopped', async () => {
+    const { clients } = await seatPeople(world, 3);
+    const [ana, ben] = clients as [MemoryClient, MemoryClient];
+    await ask(world, ana, { type: 'configure', settings: { chat: false } });
+    expect(await ask(world, ben, { type: 'chat', text: 'hi' })).toBe('chatOff');
+    const answers: string[] = [];
+    for (let i = 0; i < 10; i++) answers.push(await ask(world, ben, { type: 'say', line: 'bang' }));
+    expect(answers).toContain('tooManyRequests');
+    expect(answers.filter((answer) => answer === 'ok').length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  below,
+  createRandom,
+  type GameEvent,
+  type Move,
+  type Random,
+  visibleTo,
+} from '@holdup/engine';
+import { hashText, isPast, type UpdateMessage } from '@holdup/protocol';
+import { expect, test, vi } from 'vitest';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { foldRows } from '../table/fold.ts';
+
+// Real databases take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SEATS = 8;
+/** Read in one go by every phone: far below what a connection may leave unread. */
+const MOST_BYTES = 64 * 1024;
+
+/** What a client was told as it happened, since a frame. */
+const heardBy = ({ frames }: MemoryClient, from = 0): GameEvent[] =>
+  frames.slice(from).flatMap((text) => {
+    const message = JSON.parse(text) as { type: string } | UpdateMessage;
+    return message.type === 'update' ? ((message as UpdateMessage).events ?? []) : [];
+  });
+
+const tokenOf = ({ frames }: MemoryClient): string =>
+  frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined).token;
+
+/** Every seat that is asked answers somehow. */
+async function playOn(
+  world: World,
+  clients: readonly MemoryClient[],
+  random: Random,
+): Promise<void> {
+  for (const client of clients) {
+    const { view, clock, you } = tableOf(client);
+    const moves = view?.moves ?? [];
+    if (moves.length === 0 || clock === null || you.choice !== null) continue;
+    const move = moves[below(random, moves.length)] as Move;
+    await ask(world, client, { type: 'play', decision: clock.decision, move });
+  }
+  await world.clock.pass(5000, world.settle);
+}
+
+/** Plays a match in which somebody comes (back) all the time; what that was worth as a test. */
+async function playComingBack(
+  world: World,
+  code: string,
+  clients: readonly MemoryClient[],
+  random: Random,
+): Promise<{ secrets: number; biggest: number }> {
+  const [host] = clients as [MemoryClient];
+  const begun = clients.map(({ frames }) => frames.length);
+  await ask(world, host, { type: 'start' });
+  await world.clock.pass(10, world.settle);
+  let secrets = 0;
+  let biggest = 0;
+  for (let turn = 0; tableOf(host).table.stage === 'playing'; turn++) {
+    await playOn(world, clients, random);
+    const seat = turn % SEATS;
+    const staying = clients[seat] as MemoryClient;
+    const heard = heardBy(staying, begun[seat]).filter(isPast);
+    const late = world.connect();
+    await ask(world, late, { type: 'watch', code });
+    expect(tableOf(late).past).toEqual(heard.filter((event) => visibleTo(event, null)));
+    late.end();
+    const seen = staying.frames.length;
+    await ask(world, staying, { type: 'resume', code, token: tokenOf(staying) });
+    const whole = staying.frames.slice(seen).find((text) => text.startsWith('{"type":"table"'));
+    expect(JSON.parse(whole ?? '{}').past).toEqual(heard);
+    secrets += heard.filter(({ to }) => to !== 'everyone').length;
+    biggest = Math.max(biggest, Buffer.byteLength(whole ?? ''));
+  }
+  return { secrets, biggest };
+}
+
+test('R-11: who comes back, or comes to look on, is told what happened in this match so far, as far as they may know', async () => {
+  // Powers by which some learn what others don't are among those that these secrets deal.
+  let shuffles = 0;
+  const world = await createWorld({ secret: () => hashText(`past ${shuffles++}`) });
+  const { code, clients } = await seatPeople(world, SEATS, { seats: SEATS, powers: 'random' });
+  expect(tableOf(clients[0] as MemoryClient).past).toEqual([]);
+  const random = createRandom('past');
+  const { secrets, biggest } = await playComingBack(world, code, clients, random);
+  expect(secrets).toBeGreaterThan(0);
+  expect(biggest).toBeLessThan(MOST_BYTES);
+
+  await ask(world, clients[0] as MemoryClient, { type: 'rematch' });
+  await ask(world, clients[0] as MemoryClient, { type: 'start' });
+  await world.clock.pass(10, world.settle);
+  const late = world.connect();
+  await ask(world, late, { type: 'watch', code });
+  const { table, past } = tableOf(late);
+  expect(table.stage).toBe('playing');
+  expect(past).toMatchObject([{ type: 'roundBegan', round: 1 }]);
+  expect(tableOf(clients[3] as MemoryClient).past).toEqual(past);
+  await world.close();
+});
+
+test('a table read again from its log still knows what happened', async () => {
+  const world = await createWorld();
+  const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+  await ask(world, clients[0] as MemoryClient, { type: 'start' });
+  const random = createRandom('log');
+  for (let turn = 0; turn < 12; turn++) await playOn(world, clients, random);
+  const before = tableOf(clients[1] as MemoryClient).past;
+  expect(before.length).toBeGreaterThan(4);
+  const table = foldRows(code, await world.store.readLog(code));
+  expect(table.game?.past.filter((event) => visibleTo(event, 1))).toEqual(before);
+  await world.close();
+});

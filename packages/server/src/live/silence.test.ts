@@ -1,0 +1,166 @@
+import {
+  below,
+  createRandom,
+  EDITIONS,
+  type Move,
+  openDecision,
+  POWER_NAMES,
+  type Random,
+  STEPS,
+  type StepName,
+} from '@holdup/engine';
+import { CHARACTERS, hashText, PACES, type TableMessage } from '@holdup/protocol';
+import { describe, expect, test } from 'vitest';
+import { ask, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import type { Game } from '../table/table.ts';
+
+const HOURS = 3_600_000;
+
+interface Player {
+  readonly client: MemoryClient;
+  /** From the decision with this number on, and the first one of this step if any: nothing is heard from them any more. */
+  readonly silentFrom: number;
+  readonly silentIn: StepName | null;
+  silent: boolean;
+  /** Silent with the line open, or gone altogether. */
+  readonly hangsUp: boolean;
+}
+
+/** More decisions than any match here has. */
+const WHOLE_MATCH = 130;
+
+/** What the matches of this file went over: in which step somebody fell silent, and what was being played. */
+const reached = {
+  steps: new Set<string>(),
+  editions: new Set<string>(),
+  powers: new Set<string>(),
+};
+
+function fallSilent(player: Player, { match, decision }: Game): void {
+  const step = openDecision(match)?.step ?? 'over';
+  if (player.silent || decision < player.silentFrom) return;
+  if (player.silentIn !== null && player.silentIn !== step) return;
+  player.silent = true;
+  reached.steps.add(step);
+  if (player.hangsUp) player.client.end();
+}
+
+/** People who answer what they are asked, until they fall silent. */
+function answerAll(players: readonly Player[], random: Random): void {
+  for (const { client, silent } of players) {
+    if (silent) continue;
+    const table = client.session.table as TableMessage | null;
+    const { view, clock, you } = table ?? {};
+    if (!table || !view || !clock || you?.seat == null || clock.paused !== null) continue;
+    if (!view.public.deciding.includes(you.seat) || you.choice !== null) continue;
+    const move = view.moves[below(random, view.moves.length)] as Move;
+    client.session.request({ type: 'play', decision: clock.decision, move }).catch(() => {});
+  }
+}
+
+async function playOut(world: World, seed: string, untilStage = 'finished') {
+  const random = createRandom(seed);
+  const seats = 3 + below(random, 6);
+  const people = 1 + below(random, seats);
+  const players: Player[] = [];
+  let code = '';
+  const settled = async (promise: Promise<{ code?: string }>) => {
+    await world.settle();
+    return promise;
+  };
+  for (let i = 0; i < people; i++) {
+    const client = world.connect();
+    const silentIn = below(random, 2) === 0 ? (STEPS[below(random, STEPS.length)] ?? null) : null;
+    players.push({
+      client,
+      silentFrom: below(random, silentIn === null ? WHOLE_MATCH : WHOLE_MATCH / 3),
+      silentIn,
+      silent: false,
+      hangsUp: below(random, 2) === 0,
+    });
+    const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'owl' } as const;
+    if (i === 0) {
+      const edition = below(random, 4) === 0 ? 'first' : 'second';
+      const settings = {
+        edition,
+        seats,
+        pace: PACES[below(random, 3)] ?? 'party',
+        powers: edition === 'second' && below(random, 4) > 0 ? 'random' : 'none',
+      } as const;
+      ({ code = '' } = await settled(client.session.request({ type: 'create', ...who, settings })));
+    } else await settled(client.session.request({ type: 'join', code, ...who }));
+  }
+  const host = players[0] as Player;
+  const live = await world.tables.find(code);
+  if (live === null) throw new Error('no table');
+  await settled(host.client.session.request({ type: 'start', fill: 'rookie' }));
+  const began = world.clock.now();
+  const pauseAt = below(random, WHOLE_MATCH);
+  let paused = false;
+  while (live.table.stage !== untilStage) {
+    const { game } = live.table;
+    if (game !== null) {
+      for (const player of players) fallSilent(player, game);
+      answerAll(players, random);
+      // The worst a host can do: to pause and never be heard of again.
+      if (game.decision >= pauseAt && !paused && !host.silent) {
+        paused = true;
+        host.client.session.request({ type: 'pause' }).catch(() => {});
+      }
+    }
+    await world.settle();
+    if (live.table.stage === untilStage) break;
+    if (!world.clock.next()) throw new Error(`${seed}: nothing will ever happen again`);
+    await world.settle();
+    if (world.clock.now() - began > 12 * HOURS)
+      throw new Error(
+        `${seed}: the others wait for ever: ${JSON.stringify(live.table.game?.decision)}`,
+      );
+  }
+  const rules = live.table.game?.match.rules;
+  if (rules !== undefined) reached.editions.add(rules.edition.name);
+  for (const power of rules?.powers ?? []) if (power !== null) reached.powers.add(power.name);
+  for (const { client } of players) client.end();
+  await world.settle();
+  world.tables.forget(code);
+  return { hours: (world.clock.now() - began) / HOURS, players, live };
+}
+
+describe('no state of a table makes the others wait for ever', () => {
+  test('any subset of people falls silent at any moment, at any pace: the match always ends', async () => {
+    let shuffles = 0;
+    const world = await createWorld({ secret: () => hashText(`silence ${shuffles++}`) });
+    let longest = 0;
+    for (let i = 0; i < 40; i++) {
+      const { hours } = await playOut(world, `silence ${i}`);
+      longest = Math.max(longest, hours);
+    }
+    expect(longest).toBeLessThan(12);
+    expect(world.warnings).toEqual([]);
+    await world.close();
+    expect([...reached.editions].sort()).toEqual([...EDITIONS].sort());
+    expect([...reached.powers].sort()).toEqual([...POWER_NAMES].sort());
+    expect([...reached.steps].sort()).toEqual(STEPS.filter((step) => step !== 'over').sort());
+  }, 120_000);
+
+  test('bots that get no answer out of their thread play all the same, also without a clock', async () => {
+    const mind = { decide: async () => null, close: async () => {} };
+    const world = await createWorld({ mind });
+    const client = world.connect();
+    const who = { name: 'P0', character: 'fox' } as const;
+    await ask(world, client, { type: 'create', ...who, settings: { seats: 4, pace: 'untimed' } });
+    await ask(world, client, { type: 'start', fill: 'rookie' });
+    for (let turn = 0; tableOf(client).table.stage !== 'finished'; turn++) {
+      if (turn > 20_000) throw new Error('the match does not end');
+      const { view, clock, you } = tableOf(client);
+      const [move] = view?.moves ?? [];
+      if (move !== undefined && clock !== null && you.choice === null)
+        client.session.request({ type: 'play', decision: clock.decision, move }).catch(() => {});
+      await world.settle();
+      world.clock.next();
+      await world.settle();
+    }
+    await world.close();
+  });
+});

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A setting that can't be used. The message is for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const METRICS = ['off', 'local', 'public'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly database: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly metrics: (typeof METRICS)[number];
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
+  readonly codeAttemptsPerMinute: number;
+  readonly tablesPerMinute: number;
+  readonly webRoot: string;
+}
+
+interface Setting<T> {
+  readonly about: string;
+  readonly fallback: string;
+  readonly read: (text: string, name: string) => T;
+}
+
+const whole =
+  (least: number, most: number) =>
+  (text: string, name: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new ConfigError(
+        `${name} must be a whole number from ${least} to ${most}, not "${text}".`,
+      );
+    return value;
+  };
+
+const oneOf =
+  <T extends string>(choices: readonly T[]) =>
+  (text: string, name: string): T => {
+    if (!choices.includes(text as T))
+      throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+    return text as T;
+  };
+
+const origin = (text: string, name: string): string => {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new ConfigError(`${name}: "${text}" is no origin like https://play.example.org.`);
+  return text;
+};
+
+const plain = (text: string, name: string): string => {
+  if (text.trim() === '') throw new ConfigError(`${name} must not be empty.`);
+  return text;
+};
+
+const database = (text: string, name: string): string => {
+  const scheme = /^([a-z+]+):\/\//i.exec(text)?.[1];
+  if (scheme !== undefined && !/^postgres(ql)?$/.test(scheme))
+    throw new ConfigError(
+      `${name} must be a file for SQLite or postgres://user:password@host/database, not "${scheme}://…".`,
+    );
+  return plain(text, name);
+};
+
+const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Every setting of the server, by the environment variable that holds it. */
+export const SETTINGS = {
+  HOLDUP_HOST: {
+    about: 'The address to listen on; 127.0.0.1 keeps the game on this machine.',
+    fallback: '0.0.0.0',
+    read: plain,
+  },
+  HOLDUP_PORT: { about: 'The port for everything.', fallback: '3000', read: whole(0, 65_535) },
+  HOLDUP_DATABASE: {
+    about: 'A file for SQLite, or postgres://user:password@host/database.',
+    fallback: path.join('data', 'holdup.db'),
+    read: database,
+  },
+  HOLDUP_ORIGINS: {
+    about:
+      'Origins (comma-separated) whose pages may connect, beside the one the page was loaded from.',
+    fallback: '',
+    read: (text: string, name: string): readonly string[] =>
+      text === '' ? [] : text.split(',').map((each) => origin(each.trim(), name)),
+  },
+  HOLDUP_TRUST_PROXY: {
+    about: 'on: behind a proxy that sets X-Forwarded-For. Never on without one.',
+    fallback: 'off',
+    read: (text: string, name: string): boolean => oneOf(['on', 'off'])(text, name) === 'on',
+  },
+  HOLDUP_LOG_LEVEL: {
+    about: `${LOG_LEVELS.join(', ')}.`,
+    fallback: 'info',
+    read: oneOf(LOG_LEVELS),
+  },
+  HOLDUP_METRICS: {
+    about: 'Who may read /metrics: off, local (this machine, not through a proxy), public.',
+    fallback: 'local',
+    read: oneOf(METRICS),
+  },
+  HOLDUP_MAX_CONNECTIONS: {
+    about: 'Connections in all; more are refused.',
+    fallback: '20000',
+    read: whole(1, 1_000_000),
+  },
+  HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: {
+    about: 'Connections from one address; a school behind one router needs one a screen.',
+    fallback: '200',
+    read: whole(1, 1_000_000),
+  },
+  HOLDUP_CODE_ATTEMPTS_PER_MINUTE: {
+    about: 'Wrong table codes or seat tokens that an address may try.',
+    fallback: '20',
+    read: whole(1, 1_000_000),
+  },
+  HOLDUP_TABLES_PER_MINUTE: {
+    about: 'Tables that an address may open.',
+    fallback: '20',
+    read: whole(1, 1_000_000),
+  },
+  HOLDUP_WEB_ROOT: {
+    about: 'The folder with the built page.',
+    fallback: webRoot,
+    read: plain,
+  },
+} as const satisfies Readonly<Record<string, Setting<unknown>>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks every setting; an unknown HOLDUP_ variable is most likely a misspelt one. */
+export function readConfig(environment: Environment): Config {
+  for (const name of Object.keys(environment))
+    if (name.startsWith('HOLDUP_') && !Object.hasOwn(SETTINGS, name))
+      throw new ConfigError(
+        `There is no setting ${name}. There are ${Object.keys(SETTINGS).join(', ')}.`,
+      );
+  const get = <N extends keyof typeof SETTINGS>(name: N) => {
+    const { read, fallback } = SETTINGS[name];
+    return read(environment[name] ?? fallback, name) as ReturnType<(typeof SETTINGS)[N]['read']>;
+  };
+  return {
+    host: get('HOLDUP_HOST'),
+    port: get('HOLDUP_PORT'),
+    database: get('HOLDUP_DATABASE'),
+    origins: get('HOLDUP_ORIGINS'),
+    trustProxy: get('HOLDUP_TRUST_PROXY'),
+    logLevel: get('HOLDUP_LOG_LEVEL'),
+    metrics: get('HOLDUP_METRICS'),
+    maxConnections: get('HOLDUP_MAX_CONNECTIONS'),
+    maxConnectionsPerAddress: get('HOLDUP_MAX_CONNECTIONS_PER_ADDRESS'),
+    codeAttemptsPerMinute: get('HOLDUP_CODE_ATTEMPTS_PER_MINUTE'),
+    tablesPerMinute: get('HOLDUP_TABLES_PER_MINUTE'),
+    webRoot: get('HOLDUP_WEB_ROOT'),
+  };
+}

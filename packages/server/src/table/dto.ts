@@ -1,0 +1,82 @@
+import { openDecision, type Seat } from '@holdup/engine';
+import {
+  type ClockInfo,
+  FINAL_COUNT_MS,
+  PAUSE_MS,
+  type SeatInfo,
+  type TableInfo,
+  type Talk,
+  type You,
+} from '@holdup/protocol';
+import type { Outage } from '../store/store.ts';
+import { botName } from './botName.ts';
+import { deadlineOf } from './deadlines.ts';
+import { countOf } from './game.ts';
+import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
+
+function tellSeatInfo(record: SeatRecord): SeatInfo {
+  switch (record.kind) {
+    case 'open':
+      return { kind: 'open' };
+    case 'bot': {
+      const { level, character } = record;
+      return { kind: 'bot', level, name: botName(character), character };
+    }
+    case 'person': {
+      const { person, name, character, standIn } = record;
+      return { kind: 'person', person, name, character, standIn };
+    }
+  }
+}
+
+/** What everybody knows of a table: never tokens, secrets or choices. */
+export const tellTable = (table: Table): TableInfo => ({
+  code: table.code,
+  stage: table.stage,
+  settings: table.settings,
+  host: table.host,
+  seats: table.seats.map(tellSeatInfo),
+  commitment: table.commitment,
+  randomFrom: [...table.randoms.keys()],
+  match: table.game?.id ?? null,
+});
+
+export function tellClock(table: Table, outages: readonly Outage[]): ClockInfo | null {
+  const { game } = table;
+  if (game === null || openDecision(game.match) === null) return null;
+  const deadline = deadlineOf(table, game, outages);
+  const count = countOf(game.match);
+  return {
+    decision: game.decision,
+    count,
+    deadline,
+    finalFrom: count === null || deadline === null ? null : deadline - FINAL_COUNT_MS,
+    chosen: [...game.choices.keys()].sort(),
+    paused:
+      game.pausedAt === null ? null : { since: game.pausedAt, until: game.pausedAt + PAUSE_MS },
+  };
+}
+
+/** Who a connection is; `person` null is a spectator. */
+export function tellYou(table: Table, person: number | null): You {
+  const seat = person === null ? null : seatOfPerson(table, person);
+  if (person === null || seat === null)
+    return { seat: null, person: null, muted: [], choice: null };
+  return {
+    seat,
+    person,
+    muted: [...(table.mutes.get(person) ?? [])],
+    choice: table.game?.choices.get(seat as Seat) ?? null,
+  };
+}
+
+/** What a person gets to hear. */
+export function audible(
+  table: Table,
+  person: number | null,
+  talk: readonly Talk[],
+): readonly Talk[] {
+  const muted = person === null ? undefined : table.mutes.get(person);
+  if (muted === undefined || muted.size === 0) return talk;
+  return talk.filter(({ person: speaker }) => speaker === null || !muted.has(speaker));
+}

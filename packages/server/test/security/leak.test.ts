@@ -1,0 +1,248 @@
+import {
+  below,
+  createRandom,
+  EDITIONS,
+  legalMoves,
+  type Match,
+  type Move,
+  POWER_NAMES,
+  type Random,
+  type Seat,
+  visibleTo,
+} from '@holdup/engine';
+import type { SettingsChange } from '@holdup/protocol';
+import { describe, expect, test, vi } from 'vitest';
+import type { Game } from '../../src/table/table.ts';
+import { ask, tableOf } from '../scene.ts';
+import type { MemoryClient } from '../world.ts';
+import {
+  alike,
+  clientOf,
+  closeTwins,
+  gameOf,
+  nextSeat,
+  type Onlooker,
+  openTwins,
+  SECRETS,
+  type Side,
+  type Twins,
+  twinMove,
+  varySecrets,
+  viewFor,
+} from './twins.ts';
+
+// Whole games on real databases take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/**
+ * The wire is compared byte by byte. Two tables are played side by side, and for somebody who looks on, all that they may
+ * not know is drawn anew at one of them. As long as the engine says that they know the same of both, they must be sent
+ * the same bytes: with every move, at every zero, and when they come back and are told everything.
+ */
+interface Findings {
+  readonly leaks: string[];
+  /** Frames that were compared. */
+  compared: number;
+  readonly varied: Map<string, number>;
+}
+
+const findings = (): Findings => ({ leaks: [], compared: 0, varied: new Map() });
+
+/** What is chance or name, and so differs between any two tables: codes, tokens, ids of matches, and how rows count. */
+const withoutNames = (frames: readonly string[], seq: number): string[] =>
+  frames.map((text) =>
+    text
+      .replace(/"(code|token|commitment|match)":"[^"]*"/g, '"$1":""')
+      .replace(/"seq":(\d+)/, (_, row) => `"seq":${Number(row) - seq}`)
+      .replace(/"(ok":\[|id":)\d+/g, '"$1')
+      // A new pile is turned up card by card before all eyes, and its order is forgotten at once.
+      .replace(/"added":\[([^\]]*)\]/g, (_, cards) => `"added":[${cards.split(',').sort()}]`),
+  );
+
+/** Makes a server leak that does not. */
+type Plant = (game: Game) => void;
+
+const tokenOf = ({ frames }: MemoryClient): string =>
+  frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined)?.token ?? '';
+
+/** Does the same on both sides: somebody comes back, a seat moves, or time passes. */
+async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<boolean> {
+  const { left, right } = twins;
+  if (below(random, 6) === 0) {
+    for (const side of [left, right]) {
+      const client = clientOf(side, onlooker);
+      const { code } = side;
+      await ask(
+        side.world,
+        client,
+        onlooker === null
+          ? { type: 'watch', code }
+          : { type: 'resume', code, token: tokenOf(client) },
+      );
+    }
+    return true;
+  }
+  const seat = nextSeat(twins, random);
+  if (seat === null) {
+    for (const { world } of [left, right]) await world.clock.pass(1000, world.settle);
+    return true;
+  }
+  const moves = legalMoves(gameOf(left).match, seat);
+  const move = moves[below(random, moves.length)] as Move;
+  const twin = twinMove(twins, seat, move, onlooker, random);
+  if (twin === null) return false;
+  const play = async (side: Side, played: Move) => {
+    const { decision } = gameOf(side);
+    const client = side.clients[seat] as MemoryClient;
+    const answer = await ask(side.world, client, { type: 'play', decision, move: played });
+    if (answer !== 'ok') throw new Error(`${JSON.stringify(played)} was refused: ${answer}`);
+  };
+  await play(left, move);
+  await play(right, twin);
+  return true;
+}
+
+const EPISODE = 10;
+/** `LEAK_GAMES=500` for a long run. */
+const GAMES = Number(process.env.LEAK_GAMES ?? 16);
+
+/** What is left out of an update must not be missed: every screen holds just what the engine says it may know. */
+function expectAllKnown(side: Side): void {
+  const { match, past } = gameOf(side);
+  const seats: Onlooker[] = [...side.clients.keys()].map((seat) => seat as Seat);
+  for (const seat of [...seats, null]) {
+    const { view, past: told } = tableOf(clientOf(side, seat));
+    expect(view).toEqual(viewFor(match, seat));
+    expect(told).toEqual(past.filter((event) => visibleTo(event, seat)));
+  }
+}
+
+/** Watches one match with ever other eyes, for as long as those can't tell the two tables apart. */
+async function watchMatch(twins: Twins, random: Random, found: Findings, plant?: Plant) {
+  const { left, right } = twins;
+  const seats = left.clients.length;
+  while (left.table.stage === 'playing' && found.leaks.length === 0) {
+    const place = below(random, seats + 1);
+    const onlooker: Onlooker = place === seats ? null : (place as Seat);
+    await alike(twins);
+    for (const secret of varySecrets(twins, onlooker, random))
+      found.varied.set(secret, (found.varied.get(secret) ?? 0) + 1);
+    const sides = [left, right] as const;
+    const from = sides.map((side) => clientOf(side, onlooker).frames.length);
+    const seqs = sides.map(({ table }) => table.seq);
+    for (
+      let i = 0;
+      i < EPISODE && left.table.stage === 'playing' && found.leaks.length === 0;
+      i++
+    ) {
+      if (plant !== undefined) for (const side of sides) plant(gameOf(side));
+      if (!(await step(twins, onlooker, random))) break;
+      if (plant === undefined) expectAllKnown(left);
+      const [known, knownThere] = sides.map((side) =>
+        JSON.stringify(viewFor(gameOf(side).match, onlooker)),
+      );
+      if (known !== knownThere) break;
+      const [sent = [], sentThere = []] = sides.map((side, n) =>
+        withoutNames(clientOf(side, onlooker).frames.slice(from[n]), seqs[n] ?? 0),
+      );
+      for (let n = 0; n < Math.max(sent.length, sentThere.length); n++) {
+        found.compared++;
+        if (sent[n] === sentThere[n]) continue;
+        found.leaks.push(`${onlooker ?? 'a spectator'}: ${sent[n]}\n≠ ${sentThere[n]}`);
+        break;
+      }
+      sides.forEach((side, n) => {
+        from[n] = clientOf(side, onlooker).frames.length;
+      });
+    }
+  }
+}
+
+const settingsOf = (game: number): SettingsChange => {
+  const edition = game % 4 === 3 ? 'first' : 'second';
+  return {
+    edition,
+    powers: edition === 'second' ? 'random' : 'none',
+    openLoot: game % 5 === 4,
+    lateAim: game % 2 === 0 || edition === 'first' ? 'noTarget' : 'sitsOut',
+  };
+};
+
+/** What only the server may know until the end, or one client: it must be nowhere in what the others are sent. */
+function expectNoSecretText({ clients, screen, table }: Side): void {
+  const sent = [...clients, screen].map(({ frames }) => frames.join('\n'));
+  const { seed, proof } = gameOf({ table } as Side);
+  for (const text of sent) {
+    expect(text).not.toContain(proof.secret);
+    expect(text).not.toContain(seed);
+    for (const { value } of proof.randoms) expect(text).not.toContain(value);
+  }
+  for (const [owner, client] of clients.entries())
+    for (const [n, text] of sent.entries())
+      if (n !== owner) expect(text).not.toContain(tokenOf(client));
+}
+
+describe('R-11: what a seat or a spectator is sent', () => {
+  test('does not change when only what they may not know changes: whole matches, both editions, all powers', async () => {
+    const found = findings();
+    const powers = new Set<string>();
+    const editions = new Set<string>();
+    for (let i = 0; i < GAMES; i++) {
+      const twins = await openTwins(settingsOf(i), 8 - (i % 6), `5ec${i}`.padEnd(64, '7'));
+      const { rules } = gameOf(twins.left).match;
+      editions.add(rules.edition.name);
+      for (const power of rules.powers) if (power !== null) powers.add(power.name);
+      await watchMatch(twins, createRandom(`leak ${i}`), found);
+      expect(found.leaks).toEqual([]);
+      expect(twins.left.table.stage).toBe('finished');
+      expectNoSecretText(twins.left);
+      await closeTwins(twins);
+    }
+    expect([...found.varied.keys()].sort()).toEqual([...SECRETS].sort());
+    expect([...editions].sort()).toEqual([...EDITIONS].sort());
+    expect([...powers].sort()).toEqual([...POWER_NAMES].sort());
+    expect(found.compared).toBeGreaterThan(1000);
+  });
+
+  const bullets = ({ own }: Match) =>
+    own.reduce((sum, { bullet }, i) => sum + (bullet + 1) * 7 ** i, 0);
+  const PLANTED: Readonly<Record<string, (game: Game) => number>> = {
+    'the bullets loaded': ({ match }) => bullets(match),
+    'the bullets in hand': ({ match }) =>
+      match.own.reduce((sum, { hand }, i) => sum + (hand[0] ?? 0) * 7 ** i, 0),
+    'the answers locked': ({ match }) => match.own.reduce((sum, { locked }) => sum + locked, 0),
+    'the next card': ({ match }) =>
+      match.dark.deck[match.rules.pileStarts[match.shown.round] ?? 0] ?? 0,
+    'the luck to come': ({ match }) => (match.dark.random.key[0] ?? 0) % 1000,
+    'a choice in a count': ({ choices }) =>
+      [...choices.values()].reduce((sum, move) => sum + JSON.stringify(move).length, 0),
+  };
+
+  async function leaksOf(plant: Plant): Promise<readonly string[]> {
+    const found = findings();
+    for (let i = 0; i < 4 && found.leaks.length === 0; i++) {
+      const twins = await openTwins({ powers: 'random' }, 4, `1ea${i}`.padEnd(64, '7'));
+      await watchMatch(twins, createRandom(`planted ${i}`), found, plant);
+      await closeTwins(twins);
+    }
+    return found.leaks;
+  }
+
+  test.each(Object.entries(PLANTED))(
+    'would show it if the clock depended on %s',
+    async (_, planted) => {
+      const leaks = await leaksOf((game) => {
+        game.telling = 5000 + planted(game);
+      });
+      expect(leaks).not.toEqual([]);
+    },
+  );
+
+  test('would show it if who comes back were told what only others were told', async () => {
+    const leaks = await leaksOf(({ past }) => {
+      const secret = past.filter(({ to }) => to !== 'everyone');
+      Object.assign(past, [{ ...past[0], secret }]);
+    });
+    expect(leaks.join()).toContain('"past":');
+  });
+});

@@ -1,0 +1,203 @@
+import {
+  below,
+  clone,
+  deciding,
+  legalMoves,
+  type Match,
+  type Move,
+  nextWord,
+  type Random,
+  resample,
+  type Seat,
+  spectatorView,
+  type View,
+  viewOf,
+  visibleTo,
+} from '@holdup/engine';
+import type { SettingsChange } from '@holdup/protocol';
+import { countOf } from '../../src/table/game.ts';
+import type { Game, Table } from '../../src/table/table.ts';
+import { ask, seatPeople } from '../scene.ts';
+import { createWorld, type MemoryClient, type World } from '../world.ts';
+
+const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
+
+/** One of two tables that are played side by side. */
+export interface Side {
+  readonly world: World;
+  readonly code: string;
+  readonly clients: readonly MemoryClient[];
+  readonly screen: MemoryClient;
+  readonly table: Table;
+}
+
+export interface Twins {
+  readonly left: Side;
+  /** Alike in everything that the audience may know; the rest is drawn at random. */
+  readonly right: Side;
+}
+
+/** Who is being watched: a seat, or a spectator. */
+export type Onlooker = Seat | null;
+
+export const gameOf = ({ table }: Side): Game => {
+  if (table.game === null) throw new Error('the match has not begun');
+  return table.game;
+};
+
+export const viewFor = (match: Match, onlooker: Onlooker): View =>
+  onlooker === null ? spectatorView(match) : viewOf(match, onlooker);
+
+export const clientOf = (side: Side, onlooker: Onlooker): MemoryClient =>
+  onlooker === null ? side.screen : (side.clients[onlooker] as MemoryClient);
+
+async function openSide(settings: SettingsChange, people: number, secret: string): Promise<Side> {
+  const world = await createWorld();
+  const { code, clients } = await seatPeople(world, people, { ...settings, seats: people });
+  const screen = world.connect();
+  await ask(world, screen, { type: 'watch', code });
+  const live = await world.tables.find(code);
+  if (live === null) throw new Error('no table');
+  // The same shuffle on both sides: the server's secret and what clients add are set alike.
+  live.table.secret = secret;
+  for (const [person] of live.table.randoms)
+    live.table.randoms.set(person, String(person).padStart(32, '0'));
+  await ask(world, clients[0] as MemoryClient, { type: 'start' });
+  await world.clock.pass(10, world.settle);
+  return { world, code, clients, screen, table: live.table };
+}
+
+export async function openTwins(
+  settings: SettingsChange,
+  people: number,
+  secret: string,
+): Promise<Twins> {
+  return {
+    left: await openSide(settings, people, secret),
+    right: await openSide(settings, people, secret),
+  };
+}
+
+export async function closeTwins({ left, right }: Twins): Promise<void> {
+  await left.world.close();
+  await right.world.close();
+}
+
+/** Makes the right table the same as the left one in everything but its name, and lets its screens know. */
+export async function alike({ left, right }: Twins): Promise<void> {
+  // So that nobody says too much at once.
+  for (const { world } of [left, right]) await world.clock.pass(1000, world.settle);
+  const { code, seq, ...state } = left.table;
+  const game = gameOf(left);
+  const seats = state.seats.map((record, seat) => {
+    const mine = right.table.seats[seat];
+    const tokenHash = mine?.kind === 'person' ? mine.tokenHash : '';
+    return record.kind === 'person' ? { ...record, tokenHash } : record;
+  });
+  Object.assign(right.table, {
+    ...state,
+    seats,
+    randoms: new Map(state.randoms),
+    mutes: new Map(state.mutes),
+    game: {
+      ...game,
+      id: gameOf(right).id,
+      match: clone(game.match),
+      moves: [...game.moves],
+      defaults: [...game.defaults],
+      past: [...game.past],
+      choices: new Map(game.choices),
+    },
+  });
+  // Any row that is no move makes the server go over everything that it has told.
+  const nobody = 99_999;
+  for (const side of [left, right])
+    await ask(side.world, side.clients[0] as MemoryClient, {
+      type: 'mute',
+      person: nobody,
+      on: true,
+    });
+}
+
+/** Draws anew on the right what the onlooker may not know: of the match, and of what only the server keeps. */
+export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): Set<Secret> {
+  const { left, right } = twins;
+  const [real, twin] = [gameOf(left), gameOf(right)];
+  const match = resample(viewFor(real.match, onlooker), random);
+  const past = twin.past.filter((event) => visibleTo(event, onlooker));
+  Object.assign(twin, { match, past });
+  for (const seat of twin.choices.keys())
+    if (seat !== onlooker) twin.choices.set(seat, pick(random, legalMoves(match, seat)));
+  right.table.secret = nextWord(random).toString(16).padStart(64, '0');
+  for (const [person] of right.table.randoms)
+    if (person !== onlooker) right.table.randoms.set(person, `${person}`.padStart(32, 'f'));
+  return differences(real, twin, onlooker);
+}
+
+export const SECRETS = [
+  'the bullet loaded',
+  'the bullets in hand',
+  'an answer locked',
+  'the loot kept',
+  'the bullets that passed through other hands',
+  'the cards that others saw',
+  'a choice in a count',
+  'the cards to come',
+  'the discard lying face down',
+  'the hands of the dead',
+  'the luck to come',
+  'what only others were told',
+] as const;
+type Secret = (typeof SECRETS)[number];
+
+/** In which secrets two matches differ. */
+function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
+  const found = new Set<Secret>();
+  const compare = (secret: Secret, a: unknown, b: unknown) => {
+    if (JSON.stringify(a) !== JSON.stringify(b)) found.add(secret);
+  };
+  const [a, b] = [real.match, twin.match];
+  for (const [seat, own] of a.own.entries()) {
+    const other = b.own[seat];
+    if (seat === onlooker || other === undefined) continue;
+    compare('the bullet loaded', own.bullet, other.bullet);
+    compare('the bullets in hand', own.hand, other.hand);
+    compare('an answer locked', own.locked, other.locked);
+    compare('the loot kept', own.loot, other.loot);
+    compare('the bullets that passed through other hands', own.bulletTrail, other.bulletTrail);
+    compare('the cards that others saw', own.lootTrail, other.lootTrail);
+    compare('a choice in a count', real.choices.get(seat as Seat), twin.choices.get(seat as Seat));
+  }
+  const turnedUp = a.rules.pileStarts[a.shown.round] ?? a.dark.deck.length;
+  compare('the cards to come', a.dark.deck.slice(turnedUp), b.dark.deck.slice(turnedUp));
+  compare('the discard lying face down', a.dark.faceDown, b.dark.faceDown);
+  compare('the hands of the dead', a.dark.goneBullets, b.dark.goneBullets);
+  compare('the luck to come', a.dark.random, b.dark.random);
+  compare('what only others were told', real.past, twin.past);
+  return found;
+}
+
+/**
+ * What is played on the right for a move on the left: the same by who watches, and by others, where nobody is shown yet
+ * what they chose, now and then something else.
+ */
+export function twinMove(
+  { right }: Twins,
+  seat: Seat,
+  move: Move,
+  onlooker: Onlooker,
+  random: Random,
+): Move | null {
+  const { match } = gameOf(right);
+  const moves = legalMoves(match, seat);
+  const unseen = seat !== onlooker && (move.move === 'load' || countOf(match) !== null);
+  if (unseen && (below(random, 2) === 0 || !moves.includes(move))) return pick(random, moves);
+  return moves.includes(move) ? move : null;
+}
+
+/** A seat that has something to decide and has not. */
+export function nextSeat({ left }: Twins, random: Random): Seat | null {
+  const game = gameOf(left);
+  const seats = deciding(game.match).filter((seat) => !game.choices.has(seat));
+  return seats.length === 0 ? null : pick(random, seats);
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningServer, type ServerParts, startServer } from '../src/server.ts';
+import { type Config, readConfig } from '../src/start/config.ts';
+
+/** Settings for tests: this machine only, any free port, and room for many clients. */
+export const testConfig = (change: Partial<Config> = {}): Config => ({
+  ...readConfig({}),
+  host: '127.0.0.1',
+  port: 0,
+  database: ':memory:',
+  logLevel: 'silent',
+  codeAttemptsPerMinute: 1000,
+  tablesPerMinute: 1000,
+  maxConnectionsPerAddress: 1000,
+  ...change,
+});
+
+/** Bots that answer at once. */
+export const quickBots = (): number => 0;
+
+export function startTestServer(
+  change: Partial<Config> = {},
+  parts: ServerParts = {},
+): Promise<RunningServer> {
+  return startServer(testConfig(change), { botDelay: quickBots, ...parts });
+}
+
+export interface TestFolder {
+  readonly file: (name: string) => string;
+  remove(): void;
+}
+
+export function testFolder(): TestFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-server-'));
+  return {
+    file: (name) => path.join(folder, name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

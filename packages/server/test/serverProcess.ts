@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './postgres.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const FAST_MAIN = fileURLToPath(new URL('./fastMain.ts', import.meta.url));
+const SINCE = String(Date.now());
+
+/** A server in a process of its own, so that it can be killed. */
+export interface ServerProcess {
+  readonly port: number;
+  pid(): number;
+  start(): Promise<void>;
+  /** kill -9: no warning, no time to tidy up. */
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+  /** What it wrote. */
+  output(): string;
+}
+
+export async function serverProcess(database: string, speed = 1): Promise<ServerProcess> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  let output = '';
+  const ended = (running: ChildProcess) =>
+    new Promise<number | null>((resolve) => running.once('exit', (code) => resolve(code)));
+  return {
+    port,
+    output: () => output,
+    pid: () => child?.pid ?? 0,
+    start: () =>
+      new Promise((resolve, reject) => {
+        const started = spawn(process.execPath, [speed === 1 ? MAIN : FAST_MAIN], {
+          env: {
+            PATH: process.env.PATH,
+            HOLDUP_HOST: '127.0.0.1',
+            HOLDUP_PORT: String(port),
+            HOLDUP_DATABASE: database,
+            HOLDUP_WEB_ROOT: '/nowhere',
+            HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: '100000',
+            HOLDUP_CODE_ATTEMPTS_PER_MINUTE: '100000',
+            HOLDUP_TABLES_PER_MINUTE: '100000',
+            SPEED: String(speed),
+            SINCE,
+          },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        child = started;
+        const hear = (data: Buffer) => {
+          output += data.toString();
+          if (data.toString().includes('"msg":"open"')) resolve();
+        };
+        started.stdout.on('data', hear);
+        started.stderr.on('data', hear);
+        started.once('exit', () => reject(new Error(`the server ended: ${output.slice(-2000)}`)));
+      }),
+    async kill() {
+      if (child === null) return;
+      const gone = ended(child);
+      child.kill('SIGKILL');
+      await gone;
+      child = null;
+    },
+    async stop() {
+      if (child === null) return null;
+      const gone = ended(child);
+      child.kill('SIGTERM');
+      const code = await gone;
+      child = null;
+      return code;
+    },
+  };
+}
