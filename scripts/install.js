@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withInstallLock } from './install-lock.js';
+import { withLock } from './lock.js';
 import { fitsHere, readLock } from './lockfile.js';
 import { npmProblem, runNpm } from './npm.js';
 import { showProgress } from './progress.js';
@@ -16,9 +16,13 @@ const stampFile = path.join(root, 'node_modules', '.holdup-installed');
 
 export async function installIfNeeded() {
   if (isInstalled()) return;
-  await withInstallLock(path.join(root, '.install.lock'), async () => {
-    if (!isInstalled()) await install();
-  });
+  await withLock(
+    path.join(root, '.install.lock'),
+    'Another start is installing the dependencies',
+    async () => {
+      if (!isInstalled()) await install();
+    },
+  );
 }
 
 /** The Node that runs this if it is new enough, else the one that npm has put into node_modules. */

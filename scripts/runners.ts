@@ -1,22 +1,30 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserPath } from './browser.ts';
 import { root } from './install.js';
+import { withLock } from './lock.js';
 
 export type Outcome = { readonly passed: number; readonly failed: number };
 
-/** Runs a program out of node_modules; it counts as one check. */
+/** Runs a program from node_modules; it counts as one check. */
 export async function runProgram(program: string, args: readonly string[]): Promise<Outcome> {
   const code = await exitCode(program, args);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs all vitest projects and counts their tests; a file that cannot even load is one failure. */
-export async function runVitest(): Promise<Outcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-vitest-'));
-  const report = path.join(folder, 'report.json');
+/** Runs the type checker. Its output in .types is shared by all runs in this checkout, so one at a time. */
+export async function runTypes(): Promise<Outcome> {
+  let outcome: Outcome = { passed: 0, failed: 1 };
+  await withLock(path.join(root, '.types.lock'), 'Another run is checking types', async () => {
+    outcome = await runProgram('typescript/bin/tsc', ['--build']);
+  });
+  return outcome;
+}
+
+/** Runs all vitest projects and counts their tests; a file that fails to load counts as one failure. */
+export async function runVitest(runFolder: string): Promise<Outcome> {
+  const report = path.join(runFolder, 'vitest.json');
   try {
     const code = await exitCode('vitest/vitest.mjs', [
       'run',
@@ -29,39 +37,46 @@ export async function runVitest(): Promise<Outcome> {
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } catch {
     return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }
 
-/** Builds the page and weighs it; both count as one check. */
-export async function runPage(): Promise<Outcome> {
+const pageFolder = (runFolder: string): string => path.join(runFolder, 'page');
+
+/** Builds the page into this run's folder and weighs it; both count as one check. */
+export async function runPage(runFolder: string): Promise<Outcome> {
   const built = await runProgram('vite/bin/vite.js', [
     'build',
     'packages/web',
+    '--outDir',
+    pageFolder(runFolder),
+    '--emptyOutDir',
     '--logLevel',
     'warn',
   ]);
-  return built.failed > 0 ? built : runProgram('../packages/web/scripts/size.ts', []);
+  if (built.failed > 0) return built;
+  return runProgram('../packages/web/scripts/size.ts', [pageFolder(runFolder)]);
 }
 
-/** Runs the browser tests against the built page and counts them; a flaky one is a failure. */
-export async function runBrowser(): Promise<Outcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-browser-'));
-  const report = path.join(folder, 'report.json');
+/** Runs the browser tests against the page of this run, if it has built one, and counts them; a flaky one is a failure. */
+export async function runBrowser(runFolder: string): Promise<Outcome> {
+  const report = path.join(runFolder, 'playwright.json');
+  const page = pageFolder(runFolder);
   try {
     const code = await exitCode(
       '@playwright/test/cli.js',
       ['test', '--config=packages/web/playwright.config.ts', '--reporter=list,json'],
-      { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      {
+        CHROMIUM_PATH: browserPath(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        RESULTS_FOLDER: path.join(runFolder, 'browser'),
+        ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),
+      },
     );
     const outcome = countPlaywright(readFileSync(report, 'utf8'));
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }
 

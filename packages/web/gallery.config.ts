@@ -8,8 +8,6 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    outDir: '../../test-results/gallery',
-    emptyOutDir: true,
     rolldownOptions: { input: 'gallery.html' },
   },
   preview: { host: '127.0.0.1' },

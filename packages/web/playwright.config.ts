@@ -1,15 +1,25 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { GALLERY, GALLERY_PORT } from './browser/gallery.ts';
+import { SERVED } from './browser/addresses.ts';
 
-const PORT = 4273;
-const VITE = '../../node_modules/vite/bin/vite.js';
 const executablePath = process.env.CHROMIUM_PATH;
+
+/** A folder of its own for every run: Playwright empties it first. */
+function resultsFolder(): string {
+  const parent = fileURLToPath(new URL('../../test-results/', import.meta.url));
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(`${parent}browser-`);
+}
+
+// Playwright loads this file again in every worker; all of them share the first one's folder.
+process.env.RESULTS_FOLDER ??= resultsFolder();
 
 /** Real games in a real Chromium, against the built page. `npm test -- browser` finds the browser and runs this. */
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.browser.ts',
-  outputDir: '../../test-results/web',
+  outputDir: process.env.RESULTS_FOLDER,
   fullyParallel: true,
   workers: 2,
   timeout: 240_000,
@@ -17,7 +27,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${PORT}`,
+    ...(process.env.REAL_TIME_URL === undefined ? {} : { baseURL: process.env.REAL_TIME_URL }),
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     launchOptions: {
@@ -31,16 +41,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: `node ${VITE} build --logLevel warn && node ${VITE} preview --port ${PORT} --strictPort`,
-      url: `http://127.0.0.1:${PORT}`,
-      timeout: 120_000,
-    },
-    {
-      command: `node ${VITE} build --config gallery.config.ts --logLevel warn && node ${VITE} preview --config gallery.config.ts --port ${GALLERY_PORT} --strictPort`,
-      url: GALLERY,
-      timeout: 120_000,
-    },
-  ],
+  webServer: {
+    command: `"${process.execPath}" browser/serve.ts`,
+    wait: { stdout: SERVED },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+    timeout: 120_000,
+  },
 });

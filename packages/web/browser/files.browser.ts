@@ -2,32 +2,46 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './faults.ts';
 import { prepare } from './player.ts';
 
-// What these tests bring about: a file that is not there.
-test.use({ allowed: /404|dynamically imported module/ });
+// The missing file is what these tests bring about. A service worker would have kept a copy of it.
+test.use({ allowed: /404|dynamically imported module/, serviceWorkers: 'block' });
 
-/** The first time somebody asks for the settings' file it is gone, as after an update of the server. */
-const loseSettings = async (page: Page): Promise<void> => {
+/** Every request for the settings screen's file fails, as after an update of the server, until it is restored. */
+const loseSettings = async (page: Page) => {
+  let lost = true;
+  let refused = 0;
   await prepare(page, {});
-  await page.route('**/assets/SettingsScreen*.js', (route) => route.fulfill({ status: 404 }), {
-    times: 1,
+  await page.route('**/assets/SettingsScreen*.js', async (route) => {
+    if (!lost) return route.fallback();
+    refused += 1;
+    return route.fulfill({ status: 404 });
   });
+  return {
+    refused: () => refused,
+    restore: () => {
+      lost = false;
+    },
+  };
 };
 
-test('a page whose files were replaced by a newer version leads to that version', async ({
-  page,
-}) => {
-  await loseSettings(page);
+test('a page whose files were replaced by a newer version loads that version', async ({ page }) => {
+  const file = await loseSettings(page);
   await page.goto('/');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) file.restore();
+  });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(file.refused()).toBeGreaterThan(0);
 });
 
-test('a first screen that does not arrive leaves the front door, and the way there stays open', async ({
+test('a first screen that fails to load falls back to the front page, and can be opened from there', async ({
   page,
 }) => {
-  await loseSettings(page);
+  const file = await loseSettings(page);
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: /Play now/ })).toBeVisible();
+  expect(file.refused()).toBeGreaterThan(0);
+  file.restore();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });

@@ -1,12 +1,6 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { realTimeUrl } from './addresses.ts';
 import { beginRelaxed, type Someone, test } from './people.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
-
-let server: TableServer;
-test.beforeAll(async () => {
-  server = await startTableServer();
-});
-test.afterAll(() => server.stop());
 
 /**
  * A network that can be cut. Being offline alone leaves an open connection standing in Chromium, so the wire is
@@ -58,7 +52,7 @@ test('another network: said calmly, back by itself, and what was chosen meanwhil
   const anna = await meet();
   const ben = await meet();
   const network = await cuttable(anna);
-  await beginRelaxed(server.url, anna, ben);
+  await beginRelaxed(realTimeUrl(), anna, ben);
   await network.cut();
   expect(network.cuts()).toBe(1);
   await expect(anna.page.getByText('Offline. Your seat is kept')).toBeVisible();
@@ -78,7 +72,7 @@ test('a locked phone: others play on, and on waking it stands where the table st
   const anna = await meet();
   const ben = await meet();
   const network = await cuttable(anna);
-  await beginRelaxed(server.url, anna, ben);
+  await beginRelaxed(realTimeUrl(), anna, ben);
   await anna.page.getByRole('button', { name: /^Click/ }).click();
   await hide(anna.page, true);
   await network.cut();

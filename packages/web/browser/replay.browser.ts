@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { fastUrl } from './addresses.ts';
 import { createTable, join, playByItself, test } from './people.ts';
 import { dealIn, never, playOn, prepare } from './player.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
 
 const PLAYERS = 3;
 
@@ -87,19 +87,13 @@ test('a replay from its file: through all eyes, secrets hidden and shown, played
 });
 
 test.describe('at a table', () => {
-  let server: TableServer;
-  test.beforeAll(async () => {
-    server = await startTableServer(8);
-  });
-  test.afterAll(() => server.stop());
-
   test('a replay by its link, for somebody who was not there: through all eyes, played to the end', async ({
     meet,
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await createTable(anna, server.url, 'Anna', { edition: 'First edition' });
-    await join(ben, `${server.url}/t/${code}`, 'Ben');
+    const code = await createTable(anna, fastUrl(), 'Anna', { edition: 'First edition' });
+    await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
     await anna.page.getByRole('button', { name: /^Start/ }).click();
     for (const { page } of [anna, ben]) await playByItself(page);
     const link = anna.page.getByRole('link', { name: 'This match: replay and proof' });
@@ -107,7 +101,7 @@ test.describe('at a table', () => {
     const address = await link.getAttribute('href');
 
     const { page } = await meet();
-    await page.goto(`${server.url}${address}`);
+    await page.goto(`${fastUrl()}${address}`);
     await page.locator('.match-ways .decision').click();
     await pause(page);
     const names = await page.locator('.seat-name').allInnerTexts();

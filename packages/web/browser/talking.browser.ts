@@ -1,20 +1,14 @@
 import { expect } from '@playwright/test';
+import { realTimeUrl } from './addresses.ts';
 import { beginRelaxed, createTable, join, test } from './people.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
-
-let server: TableServer;
-test.beforeAll(async () => {
-  server = await startTableServer();
-});
-test.afterAll(() => server.stop());
 
 test('the lobby: people change their looks, the host changes the seats and hands on', async ({
   meet,
 }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, server.url, 'Anna');
-  await join(ben, `${server.url}/t/${code}`, 'Ben');
+  const code = await createTable(anna, realTimeUrl(), 'Anna');
+  await join(ben, `${realTimeUrl()}/t/${code}`, 'Ben');
 
   await ben.page.getByRole('button', { name: 'Options for Ben' }).click();
   await ben.page.getByLabel('Your name').fill('Anna');
@@ -42,7 +36,7 @@ test('talk at the table: lines, reactions and chat beside the decision, and nobo
 }) => {
   const anna = await meet();
   const ben = await meet({ language: 'de' });
-  await beginRelaxed(server.url, anna, ben);
+  await beginRelaxed(realTimeUrl(), anna, ben);
 
   await ben.page.getByRole('button', { name: 'Reden' }).click();
   const panel = ben.page.getByRole('region', { name: 'Etwas sagen' });
@@ -70,7 +64,7 @@ test('who is muted is not heard, seen or written, and heard again when allowed t
 }) => {
   const anna = await meet();
   const ben = await meet();
-  await beginRelaxed(server.url, anna, ben);
+  await beginRelaxed(realTimeUrl(), anna, ben);
   const says = async (text: string): Promise<void> => {
     const panel = ben.page.getByRole('region', { name: 'Say something' });
     if (!(await panel.isVisible())) await ben.page.getByRole('button', { name: /^Talk/ }).click();

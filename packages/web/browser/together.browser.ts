@@ -8,6 +8,7 @@ import {
 } from '@holdup/engine';
 import { createSession, type MatchRecord, verifyFairness } from '@holdup/protocol';
 import { expect } from '@playwright/test';
+import { fastUrl, pageFolder, realTimeUrl } from './addresses.ts';
 import {
   anotherTab,
   beginRelaxed,
@@ -59,12 +60,6 @@ const publicStory = ({ edition, seats, seed, options, moves }: Replay): Set<stri
 };
 
 test.describe('a whole evening', () => {
-  let server: TableServer;
-  test.beforeAll(async () => {
-    server = await startTableServer(8);
-  });
-  test.afterAll(() => server.stop());
-
   test('create, join by link, bots, a match to its end on phones and TV, rematch', async ({
     meet,
   }) => {
@@ -72,8 +67,8 @@ test.describe('a whole evening', () => {
     const anna = await meet();
     const bartek = await meet({ language: 'pl' });
     const tv = await meet({ language: 'de', viewport: TV });
-    const code = await createTable(anna, server.url, 'Anna', { seats: 3 });
-    const link = `${server.url}/t/${code}`;
+    const code = await createTable(anna, fastUrl(), 'Anna', { seats: 3 });
+    const link = `${fastUrl()}/t/${code}`;
 
     await tv.page.goto(`${link}/tv`);
     await expect(
@@ -105,7 +100,7 @@ test.describe('a whole evening', () => {
 
     const told = tv.frames.findLast((frame) => frame.includes('"match":"'));
     const id = /"match":"([0-9a-f]+)"/.exec(told ?? '')?.[1];
-    const answer = await tv.page.request.get(`${server.url}/api/matches/${id}`);
+    const answer = await tv.page.request.get(`${fastUrl()}/api/matches/${id}`);
     const record: MatchRecord = await answer.json();
     expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2 });
     expect(record.defaults.length).toBeLessThan(record.replay.moves.length / 2);
@@ -128,13 +123,12 @@ test.describe('a whole evening', () => {
 });
 
 test.describe('whatever happens', () => {
-  let server: TableServer;
-  test.beforeAll(async () => {
-    server = await startTableServer();
-  });
-  test.afterAll(() => server.stop());
-
   test.describe('a server that is gone for a while', () => {
+    let server: TableServer;
+    test.beforeAll(async () => {
+      server = await startTableServer({ page: pageFolder() });
+    });
+    test.afterAll(() => server.stop());
     test.use({ allowed: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/ });
 
     test('refresh, close, crash of the server: back in the seat by itself, nothing lost', async ({
@@ -182,9 +176,9 @@ test.describe('whatever happens', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await beginRelaxed(server.url, anna, ben);
+    const code = await beginRelaxed(realTimeUrl(), anna, ben);
     const newer = await anotherTab(anna);
-    await newer.goto(`${server.url}/t/${code}`);
+    await newer.goto(`${realTimeUrl()}/t/${code}`);
     await expect(newer.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
     await expect(anna.page.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
     await anna.page.getByRole('button', { name: 'Play here instead' }).click();
@@ -197,7 +191,7 @@ test.describe('whatever happens', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    await beginRelaxed(server.url, anna, ben);
+    await beginRelaxed(realTimeUrl(), anna, ben);
     for (const { page } of [anna, ben])
       await page.evaluate(() => {
         const seen: Record<string, number> = {};
@@ -237,9 +231,9 @@ test.describe('whatever happens', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await beginRelaxed(server.url, anna, ben);
+    const code = await beginRelaxed(realTimeUrl(), anna, ben);
     const cleo = await meet({ language: 'fr' });
-    await cleo.page.goto(`${server.url}/t/${code}`);
+    await cleo.page.goto(`${realTimeUrl()}/t/${code}`);
     await cleo.page.getByRole('button', { name: 'Regarder seulement' }).click();
     await expect(cleo.page.locator('.scene')).toBeVisible();
     await expect(cleo.page.locator('.hand')).toHaveCount(0);
@@ -257,7 +251,7 @@ test.describe('whatever happens', () => {
     await expect(ben.page.getByText('Paused')).toBeHidden();
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
-    await expect(anna.page).toHaveURL(`${server.url}/`);
+    await expect(anna.page).toHaveURL(`${realTimeUrl()}/`);
     await expect(ben.page.getByText('You are the host now.')).toBeVisible();
   });
 });

@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { fastUrl, realTimeUrl } from './addresses.ts';
 import { createTable, join, playByItself, playByPlan, test } from './people.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
-
-let server: TableServer;
-/** Counts are told by the clock: this server's runs as everybody's. */
-let inTime: TableServer;
-test.beforeAll(async () => {
-  server = await startTableServer(8);
-  inTime = await startTableServer();
-});
-test.afterAll(async () => {
-  await server.stop();
-  await inTime.stop();
-});
 
 /** Three, two, one: too quick at this clock to be found by looking now and then. */
 const seesCount = async (page: Page): Promise<void> => {
@@ -51,9 +39,9 @@ test('who dies watches on: told so, and counted along with the others', async ({
   const anna = await meet();
   const ben = await meet();
   const cleo = await meet();
-  const code = await createTable(anna, inTime.url, 'Anna');
-  await join(ben, `${inTime.url}/t/${code}`, 'Ben');
-  await join(cleo, `${inTime.url}/t/${code}`, 'Cleo');
+  const code = await createTable(anna, realTimeUrl(), 'Anna');
+  await join(ben, `${realTimeUrl()}/t/${code}`, 'Ben');
+  await join(cleo, `${realTimeUrl()}/t/${code}`, 'Cleo');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await playByPlan(anna.page, ['Click', 'Ben', 'Banzai!', 'No order']);
   for (const { page } of [ben, cleo])
@@ -71,9 +59,9 @@ test('who dies watches on to the very end: never asked again, told every round, 
   meet,
 }) => {
   const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
-  const code = await createTable(anna, server.url, 'Anna');
-  await join(ben, `${server.url}/t/${code}`, 'Ben');
-  await join(cleo, `${server.url}/t/${code}`, 'Cleo');
+  const code = await createTable(anna, fastUrl(), 'Anna');
+  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
+  await join(cleo, `${fastUrl()}/t/${code}`, 'Cleo');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await playByPlan(anna.page, ['Click', 'Ben', 'Banzai!', 'No order']);
   // They spare each other afterwards, so that the match goes its whole way.
@@ -109,11 +97,11 @@ test('the first edition at a table; its match by link: who played, the replay, t
 }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, server.url, 'Anna', {
+  const code = await createTable(anna, fastUrl(), 'Anna', {
     edition: 'First edition',
     character: /^panda/,
   });
-  await join(ben, `${server.url}/t/${code}`, 'Ben');
+  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await expect(anna.page.locator('.seat')).toHaveCount(3);
   const played = await cast(anna.page, 'Anna');
@@ -139,8 +127,8 @@ test('the first edition at a table; its match by link: who played, the replay, t
 test('powers at a table: everybody sees them, and their decisions are asked', async ({ meet }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, server.url, 'Anna', { seats: 6, powers: true });
-  await join(ben, `${server.url}/t/${code}`, 'Ben');
+  const code = await createTable(anna, fastUrl(), 'Anna', { seats: 6, powers: true });
+  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await expect(anna.page.locator('.seat-power')).toHaveCount(6);
   for (const { page } of [anna, ben]) await playByItself(page);

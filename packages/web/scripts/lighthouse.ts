@@ -5,7 +5,7 @@
  * times; the median counts.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,7 +27,6 @@ const TIMINGS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-const PORT = 9333;
 
 /** What we use of Lighthouse, which is not there when types are checked. */
 interface Report {
@@ -62,14 +61,16 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const lighthouse = await loadLighthouse();
-await build({ root, logLevel: 'warn' });
-const server = await startTableServer();
-/** A profile of its own, which Lighthouse uses too: what is dealt in it is there when the table is opened anew. */
-const profile = mkdtempSync(path.join(tmpdir(), 'holdup-lighthouse-'));
+const workFolder = mkdtempSync(path.join(tmpdir(), 'holdup-lighthouse-'));
+const builtPage = path.join(workFolder, 'page');
+await build({ root, build: { outDir: builtPage, emptyOutDir: true }, logLevel: 'warn' });
+const server = await startTableServer({ page: builtPage });
+/** Lighthouse uses the same profile, so a match dealt here is still there when it opens the table. */
+const profile = path.join(workFolder, 'profile');
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
-    `--remote-debugging-port=${PORT}`,
+    '--remote-debugging-port=0',
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
@@ -77,6 +78,8 @@ const browser = await chromium.launchPersistentContext(profile, {
     '--no-first-run',
   ],
 });
+/** Chromium chose a free port and wrote it down. */
+const port = Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
 let missed = false;
 
 /** Forgets the page: its files, its service worker and whatever that kept; not the game that the device is in. */
@@ -96,7 +99,7 @@ async function measure(name: string, url: string): Promise<void> {
   while (reports.length < RUNS) {
     await forgetPage(browser);
     const { lhr } = await lighthouse(url, {
-      port: PORT,
+      port,
       logLevel: 'error',
       disableStorageReset: true,
       onlyCategories: CATEGORIES,
@@ -130,6 +133,6 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  rmSync(profile, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }
 if (missed) process.exitCode = 1;

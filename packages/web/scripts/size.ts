@@ -1,16 +1,18 @@
-/** Weighs what a first visit downloads: `npm run size -w packages/web`, after a build. */
+/** Weighs what a first visit downloads: `npm run size -w packages/web [-- FOLDER]`, after a build (into FOLDER). */
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET_KB = 90;
-const dist = new URL('../dist/', import.meta.url);
+const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const weigh = async (file: string): Promise<number> =>
-  gzipSync(await readFile(new URL(file, dist)), { level: 9 }).length / 1024;
+  gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length / 1024;
 
-const html = await readFile(new URL('index.html', dist), 'utf8');
+const html = await readFile(path.join(dist, 'index.html'), 'utf8');
 const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
-const languages = (await readdir(new URL('assets/', dist)))
+const languages = (await readdir(path.join(dist, 'assets')))
   .filter((file) => /^(?:en|de|pl|fr)-.*\.js$/.test(file))
   .map((file) => `assets/${file}`);
 

@@ -3,6 +3,8 @@
  * - the frames of the reveal, from the first bullet shown to the sharing, with the processor slowed down 4×,
  * - the time from a tap on a decision to the next picture on the screen (Event Timing), as fast as the machine is and slowed down.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
@@ -77,8 +79,15 @@ async function playRounds(page: Page, rounds: number): Promise<number> {
   }
 }
 
-await build({ root, logLevel: 'warn' });
-const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
+const builtPage = mkdtempSync(path.join(tmpdir(), 'holdup-smoothness-'));
+const config = {
+  root,
+  build: { outDir: builtPage, emptyOutDir: true },
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'warn',
+} as const;
+await build(config);
+const server = await preview(config);
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -133,4 +142,5 @@ try {
 } finally {
   await browser.close();
   await server.close();
+  rmSync(builtPage, { recursive: true, force: true });
 }

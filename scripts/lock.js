@@ -1,20 +1,21 @@
-// Plain JavaScript for Node 18 and up: two starts at the same time must not install at the same time.
+// Plain JavaScript for Node 18 and up: a lock file, for work that two processes in one checkout must not do at once.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * @param {string} file
+ * @param {string} reason what the holder of the lock is doing, for whoever has to wait
  * @param {() => Promise<void>} work
  */
-export async function withInstallLock(file, work) {
-  let told = false;
+export async function withLock(file, reason, work) {
+  let announced = false;
   while (!take(file)) {
     if (isAbandoned(file)) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!told) process.stderr.write('Another start is installing the dependencies; waiting …\n');
-    told = true;
+    if (!announced) process.stderr.write(`${reason}; waiting …\n`);
+    announced = true;
     await sleep(300);
   }
   const release = () => rmSync(file, { force: true });
@@ -42,7 +43,7 @@ function take(file) {
 function isAbandoned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // The other start may have made the file and not yet written its number.
+    // The holder may have created the file and not written its pid yet.
     if (pid === 0) return false;
     process.kill(pid, 0);
     return false;
