@@ -1,7 +1,7 @@
 import { type ComponentType, h } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { type Plugin, runnerImport } from 'vite';
-import type { ArtProps } from './src/art/Art.tsx';
+import type { ArtProps } from './src/art/drawing/Frame.tsx';
 
 type Art = typeof import('./src/art/index.ts');
 

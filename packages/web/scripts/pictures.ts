@@ -9,7 +9,7 @@ import { createServer } from 'vite';
 import { PRESSED } from '../src/gallery/stills/pressed.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const docs = new URL('../../../docs/pictures/', import.meta.url).pathname;
+const docs = new URL('../../../docs/pictures', import.meta.url).pathname;
 
 const SIZES = {
   phone: { width: 360, height: 740 },

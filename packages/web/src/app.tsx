@@ -1,9 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ArtDefs } from './art/Art.tsx';
+import { ArtDefs } from './art/drawing/Frame.tsx';
 import { locale } from './i18n/index.ts';
-import { navigate, path } from './routing.tsx';
+import { navigate, path } from './routing/routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { Announcer } from './ui/index.ts';
 
@@ -27,7 +27,10 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
 const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
   {
     path: /^\/t\/[^/]+\/?$/,
-    load: () => import('./screens/join/DoorScreen.tsx').then((screen) => screen.DoorScreen),
+    load: () =>
+      import('./screens/remote-table/RemoteTableScreen.tsx').then(
+        (screen) => screen.RemoteTableScreen,
+      ),
   },
   {
     path: /^\/t\/[^/]+\/tv\/?$/,
@@ -35,7 +38,7 @@ const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = 
   },
   {
     path: /^\/m\/[^/]+\/?$/,
-    load: () => import('./screens/watch/MatchScreen.tsx').then((screen) => screen.MatchScreen),
+    load: () => import('./screens/record/RecordScreen.tsx').then((screen) => screen.RecordScreen),
   },
 ];
 

@@ -9,7 +9,7 @@ import { App, startScreens } from './app.tsx';
 import { speak } from './i18n/index.ts';
 import { watchInstall } from './offline/install.ts';
 import { keepOffline } from './offline/register.ts';
-import { startRouting } from './routing.tsx';
+import { startRouting } from './routing/routing.tsx';
 import { settings, startSettings } from './settings/settings.ts';
 import { startSound } from './sound/player.ts';
 

@@ -1,5 +1,5 @@
-import { Inked } from './Art.tsx';
-import type { SymbolId } from './palette.ts';
+import { Inked } from './drawing/Frame.tsx';
+import type { SymbolId } from './drawing/palette.ts';
 import { SignShape } from './Sign.tsx';
 
 export type AimArrowProps = {

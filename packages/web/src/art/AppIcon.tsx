@@ -1,7 +1,7 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { burst } from './burst.ts';
 import { Bust } from './Character.tsx';
-import { FOAM } from './palette.ts';
+import { burst } from './drawing/burst.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { FOAM } from './drawing/palette.ts';
 
 const ICON_BURST = burst(14, 62, 45);
 

@@ -1,6 +1,6 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { burst } from './burst.ts';
-import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './palette.ts';
+import { burst } from './drawing/burst.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './drawing/palette.ts';
 
 export type BulletKind = 'click' | 'bang' | 'bang3';
 export const BULLET_KINDS = ['click', 'bang', 'bang3'] as const satisfies readonly BulletKind[];

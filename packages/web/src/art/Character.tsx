@@ -1,9 +1,5 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { burst } from './burst.ts';
-import { Mood } from './face.tsx';
-import { GunShape, gunTransform } from './Gun.tsx';
-import { CatPearls } from './heads/cat.tsx';
-import { HEADS } from './heads/index.ts';
+import { burst } from './drawing/burst.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
 import {
   type CharacterId,
   characterInfo,
@@ -14,7 +10,11 @@ import {
   WHITE,
   WOOD,
   WOOD_DARK,
-} from './palette.ts';
+} from './drawing/palette.ts';
+import { GunShape, gunTransform } from './Gun.tsx';
+import { CatPearls } from './heads/cat.tsx';
+import { Mood } from './heads/face.tsx';
+import { HEADS } from './heads/index.ts';
 import { SymbolShape } from './Sign.tsx';
 
 const PAWS: Record<CharacterId, string> = {

@@ -1,7 +1,7 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
 import { type BustProps, Figure } from './Character.tsx';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { FELT, FOAM, GOLD, WOOD, WOOD_DARK } from './drawing/palette.ts';
 import { LootShape } from './Loot.tsx';
-import { FELT, FOAM, GOLD, WOOD, WOOD_DARK } from './palette.ts';
 
 type Place = BustProps & { x: number; y: number; scale: number };
 

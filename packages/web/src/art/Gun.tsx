@@ -1,5 +1,5 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { FOAM, INK, PAPER } from './palette.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { FOAM, INK, PAPER } from './drawing/palette.ts';
 
 /** The foam gun, grip at the origin, muzzle towards +x, so that it can turn around the hand. */
 export const GunShape = () => (

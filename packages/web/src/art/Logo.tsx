@@ -1,7 +1,7 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { burst } from './burst.ts';
+import { burst } from './drawing/burst.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { BLOOD, GOLD, INK, PAPER } from './drawing/palette.ts';
 import { GunShape } from './Gun.tsx';
-import { BLOOD, GOLD, INK, PAPER } from './palette.ts';
 
 const LOGO_BURST = burst(12, 44, 28);
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './palette.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './drawing/palette.ts';
 
 export const POWERS = [
   'collector',

@@ -1,5 +1,5 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { INK, type SymbolId } from './palette.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { INK, type SymbolId } from './drawing/palette.ts';
 
 const SYMBOLS: Record<SymbolId, string> = {
   heart: 'M0 7C-11-1-7-9 0-3.5 7-9 11-1 0 7Z',

@@ -1,4 +1,4 @@
-import { FELT, INK, WOOD, WOOD_DARK } from './palette.ts';
+import { FELT, INK, WOOD, WOOD_DARK } from './drawing/palette.ts';
 
 export type TableProps = {
   centre: { readonly x: number; readonly y: number };

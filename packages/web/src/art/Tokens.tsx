@@ -1,5 +1,5 @@
-import { ArtFrame, type ArtProps } from './Art.tsx';
-import { BLOOD, GOLD, PAPER, WHITE, WOOD, WOOD_DARK } from './palette.ts';
+import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
+import { BLOOD, GOLD, PAPER, WHITE, WOOD, WOOD_DARK } from './drawing/palette.ts';
 
 /** The Godfather's desk, seen from the front; stands before a portrait. */
 export const DeskShape = () => (

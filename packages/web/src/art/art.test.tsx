@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { mix } from './drawing/palette.ts';
 import {
   AppIcon,
   ArtDefs,
@@ -24,7 +25,6 @@ import {
   Wordmark,
   Wound,
 } from './index.ts';
-import { mix } from './palette.ts';
 
 const expectSound = (markup: string) => {
   expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);

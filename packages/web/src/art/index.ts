@@ -1,13 +1,8 @@
 export { AimArrow, CountBadge } from './AimArrow.tsx';
 export { AppIcon } from './AppIcon.tsx';
-export { ArtDefs, ArtFrame, ArtPatterns, type ArtProps, Inked } from './Art.tsx';
 export { BULLET_KINDS, Bullet, type BulletKind, BulletShape } from './Bullet.tsx';
 export { ArmedHand, Bust, type BustProps, Character, Figure } from './Character.tsx';
-export { GangScene } from './GangScene.tsx';
-export { Gun, GunShape, gunTransform } from './Gun.tsx';
-export { Wordmark } from './Logo.tsx';
-export { LOOT_KINDS, Loot, type LootKind, LootShape } from './Loot.tsx';
-export { POWERS, type Power, PowerEmblem } from './Power.tsx';
+export { ArtDefs, ArtFrame, ArtPatterns, type ArtProps, Inked } from './drawing/Frame.tsx';
 export {
   CHARACTERS,
   type CharacterId,
@@ -17,7 +12,12 @@ export {
   INK,
   PAPER,
   type SymbolId,
-} from './palette.ts';
+} from './drawing/palette.ts';
+export { GangScene } from './GangScene.tsx';
+export { Gun, GunShape, gunTransform } from './Gun.tsx';
+export { Wordmark } from './Logo.tsx';
+export { LOOT_KINDS, Loot, type LootKind, LootShape } from './Loot.tsx';
+export { POWERS, type Power, PowerEmblem } from './Power.tsx';
 export { REACTIONS, Reaction, type ReactionId } from './Reaction.tsx';
 export { Sign, SignShape } from './Sign.tsx';
 export { TableTop } from './Table.tsx';

@@ -4,7 +4,7 @@
  *
  * How it flows:
  * - `beats` is the story: every beat has the events that happened, in order, and the view after them. A game appends; the
- *   screen stages one beat after the other at its own speed and says `told(id)` when a beat has been shown. A game whose
+ *   screen stages one beat after the other at its own speed and says `shown(id)` when a beat has been shown. A game whose
  *   other players live in this browser waits for that before they move on; others may ignore it.
  * - The view to decide on is that of the last beat. What may be answered is `view.moves`, and nothing else.
  * - In the two counts (aim, courage) an answer is a `choice` that can be changed until the clock's deadline; the view's
@@ -103,7 +103,7 @@ export type Game = {
   };
   /** What happened before the first beat, where a game is taken up again. */
   readonly past: readonly GameEvent[];
-  readonly told: (id: number) => void;
+  readonly shown: (id: number) => void;
   readonly clock: ReadonlySignal<GameClock>;
   /** What the reader has chosen in the count under way, still changeable. */
   readonly choice: ReadonlySignal<Move | null>;

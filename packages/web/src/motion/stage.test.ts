@@ -14,7 +14,7 @@ const setUp = () => {
     beats: { after: beats.after },
     past: [],
     clock: signal(NO_CLOCK),
-    told: () => {},
+    shown: () => {},
   } as unknown as Game;
   return { view, beats, stage: createStage(game) };
 };
@@ -39,7 +39,7 @@ it('what was missed in a break goes into the log at once, in its place, and is n
   const satOut: GameEvent = { type: 'satOut', seat: 1, to: 'everyone' };
   beats.add({ id: 1, events: [], missed: [loaded, satOut], view, secrets: null });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(stage.told.value).toEqual([
+  expect(stage.log.value).toEqual([
     { id: 0, event: loaded },
     { id: 1, event: satOut },
   ]);

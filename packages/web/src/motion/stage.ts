@@ -16,7 +16,7 @@ export type CountStep = { readonly count: CountName; readonly number: number };
 
 export const COUNT_NUMBERS = [3, 2, 1] as const;
 
-export type Told = { readonly id: number; readonly event: GameEvent };
+export type LogEntry = { readonly id: number; readonly event: GameEvent };
 
 /** Tells a game event by event. What it shows lags behind the game; what is decided on never does. */
 export type Stage = {
@@ -28,7 +28,7 @@ export type Stage = {
   /** 3 – 2 – 1 for those whose clock did not count: the dead among bots, and replays. */
   readonly count: ReadonlySignal<CountStep | null>;
   /** Everything told so far, for the log. */
-  readonly told: ReadonlySignal<readonly Told[]>;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
   /**
    * Counts up whenever a question may be a new one: something happened, or the game told how things stand without saying
    * what happened (after a break, or where an answer was refused). Others locking in is neither.
@@ -97,7 +97,7 @@ export const createStage = (game: Game): Stage => {
   const secrets = signal(begun.secrets);
   const cue = signal<Cue | null>(null);
   const count = signal<CountStep | null>(null);
-  const told = signal<readonly Told[]>(game.past.map((event, index) => ({ id: index, event })));
+  const log = signal<readonly LogEntry[]>(game.past.map((event, index) => ({ id: index, event })));
   const moment = signal(0);
   const idle = signal(true);
   const queue: Beat[] = [];
@@ -135,22 +135,22 @@ export const createStage = (game: Game): Stage => {
     count.value = null;
   };
 
-  const log = (events: readonly GameEvent[]): void => {
-    const before = told.peek();
-    told.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
+  const addToLog = (events: readonly GameEvent[]): void => {
+    const before = log.peek();
+    log.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
   };
 
   const tell = async (beat: Beat): Promise<void> => {
-    if (beat.missed !== undefined) log(beat.missed);
+    if (beat.missed !== undefined) addToLog(beat.missed);
     for (const [at, event] of beat.events.entries()) {
       const { before, ms } = rhythm(beat, at);
       await countDown(event);
       await pause(before);
       if (stopped) return;
-      const id = told.peek().length;
+      const id = log.peek().length;
       batch(() => {
         scene.value = afterEvent(scene.peek(), event);
-        log([event]);
+        addToLog([event]);
         cue.value = ms > 0 && !hurried ? { id, event, ms } : null;
       });
       const sound = soundOf(event);
@@ -166,7 +166,7 @@ export const createStage = (game: Game): Stage => {
       cue.value = null;
       if (beat.events.length === 0 || isShown(beat)) moment.value = moment.peek() + 1;
     });
-    game.told(beat.id);
+    game.shown(beat.id);
   };
 
   let telling = false;
@@ -197,7 +197,7 @@ export const createStage = (game: Game): Stage => {
     secrets,
     cue,
     count,
-    told,
+    log,
     moment,
     idle,
     skip,

@@ -172,7 +172,7 @@ export const createRemoteGame = (
     latest: beats.latest,
     beats: { after: beats.after },
     past: pastBefore(first, events),
-    told: () => {},
+    shown: () => {},
     clock: computed(() => clockOf(host.table.value, host.offset.value)),
     choice: computed(() => pending.value?.move ?? host.table.value.you.choice),
     answer,

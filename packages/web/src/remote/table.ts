@@ -11,9 +11,9 @@ import {
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
-import { openLine } from './line.ts';
 import { forgetSeat, keepSeat, seatKey } from './memory.ts';
 import { createRemoteGame, type RemoteGame } from './remoteGame.ts';
+import { openLine } from './serverLink.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Link } from '../routing.tsx';
+import { Link } from '../routing/routing.tsx';
 
 type Look = 'gold' | 'sky' | 'paper' | 'quiet';
 

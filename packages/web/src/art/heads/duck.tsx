@@ -1,5 +1,5 @@
-import { Eyes } from '../face.tsx';
-import { BLOOD, type Expression, WHITE } from '../palette.ts';
+import { BLOOD, type Expression, WHITE } from '../drawing/palette.ts';
+import { Eyes } from './face.tsx';
 import type { Head } from './head.ts';
 
 const BILL = '#F59A1C';

@@ -1,5 +1,5 @@
-import { Eyes, Mouth } from '../face.tsx';
-import { INK, PAPER } from '../palette.ts';
+import { INK, PAPER } from '../drawing/palette.ts';
+import { Eyes, Mouth } from './face.tsx';
 import type { Head } from './head.ts';
 
 const FUR = '#EE8F3C';

@@ -1,4 +1,4 @@
-import type { CharacterId } from '../palette.ts';
+import type { CharacterId } from '../drawing/palette.ts';
 import { Bear } from './bear.tsx';
 import { Bull } from './bull.tsx';
 import { Cat } from './cat.tsx';

@@ -1,5 +1,5 @@
-import { Eyes } from '../face.tsx';
-import { GOLD, INK, PAPER } from '../palette.ts';
+import { GOLD, INK, PAPER } from '../drawing/palette.ts';
+import { Eyes } from './face.tsx';
 import type { Head } from './head.ts';
 
 const FEATHER = '#A9825B';

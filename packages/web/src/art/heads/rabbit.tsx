@@ -1,5 +1,5 @@
-import { Eyes, Mouth } from '../face.tsx';
-import { INK, WHITE } from '../palette.ts';
+import { INK, WHITE } from '../drawing/palette.ts';
+import { Eyes, Mouth } from './face.tsx';
 import type { Head } from './head.ts';
 
 const FUR = '#D9CFEA';

@@ -1,5 +1,5 @@
-import { Eyes } from '../face.tsx';
-import { type Expression, GOLD } from '../palette.ts';
+import { type Expression, GOLD } from '../drawing/palette.ts';
+import { Eyes } from './face.tsx';
 import type { Head } from './head.ts';
 
 const SKIN = '#8BBE5C';

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, View } from '@holdup/engine';
-import { GameTable } from '../../screens/table/GameTable.tsx';
+import { GameTable } from '../../table/GameTable.tsx';
 import { findMoment, type Moment } from './position.ts';
 import { stillGame } from './stillGame.ts';
 import { stillStage } from './stillStage.ts';

@@ -1,22 +1,22 @@
 import type { Seat } from '@holdup/engine';
 import { commitmentOf, type MatchRecord, seedOf } from '@holdup/protocol';
-import { CLERK } from '../../game/worker/clerk.ts';
+import { CLERK } from '../../game/worker/rulesQueries.ts';
 import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
 import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
 import { EndScreen } from '../../screens/end/EndScreen.tsx';
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx';
 import { HowToPlayScreen } from '../../screens/how-to-play/HowToPlayScreen.tsx';
-import { Gone } from '../../screens/join/Gone.tsx';
 import { JoinScreen } from '../../screens/join/JoinScreen.tsx';
 import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
+import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { BigScreen } from '../../screens/party/PartyScreen.tsx';
+import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
+import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
 import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
-import { Watching } from '../../screens/replay/Watching.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
-import { Match, NoMatch } from '../../screens/watch/MatchScreen.tsx';
-import { PlayScreen } from '../../screens/watch/PlayScreen.tsx';
+import { Gone } from '../../together/connection/Gone.tsx';
 import { findPosition, finished } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
@@ -81,7 +81,7 @@ const watching = (seat: Seat | null, part: number) => {
   const { replay, characters = [] } = keptMatch();
   const recording = { ...CLERK.frames(replay), characters };
   const from = Math.floor((recording.frames.length - 1) * part);
-  return <Watching recording={recording} seat={seat} from={from} />;
+  return <ReplayPlayer recording={recording} seat={seat} from={from} />;
 };
 
 const end = (seats: number, edition: 'first' | 'second', seat: Seat | null = 0) => (

@@ -35,7 +35,7 @@ export const stillGame = (
     latest: signal(beat),
     beats: { after: () => ignore },
     past,
-    told: ignore,
+    shown: ignore,
     clock: signal({ ...NO_CLOCK, ...clock }),
     choice: signal(choice),
     answer: ignore,

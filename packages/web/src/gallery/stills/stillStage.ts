@@ -14,7 +14,7 @@ export const stillStage = ({ before: { view, past }, told }: Moment): Stage => {
     secrets: signal(null),
     cue: signal(event ? { id: events.length, event, ms: 1 } : null),
     count: signal(null),
-    told: signal(events.map((each, id) => ({ id, event: each }))),
+    log: signal(events.map((each, id) => ({ id, event: each }))),
     moment: signal(0),
     idle: signal(false),
     skip: ignore,

@@ -1,6 +1,6 @@
 import { type Loot, POWER_NAMES, type PowerName, type Seat, type View } from '@holdup/engine';
 import type { Said } from '../../game/game.ts';
-import { GameTable } from '../../screens/table/GameTable.tsx';
+import { GameTable } from '../../table/GameTable.tsx';
 import { findPosition, findSight, type Position } from './position.ts';
 import { type StillWish, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';

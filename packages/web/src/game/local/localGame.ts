@@ -122,7 +122,7 @@ export const createLocalGame = (
       latest: heard.latest,
       beats: { after: heard.after },
       past,
-      told: (id) => send({ type: 'told', id }),
+      shown: (id) => send({ type: 'shown', id }),
       clock,
       choice,
       answer,

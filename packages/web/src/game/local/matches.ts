@@ -1,10 +1,9 @@
 import type { Replay } from '@holdup/engine';
 import type { CharacterId } from '../../art/index.ts';
+import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
 import type { LocalMatch } from '../worker/messages.ts';
 
-/** What this device remembers: the match under way, and the last finished ones. */
-const RUNNING = 'holdup.match';
-const FINISHED = 'holdup.finished';
+/** The newest finished matches are kept, this many of them. */
 const KEPT = 12;
 
 export type FinishedMatch = {
@@ -17,41 +16,40 @@ export type FinishedMatch = {
   readonly won: boolean;
 };
 
-/** Storage throws where a browser blocks it, and holds whatever somebody put there. */
-const read = <T>(key: string, check: (value: T) => boolean): T | null => {
-  try {
-    const value: T | null = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return value !== null && check(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
-
-const write = (key: string, value: unknown): void => {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-};
-
-const isMatch = ({ setup, seats, moves }: LocalMatch): boolean =>
-  Array.isArray(moves) && Array.isArray(seats) && seats.length === setup.seats;
-
 export type RunningMatch = LocalMatch & {
-  /** Which round it is in, of how many, to say so. */
+  /** The current round and the number of rounds, for the button that resumes the match. */
   readonly round: number;
   readonly rounds: number;
 };
 
-export const runningMatch = (): RunningMatch | null => read<RunningMatch>(RUNNING, isMatch);
-export const keepRunning = (match: RunningMatch | null): void => write(RUNNING, match);
+/** Tells a match by its shape; the rules refuse moves that are not legal. */
+export const isLocalMatch = (value: unknown): value is LocalMatch =>
+  isRecord(value) &&
+  isRecord(value.setup) &&
+  Array.isArray(value.moves) &&
+  Array.isArray(value.seats) &&
+  value.seats.length === value.setup.seats;
 
-export const finishedMatches = (): readonly FinishedMatch[] =>
-  read<readonly FinishedMatch[]>(FINISHED, Array.isArray) ?? [];
+const isRunningMatch = (value: unknown): value is RunningMatch =>
+  isLocalMatch(value) && 'round' in value && 'rounds' in value;
+
+const isFinishedMatch = (value: unknown): value is FinishedMatch =>
+  isRecord(value) && isRecord(value.replay) && Array.isArray(value.characters);
+
+export const runningMatch = (): RunningMatch | null => {
+  const stored = readStored('holdup.match');
+  return isRunningMatch(stored) ? stored : null;
+};
+
+export const keepRunning = (match: RunningMatch | null): void => writeStored('holdup.match', match);
+
+export const finishedMatches = (): readonly FinishedMatch[] => {
+  const stored = readStored('holdup.finished');
+  return Array.isArray(stored) ? stored.filter(isFinishedMatch) : [];
+};
 
 export const keepFinished = (match: FinishedMatch): void =>
-  write(FINISHED, [match, ...finishedMatches().filter(({ id }) => id !== match.id)].slice(0, KEPT));
-
-export const forgetFinished = (): void => write(FINISHED, null);
+  writeStored(
+    'holdup.finished',
+    [match, ...finishedMatches().filter(({ id }) => id !== match.id)].slice(0, KEPT),
+  );

@@ -1,28 +1,14 @@
+import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
 import { DEFAULT_WISHES, TOUGHNESS, type Wishes } from './setup.ts';
 
-/** What was wished for last time is offered again. */
-const KEY = 'holdup.wishes';
+const isUsable = ({ toughness, opponents }: Wishes): boolean =>
+  TOUGHNESS.includes(toughness) && Number.isInteger(opponents) && opponents >= 2 && opponents <= 7;
 
-const sensible = (wishes: Wishes): boolean =>
-  TOUGHNESS.includes(wishes.toughness) &&
-  Number.isInteger(wishes.opponents) &&
-  wishes.opponents >= 2 &&
-  wishes.opponents <= 7;
-
+/** The options of the last game against bots, offered again. */
 export const keptWishes = (): Wishes => {
-  try {
-    const kept: Partial<Wishes> | null = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const wishes = { ...DEFAULT_WISHES, ...kept };
-    return sensible(wishes) ? wishes : DEFAULT_WISHES;
-  } catch {
-    return DEFAULT_WISHES;
-  }
+  const stored = readStored('holdup.wishes');
+  const wishes = { ...DEFAULT_WISHES, ...(isRecord(stored) ? stored : {}) };
+  return isUsable(wishes) ? wishes : DEFAULT_WISHES;
 };
 
-export const keepWishes = (wishes: Wishes): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wishes));
-  } catch {
-    return;
-  }
-};
+export const keepWishes = (wishes: Wishes): void => writeStored('holdup.wishes', wishes);

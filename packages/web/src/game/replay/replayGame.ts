@@ -60,7 +60,7 @@ export const createReplayGame = (
     latest,
     beats: { after },
     past: frames.slice(0, start === 0 ? 0 : start + 1).flatMap(({ events }) => seen(events, eyes)),
-    told: ignore,
+    shown: ignore,
     clock: signal(NO_CLOCK),
     choice: signal(null),
     answer: ignore,

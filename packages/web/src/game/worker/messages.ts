@@ -87,7 +87,7 @@ export type ToWorker =
   | { readonly type: 'play'; readonly match: LocalMatch; readonly thinking: Thinking }
   | { readonly type: 'thinking'; readonly thinking: Thinking }
   | { readonly type: 'answer'; readonly move: unknown }
-  | { readonly type: 'told'; readonly id: number }
+  | { readonly type: 'shown'; readonly id: number }
   | { readonly type: 'hurry' }
   | {
       readonly type: 'call';

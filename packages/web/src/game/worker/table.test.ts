@@ -35,7 +35,7 @@ function played(): (FromWorker | { readonly type: 'shown'; readonly id: number }
     over ||= view.public.result !== null;
     setTimeout(() => {
       heard.push({ type: 'shown', id });
-      table.told(id);
+      table.shown(id);
       if (view.moves.length > 0) table.answer(view.moves[below(random, view.moves.length)] as Move);
     }, 5);
   });

@@ -117,7 +117,7 @@ export const createTable = (
 
   return {
     begin: () => tell(moves.length === 0 ? past : [], null),
-    told: (id: number) => {
+    shown: (id: number) => {
       if (id !== last) return;
       for (const said of unsaid.splice(0)) post({ type: 'said', said });
       think();

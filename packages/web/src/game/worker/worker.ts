@@ -1,6 +1,7 @@
 /** Engine and bots, away from the thread that draws. One file for both uses: a running game, and questions to the rules. */
-import { CLERK } from './clerk.ts';
+
 import type { ClerkCalls, FromWorker, ToWorker } from './messages.ts';
+import { CLERK } from './rulesQueries.ts';
 import { createTable } from './table.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -31,8 +32,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'answer':
       table?.answer(data.move);
       return;
-    case 'told':
-      table?.told(data.id);
+    case 'shown':
+      table?.shown(data.id);
       return;
     case 'hurry':
       table?.hurry();

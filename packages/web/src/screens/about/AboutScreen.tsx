@@ -1,7 +1,7 @@
 import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
+import { Page } from '../../layout/Page.tsx';
 import { Panel } from '../../ui/index.ts';
-import { Page } from '../Page.tsx';
 import './about.css';
 
 export const AboutScreen = () => {

@@ -1,16 +1,16 @@
 import { DEFAULT_SETTINGS } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
+import { Page } from '../../layout/Page.tsx';
 import { tablePath } from '../../remote/address.ts';
 import { rememberMe } from '../../remote/memory.ts';
 import { createTable } from '../../remote/table.ts';
 import type { Trouble } from '../../remote/trouble.ts';
-import { navigate } from '../../routing.tsx';
+import { navigate } from '../../routing/routing.tsx';
+import { pickCharacter, useMe } from '../../together/identity/me.ts';
+import { PersonFields } from '../../together/identity/PersonFields.tsx';
+import { TableOptions } from '../../together/rules/TableOptions.tsx';
 import { DecisionButton, Panel } from '../../ui/index.ts';
-import { pickCharacter, useMe } from '../join/me.ts';
-import { PersonFields } from '../join/PersonFields.tsx';
-import { Page } from '../Page.tsx';
-import { TableOptions } from './TableOptions.tsx';
 import './create.css';
 
 const NOBODY = new Map<never, string>();

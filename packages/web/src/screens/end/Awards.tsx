@@ -3,7 +3,7 @@ import type { Sitter } from '../../game/game.ts';
 import type { Analysis } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
 import { Panel } from '../../ui/index.ts';
-import type { Names } from '../table/names.ts';
+import type { Names } from '../../wording/names.ts';
 
 type AwardsProps = {
   awards: Analysis['awards'];

@@ -3,14 +3,13 @@ import type { Replay, Seat, StepName } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '../../game/game.ts';
+import { openReplay } from '../../game/replay/route.ts';
 import { askAtLength } from '../../game/worker/ask.ts';
 import { words } from '../../i18n/index.ts';
-import { navigate } from '../../routing.tsx';
 import { Button, Panel, Progress } from '../../ui/index.ts';
-import { openReplay } from '../replay/opened.ts';
-import { moveName } from '../table/moveName.ts';
-import type { Names } from '../table/names.ts';
-import { nameOfStep } from '../table/stepName.ts';
+import { moveName } from '../../wording/moveName.ts';
+import type { Names } from '../../wording/names.ts';
+import { nameOfStep } from '../../wording/stepName.ts';
 import './coach.css';
 
 /** What cost less of the chance to win than this is not worth a word. */
@@ -139,11 +138,14 @@ export const Coach = ({ replay, seat, sitters, names }: CoachProps) => {
             <LessonCard
               key={lesson.index}
               {...{ lesson, replay, names }}
-              onWatch={() => {
-                const characters = sitters.map(({ character }) => character);
-                openReplay(replay, characters, whose.value, lesson.index);
-                navigate('/replay');
-              }}
+              onWatch={() =>
+                openReplay({
+                  replay,
+                  characters: sitters.map(({ character }) => character),
+                  seat: whose.value,
+                  from: lesson.index,
+                })
+              }
             />
           ))}
         </ol>

@@ -3,14 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
 import type { Game } from '../../game/game.ts';
+import { openReplay } from '../../game/replay/route.ts';
 import { ask } from '../../game/worker/ask.ts';
 import type { Analysis } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
-import { navigate } from '../../routing.tsx';
 import { play } from '../../sound/player.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
-import { openReplay } from '../replay/opened.ts';
-import { type Names, namesFor } from '../table/names.ts';
+import { type Names, namesFor } from '../../wording/names.ts';
 import { Awards } from './Awards.tsx';
 import { Coach } from './Coach.tsx';
 import { Money } from './Money.tsx';
@@ -87,14 +86,13 @@ export const EndScreen = ({
         {record.value && (
           <Button
             look="sky"
-            onClick={() => {
-              openReplay(
-                record.value,
-                sitters.map(({ character }) => character),
-                view.seat,
-              );
-              navigate('/replay');
-            }}
+            onClick={() =>
+              openReplay({
+                replay: record.value,
+                characters: sitters.map(({ character }) => character),
+                seat: view.seat,
+              })
+            }
           >
             {end.watch}
           </Button>

@@ -7,7 +7,7 @@ import { words } from '../../i18n/index.ts';
 import { moneyMs } from '../../motion/timings.ts';
 import { lessMotion, settings } from '../../settings/settings.ts';
 import { play } from '../../sound/player.ts';
-import type { Names } from '../table/names.ts';
+import type { Names } from '../../wording/names.ts';
 
 type Part = { readonly label: string; readonly money: number };
 

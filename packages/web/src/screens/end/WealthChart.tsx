@@ -3,7 +3,7 @@ import { characterInfo, SignShape } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { spread } from '../../geometry/spread.ts';
 import { words } from '../../i18n/index.ts';
-import type { Names } from '../table/names.ts';
+import type { Names } from '../../wording/names.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
-import { navigate } from '../../routing.tsx';
+import { navigate } from '../../routing/routing.tsx';
 import { Button, Dialog, TextField } from '../../ui/index.ts';
 import { CODE_MAX, readCode } from './code.ts';
 

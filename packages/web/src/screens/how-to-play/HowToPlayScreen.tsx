@@ -1,6 +1,6 @@
 import { words } from '../../i18n/index.ts';
+import { Page } from '../../layout/Page.tsx';
 import { ButtonLink } from '../../ui/index.ts';
-import { Page } from '../Page.tsx';
 import { Scene, type SceneName } from './scenes.tsx';
 import './how-to-play.css';
 

@@ -2,8 +2,8 @@ import type { TableMessage } from '@holdup/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
+import { askOrSay } from '../../together/connection/ask.ts';
 import { ChatForm } from '../../ui/ChatForm.tsx';
-import { askOrSay } from './ask.ts';
 
 /** Plain talk in the lobby. Everything people write is shown as text, never as anything else. */
 export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {

@@ -2,8 +2,8 @@ import { LEVELS, type Level, type TableMessage } from '@holdup/protocol';
 import type { Signal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
+import { askOrSay } from '../../together/connection/ask.ts';
 import { DecisionButton, Segmented, Toggle } from '../../ui/index.ts';
-import { askOrSay } from './ask.ts';
 
 const LEAST_PLAYERS = 3;
 

@@ -1,8 +1,8 @@
 import type { TableMessage } from '@holdup/protocol';
 import { Character, Wordmark } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
-import { useInvite } from '../lobby/invite.ts';
-import { QrCode } from '../lobby/QrCode.tsx';
+import { useInvite } from '../../together/invite/invite.ts';
+import { QrCode } from '../../together/invite/QrCode.tsx';
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');
 

@@ -1,52 +1,69 @@
-import type { Seat } from '@holdup/engine';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
-import { finishedMatches } from '../../game/local/matches.ts';
+import { type FinishedMatch, finishedMatches } from '../../game/local/matches.ts';
+import { readRecording } from '../../game/replay/readFile.ts';
+import type { Recording } from '../../game/replay/replayGame.ts';
+import { openReplay, type ReplayRoute, readReplayRoute } from '../../game/replay/route.ts';
+import { seatOrNull } from '../../game/seats.ts';
 import { locale, words } from '../../i18n/index.ts';
-import { ButtonLink, Panel } from '../../ui/index.ts';
-import { Page } from '../Page.tsx';
-import { opened, openFile, openReplay } from './opened.ts';
-import { Watching } from './Watching.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { routeState, takeRouteState } from '../../routing/routing.tsx';
+import { ButtonLink, Panel, toast } from '../../ui/index.ts';
+import { ReplayPlayer } from './ReplayPlayer.tsx';
 import './replay.css';
 
-const FinishedList = () => {
-  const { replay } = words();
-  const matches = finishedMatches();
+const openFile = async (file: Blob): Promise<void> => {
+  try {
+    openReplay({ replay: JSON.parse(await file.text()) });
+  } catch {
+    toast(words().errors.replayUnreadable);
+  }
+};
+
+const FinishedEntry = ({ match }: { match: FinishedMatch }) => {
+  const { replay: text, options } = words();
+  const { ended, replay, characters, you, won } = match;
+  const mine = characters[you];
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <button
+      type="button"
+      class="replay-entry"
+      onClick={() => openReplay({ replay, characters, seat: seatOrNull(you) })}
+    >
+      {mine && <Character id={mine} expression={won ? 'smug' : 'scared'} size={56} />}
+      <span class="replay-words">
+        <strong>{day.format(ended)}</strong>
+        <span>
+          {options.editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
+          {won ? text.won : text.lost}
+        </span>
+      </span>
+    </button>
+  );
+};
+
+const FinishedList = () => {
+  const { replay, home } = words();
+  const matches = finishedMatches();
   if (matches.length === 0)
     return (
       <div class="replays-none">
         <Character id="owl" />
         <p class="field-hint">{replay.none}</p>
         <ButtonLink to="/play" look="gold">
-          {words().home.playNow}
+          {home.playNow}
         </ButtonLink>
       </div>
     );
   return (
     <ul class="replays">
-      {matches.map(({ id, ended, replay: file, characters, you, won }) => {
-        const mine = characters[you];
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              class="replay-entry"
-              onClick={() => openReplay(file, characters, you as Seat)}
-            >
-              {mine && <Character id={mine} expression={won ? 'smug' : 'scared'} size={56} />}
-              <span class="replay-words">
-                <strong>{day.format(ended)}</strong>
-                <span>
-                  {words().options.editions[file.edition].name} · {replay.players(file.seats)} ·{' '}
-                  {won ? replay.won : replay.lost}
-                </span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {matches.map((match) => (
+        <li key={match.id}>
+          <FinishedEntry match={match} />
+        </li>
+      ))}
     </ul>
   );
 };
@@ -98,13 +115,37 @@ const Chooser = () => {
   );
 };
 
-/** Any finished match once more: a list of what is on this device, or any file. */
+type Opened = { readonly id: number; readonly route: ReplayRoute; readonly recording: Recording };
+
+/** Reads the replay of a route. What is no replay is reported and removed from the history entry. */
+const useOpened = (route: ReplayRoute | null): Opened | null => {
+  const opened = useSignal<Opened | null>(null);
+  useEffect(() => {
+    if (route === null) return;
+    let stale = false;
+    readRecording(route.replay, route.characters).then(
+      (recording) => {
+        if (!stale) opened.value = { id: (opened.peek()?.id ?? 0) + 1, route, recording };
+      },
+      () => {
+        if (stale) return;
+        toast(words().errors.replayUnreadable);
+        takeRouteState();
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [route]);
+  return opened.value?.route === route ? opened.value : null;
+};
+
+/** Watches a finished match again: one stored on this device, or any file. */
 export const ReplayScreen = () => {
-  useEffect(
-    () => () => {
-      opened.value = null;
-    },
-    [],
-  );
-  return opened.value ? <Watching {...opened.value} /> : <Chooser />;
+  const route = useComputed(() => readReplayRoute(routeState.value));
+  const opened = useOpened(route.value);
+  if (opened === null) return <Chooser />;
+  const { id, recording } = opened;
+  const { seat = null, from = 0 } = opened.route;
+  return <ReplayPlayer key={id} recording={recording} seat={seat} from={from} />;
 };

@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
+import { Page } from '../../layout/Page.tsx';
 import { canBuzz } from '../../motion/haptics.ts';
 import { changeSettings, MOTIONS, SPEEDS, settings } from '../../settings/settings.ts';
 import { play } from '../../sound/player.ts';
 import { Button, Panel, Segmented, Slider, SpeakerIcon, Toggle } from '../../ui/index.ts';
-import { Page } from '../Page.tsx';
 
 export const SettingsScreen = () => {
   const { settings: text } = words();

@@ -2,13 +2,13 @@ import { type EditionName, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CHARACTERS, Character } from '../../art/index.ts';
-import { startLocal } from '../../game/local/current.ts';
 import { runningMatch } from '../../game/local/matches.ts';
 import { newMatch, TOUGHNESS, type Wishes } from '../../game/local/setup.ts';
 import { keepWishes, keptWishes } from '../../game/local/wishes.ts';
 import { ask } from '../../game/worker/ask.ts';
 import { words } from '../../i18n/index.ts';
-import { navigate } from '../../routing.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { navigate } from '../../routing/routing.tsx';
 import {
   ButtonLink,
   DecisionButton,
@@ -17,8 +17,7 @@ import {
   Segmented,
   Toggle,
 } from '../../ui/index.ts';
-import { Page } from '../Page.tsx';
-import { useWide } from '../table/useWide.ts';
+import { useWide } from '../../ui/useWide.ts';
 import { SoloTable } from './SoloTable.tsx';
 import './solo.css';
 
@@ -156,8 +155,7 @@ export const SoloScreen = () => {
         look="gold"
         hint={solo.startHint(opponents)}
         onClick={() => {
-          startLocal(newMatch(wishes.value));
-          navigate('/play/table');
+          navigate('/play/table', newMatch(wishes.value));
         }}
       >
         {solo.start}

@@ -1,22 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
-import { abandonLocal, leaveLocal, localGame, resumeLocal } from '../../game/local/current.ts';
+import { keepRunning } from '../../game/local/matches.ts';
 import { words } from '../../i18n/index.ts';
-import { navigate } from '../../routing.tsx';
+import { navigate } from '../../routing/routing.tsx';
+import { GameTable } from '../../table/GameTable.tsx';
 import { Button } from '../../ui/index.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
-import { GameTable } from '../table/GameTable.tsx';
+import { useLocalGame } from './useLocalGame.ts';
 
-/** The running game against bots; without one, the way to a new one. */
+/** The running game against bots. */
 export const SoloTableScreen = () => {
   const { table, common } = words();
-  const game = localGame.value;
+  const local = useLocalGame();
+  const game = local.game.value;
   const over = useSignal<typeof game>(null);
-  // Before the first picture: the worker takes the longest to come.
-  useLayoutEffect(() => {
-    if (!resumeLocal()) navigate('/play');
-    return leaveLocal;
-  }, []);
   if (game === null) return <p class="loading">{common.loading}</p>;
   if (over.value === game) return <EndScreen game={game} />;
   return (
@@ -35,7 +31,8 @@ export const SoloTableScreen = () => {
           <Button
             look="quiet"
             onClick={() => {
-              abandonLocal();
+              local.leave();
+              keepRunning(null);
               navigate('/play');
             }}
           >

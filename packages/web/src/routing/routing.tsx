@@ -1,0 +1,52 @@
+import { batch, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+/** The page's path. */
+export const path = signal('/');
+
+/** What the history entry carries beside its path; the browser keeps it across reloads. Check it before use. */
+export const routeState = signal<unknown>(null);
+
+const readLocation = (): void =>
+  batch(() => {
+    path.value = location.pathname;
+    routeState.value = history.state;
+  });
+
+export const startRouting = (): void => {
+  readLocation();
+  addEventListener('popstate', readLocation);
+};
+
+/** Opens a path as a new history entry. Throws where the browser can't store the state. */
+export const navigate = (to: string, state: unknown = null): void => {
+  if (to === location.pathname && state === null && routeState.peek() === null) return;
+  history.pushState(state, '', to);
+  readLocation();
+  scrollTo(0, 0);
+};
+
+/** Returns what the history entry carries and removes it, so that a reload does not find it again. */
+export const takeRouteState = (): unknown => {
+  const state = routeState.peek();
+  history.replaceState(null, '');
+  routeState.value = null;
+  return state;
+};
+
+type LinkProps = { to: string; class?: string; children: ComponentChildren };
+
+/** A real link: the browser handles modified clicks, such as opening a new tab; a plain click stays in the app. */
+export const Link = ({ to, class: className, children }: LinkProps) => (
+  <a
+    href={to}
+    class={className}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      navigate(to);
+    }}
+  >
+    {children}
+  </a>
+);

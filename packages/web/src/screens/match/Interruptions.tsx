@@ -1,0 +1,35 @@
+import type { TableMessage } from '@holdup/protocol';
+import { words } from '../../i18n/index.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+import { askOrSay } from '../../together/connection/ask.ts';
+import { Button } from '../../ui/index.ts';
+
+/** What lies over the game for a while: a pause, or a bot that plays for the reader. */
+export const Interruptions = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
+  const { play } = words().tables;
+  const { seat, person } = now.you;
+  const mine = seat === null ? undefined : now.table.seats[seat];
+  const isHost = person !== null && now.table.host === person;
+  if (now.clock?.paused != null)
+    return (
+      <div class="interruption" role="status">
+        <strong>{play.paused}</strong>
+        <p>{isHost ? play.pausedHost : play.pausedHint}</p>
+        {isHost && (
+          <Button look="gold" onClick={() => void askOrSay(table, { type: 'unpause' })}>
+            {play.unpause}
+          </Button>
+        )}
+      </div>
+    );
+  if (mine?.kind === 'person' && mine.standIn && now.table.stage === 'playing')
+    return (
+      <div class="interruption interruption-low" role="status">
+        <p>{play.standIn}</p>
+        <Button look="gold" onClick={() => void askOrSay(table, { type: 'here' })}>
+          {play.back}
+        </Button>
+      </div>
+    );
+  return null;
+};

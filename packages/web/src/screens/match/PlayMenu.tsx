@@ -1,0 +1,78 @@
+import type { TableMessage } from '@holdup/protocol';
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+import { navigate } from '../../routing/routing.tsx';
+import { askOrSay } from '../../together/connection/ask.ts';
+import { Invite } from '../../together/invite/Invite.tsx';
+import { SeatList } from '../../together/seats/SeatList.tsx';
+import { Button, Toggle } from '../../ui/index.ts';
+
+type PlayMenuProps = {
+  table: RemoteTable;
+  now: TableMessage;
+  handOnly: boolean;
+  onHandOnly: (on: boolean) => void;
+  onSit?: (() => void) | undefined;
+};
+
+/** Everything about the table itself while a game runs: who, code, pause, leaving. */
+export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuProps) => {
+  const { tables } = words();
+  const { play, lobby } = tables;
+  const { code, host, settings, stage, seats } = now.table;
+  const isHost = now.you.person !== null && host === now.you.person;
+  const paused = now.clock?.paused != null;
+  const sure = useSignal(false);
+  const leave = async (): Promise<void> => {
+    if (now.you.seat !== null) await table.giveUp();
+    navigate('/');
+  };
+  return (
+    <>
+      <h3>{play.code(code)}</h3>
+      {isHost && stage === 'playing' && (
+        <Button
+          look="gold"
+          onClick={() => void askOrSay(table, { type: paused ? 'unpause' : 'pause' })}
+        >
+          {paused ? play.unpause : play.pause}
+        </Button>
+      )}
+      {onSit !== undefined && seats.some(({ kind }) => kind === 'bot') && (
+        <Button look="gold" onClick={onSit}>
+          {play.sitDown}
+        </Button>
+      )}
+      {now.you.seat !== null && (
+        <Toggle
+          label={play.handOnly}
+          hint={play.handOnlyHint}
+          checked={handOnly}
+          onChange={onHandOnly}
+        />
+      )}
+      <Invite code={code} />
+      <h3>{play.people}</h3>
+      <SeatList table={table} now={now} level="regular" />
+      {isHost && (
+        <Toggle
+          label={tables.chat.name}
+          hint={tables.chat.explain}
+          checked={settings.chat}
+          onChange={(chat) => void askOrSay(table, { type: 'configure', settings: { chat } })}
+        />
+      )}
+      {sure.value && now.you.seat !== null && <p>{lobby.leaveSure}</p>}
+      <Button
+        look={sure.value ? 'paper' : 'quiet'}
+        onClick={() => {
+          if (sure.value || now.you.seat === null) void leave();
+          else sure.value = true;
+        }}
+      >
+        {lobby.leave}
+      </Button>
+    </>
+  );
+};

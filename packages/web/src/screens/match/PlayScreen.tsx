@@ -1,0 +1,86 @@
+import type { TableMessage } from '@holdup/protocol';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
+import { matchPath } from '../../remote/address.ts';
+import type { RemoteGame } from '../../remote/remoteGame.ts';
+import type { RemoteTable } from '../../remote/table.ts';
+import { GameTable } from '../../table/GameTable.tsx';
+import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
+import { ButtonLink, toast } from '../../ui/index.ts';
+import { EndScreen } from '../end/EndScreen.tsx';
+import { Interruptions } from './Interruptions.tsx';
+import { PlayMenu } from './PlayMenu.tsx';
+import { useSignOfLife } from './signOfLife.ts';
+import './play.css';
+
+type PlayScreenProps = {
+  table: RemoteTable;
+  game: RemoteGame;
+  now: TableMessage;
+  /** For those who look on: the way to a seat. */
+  onSit?: () => void;
+};
+
+/** The host gathers everybody; the others are told what they wait for. */
+const rematchHint = ({ table, you }: TableMessage): string => {
+  const { play, lobby } = words().tables;
+  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
+  const name = host?.kind === 'person' ? host.name : '';
+  if (you.person !== null && table.host === you.person) return play.rematchHost;
+  return table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
+};
+
+/** A match at a table on the server, for players and for those who look on. */
+export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
+  /** Null: as the table suggests, by whether a big screen shows it. */
+  const chosenHand = useSignal<boolean | null>(null);
+  const { pace } = now.table.settings;
+  const { screens } = now.presence;
+  const handOnly = now.you.seat !== null && (chosenHand.value ?? screens > 0);
+  useSignOfLife(table, pace === 'untimed' && now.you.seat !== null);
+  useSignalEffect(() => {
+    const trouble = game.trouble.value;
+    if (trouble !== null) toast(words().errors[trouble]);
+  });
+  const over = useSignal(false);
+  const connection = table.connection.value;
+  if (over.value)
+    return (
+      <>
+        <EndScreen game={game} rematchHint={rematchHint(now)} />
+        {game.match !== null && (
+          <footer class="play-proof">
+            <ButtonLink to={matchPath(game.match)} look="quiet">
+              {words().tables.match.details}
+            </ButtonLink>
+          </footer>
+        )}
+      </>
+    );
+  return (
+    <div class="play" data-hand-only={handOnly}>
+      <GameTable
+        game={game}
+        handOnly={handOnly}
+        onOver={() => {
+          over.value = true;
+        }}
+        menu={
+          <PlayMenu
+            table={table}
+            now={now}
+            handOnly={handOnly}
+            onHandOnly={(on) => {
+              chosenHand.value = on;
+            }}
+            onSit={onSit}
+          />
+        }
+      />
+      <div class="play-connection">
+        <ConnectionBadge state={connection} />
+      </div>
+      <Interruptions table={table} now={now} />
+    </div>
+  );
+};

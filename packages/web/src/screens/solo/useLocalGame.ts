@@ -1,0 +1,50 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { createLocalGame } from '../../game/local/localGame.ts';
+import { isLocalMatch, runningMatch } from '../../game/local/matches.ts';
+import { rematchOf } from '../../game/local/setup.ts';
+import type { LocalMatch } from '../../game/worker/messages.ts';
+import { navigate, takeRouteState } from '../../routing/routing.tsx';
+
+/** A new match comes with the history entry; after a reload the stored one goes on. */
+const matchToPlay = (): LocalMatch | null => {
+  const handed = takeRouteState();
+  return isLocalMatch(handed) ? handed : runningMatch();
+};
+
+type LocalGame = {
+  /** Null until its first view is there. */
+  readonly game: ReadonlySignal<Game | null>;
+  /** Stops the game; what was played stays stored. */
+  readonly leave: () => void;
+};
+
+/** The game against bots that the screen plays for as long as it is mounted. Without one it leads to the setup. */
+export const useLocalGame = (): LocalGame => {
+  const game = useSignal<Game | null>(null);
+  const leave = (): void => {
+    game.peek()?.leave();
+    game.value = null;
+  };
+  // Before the first paint: starting the worker takes longest.
+  useLayoutEffect(() => {
+    let wanted: LocalMatch | null = null;
+    const start = (match: LocalMatch): void => {
+      leave();
+      wanted = match;
+      void createLocalGame(match, (played) => start(rematchOf(played))).then((created) => {
+        if (wanted === match) game.value = created;
+        else created.leave();
+      });
+    };
+    const match = matchToPlay();
+    if (match === null) navigate('/play');
+    else start(match);
+    return () => {
+      wanted = null;
+      leave();
+    };
+  }, []);
+  return { game, leave };
+};

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../i18n/index.ts';
+import { changeSettings, SPEEDS, settings } from '../settings/settings.ts';
+import { Dialog, Segmented, Slider, Toggle } from '../ui/index.ts';
+
+/** What can be changed while playing, and the ways out that the game's owner gives. */
+export const MenuDialog = ({
+  onClose,
+  children,
+}: {
+  onClose: () => void;
+  children?: ComponentChildren;
+}) => {
+  const { settings: text, table } = words();
+  const { speed, volume, hideHand } = settings.value;
+  return (
+    <Dialog title={table.menu} onClose={onClose}>
+      <Segmented
+        label={text.speed}
+        options={SPEEDS.map((value) => ({ value, label: text[value] }))}
+        value={speed}
+        onChange={(value) => changeSettings({ speed: value })}
+      />
+      <Slider
+        label={text.volume}
+        value={volume}
+        max={100}
+        step={5}
+        valueText={text.volumeValue(volume)}
+        onChange={(value) => changeSettings({ volume: value })}
+      />
+      <Toggle
+        label={text.hideHand}
+        hint={text.hideHandHint}
+        checked={hideHand}
+        onChange={(on) => changeSettings({ hideHand: on })}
+      />
+      {children}
+    </Dialog>
+  );
+};

@@ -1,0 +1,52 @@
+import type { GameEvent, View } from '@holdup/engine';
+import { words } from '../../i18n/index.ts';
+import type { Cue } from '../../motion/stage.ts';
+import type { Names } from '../../wording/names.ts';
+
+type Sign = { readonly text: string; readonly look: 'plain' | 'bang' | 'click' | 'dark' };
+
+/** Few events are worth a word in the middle of the table. */
+const signOf = (event: GameEvent, view: View, names: Names): Sign | null => {
+  const { game, log } = words();
+  switch (event.type) {
+    case 'roundBegan':
+      return { text: game.counts.round(event.round, view.public.rounds), look: 'plain' };
+    case 'revealed':
+      return {
+        text: game.bullets[event.bullet].name,
+        look: event.bullet === 'click' ? 'click' : 'bang',
+      };
+    case 'died':
+      return { text: log.died(names.you(event.seat), names.name(event.seat)), look: 'dark' };
+    case 'newGodfather':
+      return {
+        text: log.newGodfather(names.you(event.seat), names.name(event.seat)),
+        look: 'plain',
+      };
+    case 'courage':
+      if (event.ducked.length === 0) return { text: log.allStand, look: 'plain' };
+      return event.standing.length === 0 ? { text: log.allDuck, look: 'plain' } : null;
+    default:
+      return null;
+  }
+};
+
+type BannerProps = { cue: Cue | null; view: View; names: Names };
+
+/** Big words for big moments; the log says the same to those who don't see them. */
+export const Banner = ({ cue, view, names }: BannerProps) => {
+  const sign = cue && signOf(cue.event, view, names);
+  return (
+    cue &&
+    sign && (
+      <div
+        key={cue.id}
+        class={`banner banner-${sign.look}`}
+        style={{ '--ms': `${cue.ms}ms` }}
+        aria-hidden="true"
+      >
+        <span>{sign.text}</span>
+      </div>
+    )
+  );
+};

@@ -1,0 +1,116 @@
+import type { Seat, Share } from '@holdup/engine';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Bullet, Loot } from '../../art/index.ts';
+import type { Point, SeatPlace, TableLayout } from '../../geometry/index.ts';
+import type { Cue } from '../../motion/stage.ts';
+import { lessMotion } from '../../settings/settings.ts';
+import { SharePicture } from '../cards/LootRows.tsx';
+
+type Flight = {
+  readonly key: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly picture: Share | 'loot' | 'bullet' | 'bang';
+  readonly delay: number;
+};
+
+type Places = { readonly layout: TableLayout; readonly placeOf: (seat: Seat) => number };
+
+/** What flies where while an event is shown. */
+const flightsOf = ({ event, id }: Cue, { layout, placeOf }: Places): readonly Flight[] => {
+  const at = (seat: Seat): SeatPlace => layout.seats[placeOf(seat)] as SeatPlace;
+  const one = (from: Point, to: Point, picture: Flight['picture'], delay = 0): Flight => ({
+    key: `${id}-${delay}`,
+    from,
+    to,
+    picture,
+    delay,
+  });
+  switch (event.type) {
+    case 'took':
+      return [one(layout.centre, at(event.seat), event.share)];
+    case 'paid':
+      return event.bills.map((bill, index) => one(layout.centre, at(event.seat), bill, index));
+    case 'stole':
+      return [one(at(event.victim), at(event.seat), event.card ?? 'loot')];
+    case 'traded':
+      return event.with === null
+        ? [
+            one(at(event.seat), layout.centre, event.gave),
+            one(layout.centre, at(event.seat), event.got ?? 'loot', 1),
+          ]
+        : [
+            one(at(event.seat), at(event.with), event.gave),
+            one(at(event.with), at(event.seat), event.got ?? 'loot', 1),
+          ];
+    case 'hustled':
+      return [one(at(event.target), at(event.seat), 'bullet')];
+    case 'gaveBack':
+      return [one(at(event.seat), at(event.target), 'bullet')];
+    case 'regained':
+      return [one(layout.centre, at(event.seat), 'bang')];
+    default:
+      return [];
+  }
+};
+
+const Picture = ({ picture }: { picture: Flight['picture'] }) => {
+  switch (picture) {
+    case 'loot':
+      return <Loot kind="back" />;
+    case 'bullet':
+      return <Bullet kind="back" />;
+    case 'bang':
+      return <Bullet kind="bang" />;
+    default:
+      return <SharePicture share={picture} />;
+  }
+};
+
+const STAGGER = 0.12;
+
+const Flyer = ({ flight, ms, size }: { flight: Flight; ms: number; size: number }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { from, to, delay } = flight;
+    const placed = (point: Point, scale: number) =>
+      `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale})`;
+    const frames = lessMotion.peek()
+      ? [
+          { transform: placed(to, 1), opacity: 0 },
+          { transform: placed(to, 1), opacity: 1 },
+        ]
+      : [
+          { transform: placed(from, 1.25), opacity: 1 },
+          { transform: placed(to, 0.7), opacity: 1, offset: 0.85 },
+          { transform: placed(to, 0.4), opacity: 0 },
+        ];
+    const animation = ref.current?.animate(frames, {
+      duration: ms,
+      delay: delay * ms * STAGGER,
+      easing: 'cubic-bezier(.3, .1, .3, 1)',
+      fill: 'both',
+    });
+    return () => animation?.cancel();
+  }, [flight, ms]);
+  return (
+    <div ref={ref} class="flyer" style={{ width: `${size}px` }}>
+      <Picture picture={flight.picture} />
+    </div>
+  );
+};
+
+/** Cards on their way. Decoration: the log tells the same. */
+export const Flights = ({ cue, layout, placeOf }: Places & { cue: Cue | null }) =>
+  cue && (
+    <div class="flights" aria-hidden="true">
+      {flightsOf(cue, { layout, placeOf }).map((flight) => (
+        <Flyer
+          key={flight.key}
+          flight={flight}
+          ms={cue.ms}
+          size={(layout.seats[0]?.r ?? 28) * 1.2}
+        />
+      ))}
+    </div>
+  );

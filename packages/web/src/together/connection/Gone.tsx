@@ -1,0 +1,60 @@
+import { words } from '../../i18n/index.ts';
+import { Notice } from '../../layout/Notice.tsx';
+import type { Standing } from '../../remote/table.ts';
+import { Button, ButtonLink } from '../../ui/index.ts';
+
+type GoneStanding = Exclude<Standing, 'arriving' | 'outside' | 'seated'>;
+
+/** The table is not there for us (any more): why, and what to do. */
+export const Gone = ({ why, again }: { why: GoneStanding; again: () => void }) => {
+  const { tables, errors, home } = words();
+  const { gone } = tables;
+  const toHome = (
+    <ButtonLink to="/" look="quiet">
+      {gone.home}
+    </ButtonLink>
+  );
+  switch (why) {
+    case 'replaced':
+      return (
+        <Notice who="cat" expression="smug" title={gone.replacedTitle} text={gone.replaced}>
+          <Button look="gold" onClick={again}>
+            {gone.playHere}
+          </Button>
+          {toHome}
+        </Notice>
+      );
+    case 'removed':
+      return (
+        <Notice who="duck" expression="scared" title={gone.removedTitle} text={errors.removed}>
+          <Button look="gold" onClick={again}>
+            {gone.watch}
+          </Button>
+          {toHome}
+        </Notice>
+      );
+    case 'closed':
+    case 'notFound':
+      return (
+        <Notice
+          who="toad"
+          expression="ducked"
+          title={why === 'closed' ? gone.closedTitle : gone.notFoundTitle}
+          text={why === 'closed' ? gone.closed : errors.tableNotFound}
+        >
+          <ButtonLink to="/create" look="gold">
+            {home.createTable}
+          </ButtonLink>
+          {toHome}
+        </Notice>
+      );
+    case 'outdated':
+      return (
+        <Notice who="owl" expression="neutral" title={gone.outdatedTitle} text={errors.outdated}>
+          <Button look="gold" onClick={() => location.reload()}>
+            {gone.reload}
+          </Button>
+        </Notice>
+      );
+  }
+};
