@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditDependencies } from './audit.ts';
+import { checkHouse } from './house/house.ts';
 import { checkLockfile } from './lockfile-check.ts';
 import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } from './runners.ts';
 
@@ -14,6 +15,7 @@ const stages: Readonly<Record<string, Stage>> = {
     run: () => runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
   },
   types: { title: 'types', run: runTypes },
+  house: { title: 'folder cycles and casts', run: async () => checkHouse() },
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
   audit: { title: 'known vulnerabilities in what ships', run: auditDependencies },
   unit: { title: 'unit, property and scenario tests', run: runVitest },
