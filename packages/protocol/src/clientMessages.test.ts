@@ -20,7 +20,7 @@ const GOOD: Readonly<Record<string, object>> = {
   pause: { type: 'pause', id: 1 },
   unpause: { type: 'unpause', id: 1 },
   rematch: { type: 'rematch', id: 1 },
-  play: { type: 'play', id: 1, decision: 7, move: { move: 'aim', target: null } },
+  play: { type: 'play', id: 1, question: 7, move: { move: 'aim', target: null } },
   say: { type: 'say', id: 1, line: 'bang', to: 2 },
   react: { type: 'react', id: 1, reaction: 'laugh' },
   chat: { type: 'chat', id: 1, text: 'hello' },

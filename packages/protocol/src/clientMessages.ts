@@ -119,7 +119,7 @@ const SCHEMAS = {
   rematch: v.strictObject({ type: v.literal('rematch'), id }),
 
   /** Answers the decision with this number. In the two counts the answer can be changed until zero. */
-  play: v.strictObject({ type: v.literal('play'), id, decision: wholeSchema, move: moveSchema }),
+  play: v.strictObject({ type: v.literal('play'), id, question: wholeSchema, move: moveSchema }),
 
   say: v.strictObject({
     type: v.literal('say'),
@@ -146,7 +146,10 @@ export type ClientMessage = { [T in ClientMessageType]: ClientMessageOf<T> }[Cli
 export type ClientRequest = {
   [T in ClientMessageType]: v.InferInput<Schemas[T]>;
 }[ClientMessageType];
-export const CLIENT_MESSAGE_TYPES = Object.keys(SCHEMAS) as readonly ClientMessageType[];
+const isMessageType = (type: unknown): type is ClientMessageType =>
+  typeof type === 'string' && Object.hasOwn(SCHEMAS, type);
+export const CLIENT_MESSAGE_TYPES: readonly ClientMessageType[] =
+  Object.keys(SCHEMAS).filter(isMessageType);
 
 export type ParsedMessage =
   | { readonly ok: true; readonly message: ClientMessage }
@@ -163,7 +166,7 @@ const bad = (why: string, id?: unknown): ParsedMessage => ({
   ok: false,
   error: why.startsWith('name:') ? 'nameInvalid' : 'badMessage',
   why,
-  ...(Number.isSafeInteger(id) && (id as number) >= 0 ? { id: id as number } : {}),
+  ...(typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { id } : {}),
 });
 
 /** A message from the wire, checked to the last field, or what is wrong with it. */
@@ -176,10 +179,9 @@ export function parseClientMessage(text: string): ParsedMessage {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return bad('not an object');
-  const { type, id: request } = value as { type?: unknown; id?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(SCHEMAS, type))
-    return bad('unknown type', request);
-  const parsed = v.safeParse(SCHEMAS[type as ClientMessageType], value, { abortEarly: true });
+  const { type, id: request }: { type?: unknown; id?: unknown } = value;
+  if (!isMessageType(type)) return bad('unknown type', request);
+  const parsed = v.safeParse(SCHEMAS[type], value, { abortEarly: true });
   if (parsed.success) return { ok: true, message: parsed.output };
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue) ?? 'fields';

@@ -49,6 +49,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
+const isRandoms = (value: unknown): value is Proof['randoms'] =>
+  Array.isArray(value) &&
+  value.every((each) => isRecord(each) && Number.isInteger(each.seat) && isHex(each.value, 32));
 
 const no = (why: string): Verdict => ({ fair: false, why });
 
@@ -63,17 +66,12 @@ export function verifyFairness(
   if (!isRecord(record) || !isRecord(record.proof)) return no('it has no proof in it');
   const { commitment, secret, randoms } = record.proof;
   if (!isHex(commitment, 64) || !isHex(secret, 64)) return no('its proof is damaged');
-  if (
-    !Array.isArray(randoms) ||
-    !randoms.every((each) => isRecord(each) && Number.isInteger(each.seat) && isHex(each.value, 32))
-  )
-    return no('its proof is damaged');
-  const added = randoms as Proof['randoms'];
+  if (!isRandoms(randoms)) return no('its proof is damaged');
   if (commitmentOf(secret) !== commitment)
     return no('the secret is not the one the server was committed to');
   if (own.commitment !== undefined && own.commitment !== commitment)
     return no('the commitment is not the one that was shown before the match');
-  if (own.random !== undefined && !added.some(({ value }) => value === own.random))
+  if (own.random !== undefined && !randoms.some(({ value }) => value === own.random))
     return no('the randomness of this client was left out');
   let replay: Replay;
   try {
@@ -81,7 +79,7 @@ export function verifyFairness(
   } catch (error) {
     return no(error instanceof Error ? error.message : 'its replay cannot be read');
   }
-  if (replay.seed !== seedOf(secret, added))
+  if (replay.seed !== seedOf(secret, randoms))
     return no('the seed does not follow from the secret and the randomness');
   try {
     if (result(runReplay(replay)) === null)
@@ -89,5 +87,5 @@ export function verifyFairness(
   } catch (error) {
     return no(error instanceof Error ? error.message : 'its moves cannot be played');
   }
-  return { fair: true, randoms: added.length };
+  return { fair: true, randoms: randoms.length };
 }

@@ -17,6 +17,7 @@ export {
   type Verdict,
   verifyFairness,
 } from './fairness.ts';
+export { type Json, type JsonFields, json, jsonObject } from './json.ts';
 export { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
 export {
   CHARACTERS,
@@ -76,8 +77,8 @@ export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {
   applyPublic,
   applyUpdate,
-  nothingTold,
+  nothingSent,
   type PublicPatch,
-  type PublicText,
   patchPublic,
+  type SentPublicView,
 } from './viewPatch.ts';

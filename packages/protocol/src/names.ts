@@ -24,9 +24,7 @@ export type Pace = (typeof PACES)[number];
 /** Why something was refused. Clients put the names into words; what was refused changed nothing. */
 export const ERRORS = {
   badMessage: 'This is no message of the protocol.',
-  tooBig: 'The message is too big.',
   tooManyRequests: 'That was a little fast. Wait a few seconds and try again.',
-  outdated: 'There is a newer version. Reload the page to go on.',
   tableNotFound: 'There is no table with this code.',
   tableFull: 'All seats are taken.',
   alreadyStarted: 'The game has already begun.',
@@ -49,6 +47,5 @@ export const ERRORS = {
   notAllowed: 'That is not possible right now.',
   tryAgain: 'The table moved on at the same moment. Try again.',
   unavailable: 'The server cannot keep anything at the moment. It goes on by itself shortly.',
-  serverFull: 'The server is full. Try again later.',
 } as const;
 export type ErrorName = keyof typeof ERRORS;

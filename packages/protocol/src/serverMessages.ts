@@ -49,7 +49,7 @@ export interface Presence {
 /** The clock of the decision under way. All times are the server's, in ms since 1970. */
 export interface ClockInfo {
   /** The decision's number; an answer names it. */
-  readonly decision: number;
+  readonly question: number;
   /** Which of the two counts it is, if it is one. */
   readonly count: 'aim' | 'courage' | null;
   /** When time is up; null: there is no clock (yet). */
@@ -151,8 +151,8 @@ export interface WelcomeMessage {
 /** The connection no longer belongs to a table. */
 export interface GoneMessage {
   readonly type: 'gone';
-  /** Another tab has the seat · the host removed you · the table was closed · the server restarts: come back. */
-  readonly why: 'replaced' | 'removed' | 'closed' | 'restart';
+  /** Another tab has the seat · the host removed you · the server restarts: come back. */
+  readonly why: 'replaced' | 'removed' | 'restart';
 }
 
 export type ServerMessage =

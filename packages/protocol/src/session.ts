@@ -138,7 +138,10 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
     get added() {
       return added;
     },
-    receive: (text) => handle(JSON.parse(text) as ServerMessage),
+    receive(text) {
+      const message: ServerMessage = JSON.parse(text);
+      handle(message);
+    },
     request,
     measure,
     lost() {

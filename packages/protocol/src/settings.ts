@@ -1,4 +1,4 @@
-import { ALL_SEATS, EDITIONS, MAX_SEATS, MIN_SEATS, type Seat } from '@holdup/engine';
+import { ALL_SEATS, EDITIONS, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
 import * as v from 'valibot';
 import { PACES } from './names.ts';
 
@@ -40,6 +40,6 @@ export const DEFAULT_SETTINGS: Settings = {
   junkDealer: 'piles',
   pace: 'party',
   seats: 6,
-  oldest: null as Seat | null,
+  oldest: null,
   chat: true,
 };

@@ -12,7 +12,7 @@ import {
 } from '@holdup/engine';
 import { expect, test } from 'vitest';
 import type { TableMessage, UpdateMessage } from './serverMessages.ts';
-import { applyUpdate, nothingTold, patchPublic } from './viewPatch.ts';
+import { applyUpdate, nothingSent, patchPublic } from './viewPatch.ts';
 
 const blank = (view: View | null): TableMessage => ({
   type: 'table',
@@ -36,22 +36,22 @@ test('a client that applies every patch holds the view the engine gives, all mat
       seed: `patch ${game}`,
       options: { powers: game % 4 === 0 ? 'none' : 'random' },
     });
-    const told = nothingTold();
+    const sent = nothingSent();
     let table = blank(null);
     let smallest = Number.POSITIVE_INFINITY;
     while (true) {
       const view = viewOf(match, 0);
-      const patch = patchPublic(view.public, told);
+      const patch = patchPublic(view.public, sent);
       table = applyUpdate(table, {
         type: 'update',
         seq: 1,
         now: 1,
-        ...(patch === '' ? {} : { public: JSON.parse(patch) }),
+        ...(patch === null ? {} : { public: JSON.parse(patch) }),
         own: view.own,
         moves: view.moves,
       });
       expect(table.view).toEqual(JSON.parse(JSON.stringify(view)));
-      smallest = Math.min(smallest, patch.length);
+      smallest = Math.min(smallest, patch?.length ?? 0);
       const [seat] = deciding(match);
       if (seat === undefined) break;
       const moves = legalMoves(match, seat as Seat);

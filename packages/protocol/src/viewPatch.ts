@@ -1,89 +1,94 @@
 import type { GameEvent, PublicView, View } from '@holdup/engine';
+import { type Json, json, jsonObject } from './json.ts';
 import { isPast, type TableMessage, type UpdateMessage } from './serverMessages.ts';
 
-/** The changed fields of a public view. The history only ever grows, so of it only what is new. */
+/** The changed fields of a public view. The history only ever grows, so a patch holds what was added to it. */
 export type PublicPatch = Partial<PublicView>;
 
-/** What was told of a public view so far, as the JSON of each of its fields: what a patch is made from. */
-export interface PublicText {
+/** What has been sent of a public view so far, as the JSON of each of its fields: what a patch is computed from. */
+export interface SentPublicView {
   readonly fields: Map<string, string>;
   bullets: number;
   loot: number;
 }
 
-export const nothingTold = (): PublicText => ({ fields: new Map(), bullets: -1, loot: -1 });
+export const nothingSent = (): SentPublicView => ({ fields: new Map(), bullets: -1, loot: -1 });
 
-/** Fields that say the same all match long. */
-const FIXED = new Set(['rulesVersion', 'edition', 'options', 'seats', 'rounds', 'start']);
+/** Fields that never change during a match. */
+const FIXED: ReadonlySet<string> = new Set<keyof PublicView>([
+  'rulesVersion',
+  'edition',
+  'options',
+  'seats',
+  'rounds',
+  'start',
+]);
 
-/** The JSON of the patch from what was told to this view, which then counts as told; nothing if nothing changed. */
-export function patchPublic(view: PublicView, told: PublicText): string {
-  const { fields } = told;
-  let patch = '';
-  for (const key in view) {
+/** The patch from what was sent to this view, which then counts as sent; null if nothing changed. */
+export function patchPublic(view: PublicView, sent: SentPublicView): Json<PublicPatch> | null {
+  const patch: Record<string, Json<unknown>> = {};
+  let changed = false;
+  for (const [key, value] of Object.entries(view)) {
     if (key === 'history') continue;
-    const known = fields.get(key);
+    const known = sent.fields.get(key);
     if (known !== undefined && FIXED.has(key)) continue;
-    const text = JSON.stringify(view[key as keyof PublicView]);
+    const text = json<unknown>(value);
     if (text === known) continue;
-    fields.set(key, text);
-    patch += `,"${key}":${text}`;
+    sent.fields.set(key, text);
+    patch[key] = text;
+    changed = true;
   }
   const { bullets, loot } = view.history;
-  if (bullets.length !== told.bullets || loot.length !== told.loot) {
-    const news = {
-      bullets: bullets.slice(Math.max(0, told.bullets)),
-      loot: loot.slice(Math.max(0, told.loot)),
-    };
-    patch += `,"history":${JSON.stringify(news)}`;
-    told.bullets = bullets.length;
-    told.loot = loot.length;
+  if (bullets.length !== sent.bullets || loot.length !== sent.loot) {
+    patch.history = json({
+      bullets: bullets.slice(Math.max(0, sent.bullets)),
+      loot: loot.slice(Math.max(0, sent.loot)),
+    });
+    sent.bullets = bullets.length;
+    sent.loot = loot.length;
+    changed = true;
   }
-  return patch === '' ? '' : `{${patch.slice(1)}}`;
+  return changed ? jsonObject<PublicPatch>(patch) : null;
 }
 
-export function applyPublic(view: PublicView, patch: PublicPatch): PublicView {
-  const { history } = patch;
-  if (history === undefined) return { ...view, ...patch };
-  return {
-    ...view,
-    ...patch,
-    history: {
-      bullets: [...view.history.bullets, ...history.bullets],
-      loot: [...view.history.loot, ...history.loot],
-    },
+const EMPTY_HISTORY: PublicView['history'] = { bullets: [], loot: [] };
+
+/** The view after a patch. The first patch of a match holds every field, so it needs no view to start from. */
+export function applyPublic(view: PublicView | null, patch: PublicPatch): PublicView {
+  const before = view?.history ?? EMPTY_HISTORY;
+  const added = patch.history ?? EMPTY_HISTORY;
+  const history = {
+    bullets: [...before.bullets, ...added.bullets],
+    loot: [...before.loot, ...added.loot],
   };
+  // Only the first patch comes without a view, and it is whole.
+  return { ...view, ...patch, history } as PublicView;
 }
 
-const EMPTY_HISTORY = { bullets: [], loot: [] } as const;
-
-/** A new match begins with its rules. */
+/** The patch that begins a match is the one that names the rules. */
 const beginsMatch = ({ public: patch }: UpdateMessage): boolean =>
   patch?.rulesVersion !== undefined;
 
 function nextPast(before: readonly GameEvent[], update: UpdateMessage): readonly GameEvent[] {
   const past = beginsMatch(update) ? [] : before;
-  const news = update.events?.filter(isPast) ?? [];
-  return news.length === 0 ? past : [...past, ...news];
+  const added = update.events?.filter(isPast) ?? [];
+  return added.length === 0 ? past : [...past, ...added];
 }
 
 function nextView(before: View | null, update: UpdateMessage, seat: View['seat']): View | null {
   const { public: patch, own, moves } = update;
-  const fresh = beginsMatch(update);
-  if (before === null && !fresh) return null;
-  const base =
-    fresh || before === null
-      ? ({ history: EMPTY_HISTORY } as Partial<PublicView> as PublicView)
-      : before.public;
+  const base = beginsMatch(update) ? null : (before?.public ?? null);
+  const shown = patch === undefined ? base : applyPublic(base, patch);
+  if (shown === null || (base === null && !beginsMatch(update))) return null;
   return {
     seat,
-    public: patch === undefined ? base : applyPublic(base, patch),
+    public: shown,
     own: own === undefined ? (before?.own ?? null) : own,
     moves: moves ?? before?.moves ?? [],
   };
 }
 
-/** The table as it is after an update: what a client holds is always a whole `TableMessage`. */
+/** The table after an update: what a client holds is always a whole `TableMessage`. */
 export function applyUpdate(table: TableMessage, update: UpdateMessage): TableMessage {
   const you = update.you ?? table.you;
   return {

@@ -19,21 +19,21 @@ export async function checkLog(store: Store, clients: readonly LastingClient[]):
   const table = blankTable(first.code);
   const answers = new Set<string>();
   const eventsOf = new Map<number, readonly GameEvent[]>();
-  const key = (match: string, decision: number, seat: number, move: Move) =>
-    JSON.stringify([match, decision, seat, Object.entries(move).sort()]);
+  const key = (match: string, question: number, seat: number, move: Move) =>
+    JSON.stringify([match, question, seat, Object.entries(move).sort()]);
   for (const [i, row] of rows.entries()) {
     if (row.seq !== i + 1) problems.push(`row ${row.seq} stands where ${i + 1} should`);
     const events: GameEvent[] = [];
     for (const entry of JSON.parse(row.entries) as Entry[]) {
       if ((entry.t === 'played' || entry.t === 'chose') && table.game !== null)
-        answers.add(key(table.game.id, table.game.decision, entry.seat, entry.move));
+        answers.add(key(table.game.id, table.game.question, entry.seat, entry.move));
       apply(table, entry, row.at, events);
     }
     eventsOf.set(row.seq, events);
   }
   for (const client of clients) {
-    for (const { match, decision, seat, move } of client.acknowledged)
-      if (!answers.has(key(match, decision, seat, move)))
+    for (const { match, question, seat, move } of client.acknowledged)
+      if (!answers.has(key(match, question, seat, move)))
         problems.push(
           `seat ${seat} was told that ${JSON.stringify(move)} counts; the log has no such move`,
         );

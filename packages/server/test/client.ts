@@ -103,12 +103,12 @@ export function autoPlay(pick: (moves: readonly Move[], table: TableMessage) => 
     const { view, clock, you } = table;
     if (view === null || clock === null || you.seat === null || table.table.stage !== 'playing')
       return;
-    if (clock.paused !== null || clock.decision === answered) return;
+    if (clock.paused !== null || clock.question === answered) return;
     if (!view.public.deciding.includes(you.seat as Seat) || view.moves.length === 0) return;
     if (you.choice !== null) return;
-    answered = clock.decision;
+    answered = clock.question;
     client
-      .request({ type: 'play', decision: clock.decision, move: pick(view.moves, table) })
+      .request({ type: 'play', question: clock.question, move: pick(view.moves, table) })
       .catch(() => {
         answered = -1;
       });

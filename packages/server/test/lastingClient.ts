@@ -13,7 +13,7 @@ import { socketUrl } from './client.ts';
 /** A move that the server said it has. */
 export interface AcknowledgedMove {
   readonly match: string;
-  readonly decision: number;
+  readonly question: number;
   readonly seat: Seat;
   readonly move: Move;
 }
@@ -61,14 +61,14 @@ export function lastingClient(ports: () => readonly number[], random: Random): L
     if (!view.public.deciding.includes(you.seat) || you.choice !== null || clock.paused !== null)
       return;
     const match = table.table.match ?? '';
-    const key = `${match} ${clock.decision}`;
+    const key = `${match} ${clock.question}`;
     if (asked === key) return;
     asked = key;
-    const { decision } = clock;
+    const { question } = clock;
     const move = view.moves[below(random, view.moves.length)] as Move;
     const at = you.seat;
-    session?.request({ type: 'play', decision, move }).then(
-      () => acknowledged.push({ match, decision, seat: at, move }),
+    session?.request({ type: 'play', question, move }).then(
+      () => acknowledged.push({ match, question, seat: at, move }),
       (refusal: { error: string }) => {
         asked = '';
         count(refusal.error);

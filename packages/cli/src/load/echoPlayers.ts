@@ -12,7 +12,7 @@ export interface EchoPlan {
   readonly framesPerMove: number;
 }
 
-const MOVE = { type: 'play', decision: 117, move: { move: 'load', bullet: 'click' } };
+const MOVE = { type: 'play', question: 117, move: { move: 'load', bullet: 'click' } };
 const ENVELOPE = '{"ok":[1234],"padding":""}'.length;
 
 /** The same number of players sending messages of the same size to the bare baseline, at the same rate. */

@@ -79,11 +79,11 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
 
   function play(player: Player): void {
     const { clock, moves, seat } = player;
-    if (clock === null || seat === null || clock.decision !== player.thinking) return;
+    if (clock === null || seat === null || clock.question !== player.thinking) return;
     if (!player.deciding.includes(seat) || moves.length === 0) return;
     const move = moves[Math.floor(Math.random() * moves.length)] as Move;
     player.sent.set(
-      send(player, { type: 'play', decision: clock.decision, move }),
+      send(player, { type: 'play', question: clock.question, move }),
       performance.now(),
     );
   }
@@ -115,9 +115,9 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
       });
       return;
     }
-    if (table.stage !== 'playing' || clock === null || clock.decision === player.thinking) return;
+    if (table.stage !== 'playing' || clock === null || clock.question === player.thinking) return;
     if (!player.deciding.includes(seat)) return;
-    player.thinking = clock.decision;
+    player.thinking = clock.question;
     later(between(plan.thinkMs), () => play(player));
   }
 

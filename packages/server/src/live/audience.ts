@@ -1,11 +1,11 @@
 import type { GameEvent, Seat } from '@holdup/engine';
-import type { GoneMessage, Presence, Talk } from '@holdup/protocol';
-import type { Outage } from '../store/store.ts';
+import type { GoneMessage, Presence, ServerMessage, Talk } from '@holdup/protocol';
 import type { Entry } from '../table/entries.ts';
 import { personsOf, type Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
-import { type Letter, letter } from './encodedMessage.ts';
-import { type RowNews, rowFrames, type Told, toldAll, wholeFrame } from './updates.ts';
+import type { Outage } from '../time/outage.ts';
+import { type EncodedMessage, encode } from './encodedMessage.ts';
+import { allSent, type RowChange, rowMessages, type Sent, wholeTable } from './updates.ts';
 
 /** Somebody who looks at the table: one connection. */
 export interface Viewer {
@@ -13,7 +13,7 @@ export interface Viewer {
   person: number | null;
   /** A spectator that is a big screen. */
   screen: boolean;
-  send(message: Letter): void;
+  send(message: EncodedMessage): void;
   gone(why: GoneMessage['why']): void;
 }
 
@@ -41,11 +41,11 @@ export interface RowToTell {
 
 /** Messages that are ready to go out. */
 export interface Post {
-  readonly news: readonly { readonly viewer: Viewer; readonly message: Letter }[];
+  readonly news: readonly { readonly viewer: Viewer; readonly message: EncodedMessage }[];
   readonly arrivals: readonly {
     readonly viewer: Viewer;
     readonly person: number | null;
-    readonly message: Letter;
+    readonly message: EncodedMessage;
   }[];
 }
 
@@ -62,11 +62,11 @@ export interface Audience {
   retell(table: Table): void;
   /** Tells everybody when time is up now, if that has changed. */
   retime(table: Table): void;
-  broadcast(text: string): void;
+  broadcast(message: ServerMessage): void;
 }
 
 const NO_ANSWERS: readonly number[] = [];
-const NO_NEWS: RowNews = {
+const NO_CHANGE: RowChange = {
   events: [],
   talk: [],
   table: false,
@@ -76,7 +76,7 @@ const NO_NEWS: RowNews = {
 };
 
 /** What kinds of entries can change; the rest need not be looked at. */
-function newsOf(table: Table, { entries, events }: RowToTell): RowNews {
+function changeOf(table: Table, { entries, events }: RowToTell): RowChange {
   const talk: readonly Talk[] = table.talk;
   let said = 0;
   let changesTable = table.stage !== 'playing';
@@ -107,7 +107,7 @@ export function createAudience(start: Table, world: AudienceWorld): Audience {
   const { clock } = world;
   const { code } = start;
   const viewers = new Set<Viewer>();
-  let told: Told = toldAll(start, world.outages());
+  let sent: Sent = allSent(start, world.outages());
 
   /** Two tabs on one seat: the newer one plays, the older is told. */
   function welcome(viewer: Viewer, person: number | null): void {
@@ -145,23 +145,22 @@ export function createAudience(start: Table, world: AudienceWorld): Audience {
         if (ids === undefined) answers.set(from.viewer, [from.id]);
         else ids.push(from.id);
       }
-      const news: { viewer: Viewer; message: Letter }[] = [];
+      const news: { viewer: Viewer; message: EncodedMessage }[] = [];
       if (row.entries.length > 0 || answers.size > 0) {
-        const { frameFor } = rowFrames(table, told, newsOf(table, row), outages, now);
+        const { messageFor } = rowMessages(table, sent, changeOf(table, row), outages, now);
         for (const viewer of viewers) {
-          const message = frameFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
+          const message = messageFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
           if (message !== null) news.push({ viewer, message });
         }
         // Who asked and looks on no longer (the seat was taken up elsewhere) is answered all the same.
         for (const [viewer, ids] of answers)
           if (!viewers.has(viewer))
-            for (const id of ids)
-              news.push({ viewer, message: letter(JSON.stringify({ type: 'ok', id })) });
+            for (const id of ids) news.push({ viewer, message: encode({ type: 'ok', id }) });
       }
       const arrivals = [...arriving].map(([viewer, person]) => ({
         viewer,
         person,
-        message: letter(wholeFrame(table, person, world.presence(code), outages, now)),
+        message: encode(wholeTable(table, person, world.presence(code), outages, now)),
       }));
       return { news, arrivals };
     },
@@ -175,22 +174,22 @@ export function createAudience(start: Table, world: AudienceWorld): Audience {
     dismiss,
     retell(table) {
       const outages = world.outages();
-      told = toldAll(table, outages);
+      sent = allSent(table, outages);
       dismiss(table);
       for (const viewer of viewers)
         viewer.send(
-          letter(wholeFrame(table, viewer.person, world.presence(code), outages, clock.now())),
+          encode(wholeTable(table, viewer.person, world.presence(code), outages, clock.now())),
         );
     },
     retime(table) {
-      const { frameFor } = rowFrames(table, told, NO_NEWS, world.outages(), clock.now());
+      const { messageFor } = rowMessages(table, sent, NO_CHANGE, world.outages(), clock.now());
       for (const viewer of viewers) {
-        const message = frameFor(viewer.person, NO_ANSWERS);
+        const message = messageFor(viewer.person, NO_ANSWERS);
         if (message !== null) viewer.send(message);
       }
     },
-    broadcast(text) {
-      const message = letter(text);
+    broadcast(content) {
+      const message = encode(content);
       for (const viewer of viewers) viewer.send(message);
     },
   };

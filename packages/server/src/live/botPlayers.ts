@@ -30,11 +30,11 @@ export function createBotPlayers(
   delay: BotDelay,
   talk: BotTalk,
 ): BotPlayers {
-  const thinking = new Map<Seat, { readonly decision: number; readonly cancel: Cancel }>();
+  const thinking = new Map<Seat, { readonly question: number; readonly cancel: Cancel }>();
 
-  async function answer(seat: Seat, decision: number): Promise<void> {
+  async function answer(seat: Seat, question: number): Promise<void> {
     const { game } = live.table;
-    if (game === null || game.decision !== decision || !botsAsked(live.table).includes(seat))
+    if (game === null || game.question !== question || !botsAsked(live.table).includes(seat))
       return;
     const record = seatAt(live.table, seat);
     const bot =
@@ -45,7 +45,7 @@ export function createBotPlayers(
     // A bot without an answer plays anything: at a table without a clock all would wait for it for ever.
     const move = (await mind.decide(bot, view)) ?? view.moves[0];
     if (move !== undefined)
-      live.submit({ decide: (table) => botPlays(table, seat, decision, move) });
+      live.submit({ decide: (table) => botPlays(table, seat, question, move) });
   }
 
   const speeches = new Set<Cancel>();
@@ -59,16 +59,16 @@ export function createBotPlayers(
 
   /** Once in every count of courage, when it has been told who points at whom. */
   function speakUp(game: Game): void {
-    const count = `${game.id} ${game.decision}`;
+    const count = `${game.id} ${game.question}`;
     if (countOf(game.match) !== 'courage' || count === heard) return;
     heard = count;
     stopTalking();
-    const { decision } = game;
+    const { question } = game;
     let time = Math.max(clock.now(), game.openedAt + game.telling);
     for (const remark of talk(live.table, game)) {
       time += speechDelay();
       speeches.add(
-        clock.at(time, () => live.submit({ decide: (table) => botSays(table, decision, remark) })),
+        clock.at(time, () => live.submit({ decide: (table) => botSays(table, question, remark) })),
       );
     }
   }
@@ -77,8 +77,8 @@ export function createBotPlayers(
     look() {
       const { game } = live.table;
       const asked = botsAsked(live.table);
-      for (const [seat, { decision, cancel }] of thinking)
-        if (!asked.includes(seat) || decision !== game?.decision) {
+      for (const [seat, { question, cancel }] of thinking)
+        if (!asked.includes(seat) || question !== game?.question) {
           cancel();
           thinking.delete(seat);
         }
@@ -87,9 +87,9 @@ export function createBotPlayers(
       const told = game.openedAt + game.telling;
       for (const seat of asked) {
         if (thinking.has(seat)) continue;
-        const { decision } = game;
+        const { question } = game;
         const time = Math.max(clock.now(), told) + delay(countOf(game.match) !== null);
-        thinking.set(seat, { decision, cancel: clock.at(time, () => void answer(seat, decision)) });
+        thinking.set(seat, { question, cancel: clock.at(time, () => void answer(seat, question)) });
       }
     },
     stop() {

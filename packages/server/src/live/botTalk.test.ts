@@ -18,7 +18,7 @@ async function playUntil(clients: readonly MemoryClient[], holds: () => boolean)
       const { view, clock, you } = tableOf(client);
       const [move] = view?.moves ?? [];
       if (move !== undefined && clock !== null && you.choice === null)
-        await ask(world, client, { type: 'play', decision: clock.decision, move });
+        await ask(world, client, { type: 'play', question: clock.question, move });
     }
     await world.clock.pass(1000, world.settle);
   }

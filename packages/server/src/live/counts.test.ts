@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const move = async (client: MemoryClient, move: Move): Promise<string> =>
-  ask(world, client, { type: 'play', decision: tableOf(client).clock?.decision ?? -1, move });
+  ask(world, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
 
 /** Three people whose bullets are loaded, with the first count before them. */
 async function atTheFirstCount(settings: SettingsChange = {}): Promise<MemoryClient[]> {
@@ -72,12 +72,12 @@ describe('R-4, R-6: the two counts', () => {
 
   test('R-4.2, R-6.2: late means late: no target, and standing', async () => {
     const [a, b, c] = (await atTheFirstCount()) as [MemoryClient, MemoryClient, MemoryClient];
-    const { decision = 0 } = tableOf(a).clock ?? {};
+    const { question = 0 } = tableOf(a).clock ?? {};
     await move(b, { move: 'aim', target: 0 });
     await move(c, { move: 'aim', target: 1 });
     await world.clock.pass(DECISION_MS.party.aim + 10, world.settle);
     expect(target(b, 0)).toBeNull();
-    expect(await ask(world, a, { type: 'play', decision, move: { move: 'aim', target: 1 } })).toBe(
+    expect(await ask(world, a, { type: 'play', question, move: { move: 'aim', target: 1 } })).toBe(
       'tooLate',
     );
     expect(b.session.table?.view?.public.players[2]?.target).toBe(1);

@@ -1,29 +1,32 @@
-/** A message for clients: its text, and the WebSocket frame that carries it, made once for all who get it. */
-export interface Letter {
+import { type Json, json, type ServerMessage } from '@holdup/protocol';
+import { Sender } from 'ws';
+
+declare module 'ws' {
+  /** Exported by ws, missing from its type definitions. */
+  const Sender: {
+    frame(
+      data: Buffer,
+      options: { fin: boolean; opcode: number; mask: boolean; readOnly: boolean; rsv1: boolean },
+    ): Buffer[];
+  };
+}
+
+/** A message to clients: its text, and the WebSocket frame that carries it, built once for everyone who gets it. */
+export interface EncodedMessage {
   readonly text: string;
   readonly frame: Buffer;
 }
 
-const FINAL_TEXT = 0x81;
-const LENGTH_IN_2_BYTES = 126;
-const LENGTH_IN_8_BYTES = 127;
+const TEXT = { fin: true, opcode: 1, mask: false, readOnly: true, rsv1: false } as const;
 
-/** A whole text frame of a server (RFC 6455, 5.2: not masked), header and all, so that one write sends it. */
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const header = length < LENGTH_IN_2_BYTES ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(header + length);
-  frame[0] = FINAL_TEXT;
-  if (header === 2) frame[1] = length;
-  else if (header === 4) {
-    frame[1] = LENGTH_IN_2_BYTES;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = LENGTH_IN_8_BYTES;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, header);
-  return frame;
-}
+/** Header and payload in one buffer, so that one write sends the frame. */
+export const textFrame = (text: string): Buffer =>
+  Buffer.concat(Sender.frame(Buffer.from(text), TEXT));
 
-export const letter = (text: string): Letter => ({ text, frame: textFrame(text) });
+/** A message that was put together from encoded pieces. */
+export const encodeJson = (text: Json<ServerMessage>): EncodedMessage => ({
+  text,
+  frame: textFrame(text),
+});
+
+export const encode = (message: ServerMessage): EncodedMessage => encodeJson(json(message));

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@holdup/engine';
-import { ERRORS, type ErrorName } from '@holdup/protocol';
+import { ERRORS, type ErrorName, type ServerMessage } from '@holdup/protocol';
 import type { LogRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from '../table/apply.ts';
@@ -14,7 +14,7 @@ import {
   type Post,
   type Viewer,
 } from './audience.ts';
-import { letter } from './encodedMessage.ts';
+import { encode } from './encodedMessage.ts';
 
 /** Something to do at the table, in order with everything else. */
 export interface Task {
@@ -53,7 +53,7 @@ export interface LiveTable {
   catchUp(seq: number): void;
   /** Tells everybody when time is up now, if that has changed. */
   retime(): void;
-  broadcast(text: string): void;
+  broadcast(message: ServerMessage): void;
   /** Whether something is under way. */
   busy(): boolean;
   /** Resolves when nothing is. */
@@ -87,7 +87,7 @@ export function createLiveTable(start: Table, world: TableWorld): LiveTable {
     task.refused?.(error);
     if (task.from !== undefined)
       task.from.viewer.send(
-        letter(JSON.stringify({ type: 'error', id: task.from.id, error, message: ERRORS[error] })),
+        encode({ type: 'error', id: task.from.id, error, message: ERRORS[error] }),
       );
   };
 

@@ -40,7 +40,7 @@ async function playOn(
     const moves = view?.moves ?? [];
     if (moves.length === 0 || clock === null || you.choice !== null) continue;
     const move = moves[below(random, moves.length)] as Move;
-    await ask(world, client, { type: 'play', decision: clock.decision, move });
+    await ask(world, client, { type: 'play', question: clock.question, move });
   }
   await world.clock.pass(5000, world.settle);
 }

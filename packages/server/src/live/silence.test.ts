@@ -37,9 +37,9 @@ const reached = {
   powers: new Set<string>(),
 };
 
-function fallSilent(player: Player, { match, decision }: Game): void {
+function fallSilent(player: Player, { match, question }: Game): void {
   const step = openDecision(match)?.step ?? 'over';
-  if (player.silent || decision < player.silentFrom) return;
+  if (player.silent || question < player.silentFrom) return;
   if (player.silentIn !== null && player.silentIn !== step) return;
   player.silent = true;
   reached.steps.add(step);
@@ -55,7 +55,7 @@ function answerAll(players: readonly Player[], random: Random): void {
     if (!table || !view || !clock || you?.seat == null || clock.paused !== null) continue;
     if (!view.public.deciding.includes(you.seat) || you.choice !== null) continue;
     const move = view.moves[below(random, view.moves.length)] as Move;
-    client.session.request({ type: 'play', decision: clock.decision, move }).catch(() => {});
+    client.session.request({ type: 'play', question: clock.question, move }).catch(() => {});
   }
 }
 
@@ -104,7 +104,7 @@ async function playOut(world: World, seed: string, untilStage = 'finished') {
       for (const player of players) fallSilent(player, game);
       answerAll(players, random);
       // The worst a host can do: to pause and never be heard of again.
-      if (game.decision >= pauseAt && !paused && !host.silent) {
+      if (game.question >= pauseAt && !paused && !host.silent) {
         paused = true;
         host.client.session.request({ type: 'pause' }).catch(() => {});
       }
@@ -115,7 +115,7 @@ async function playOut(world: World, seed: string, untilStage = 'finished') {
     await world.settle();
     if (world.clock.now() - began > 12 * HOURS)
       throw new Error(
-        `${seed}: the others wait for ever: ${JSON.stringify(live.table.game?.decision)}`,
+        `${seed}: the others wait for ever: ${JSON.stringify(live.table.game?.question)}`,
       );
   }
   const rules = live.table.game?.match.rules;
@@ -156,7 +156,7 @@ describe('no state of a table makes the others wait for ever', () => {
       const { view, clock, you } = tableOf(client);
       const [move] = view?.moves ?? [];
       if (move !== undefined && clock !== null && you.choice === null)
-        client.session.request({ type: 'play', decision: clock.decision, move }).catch(() => {});
+        client.session.request({ type: 'play', question: clock.question, move }).catch(() => {});
       await world.settle();
       world.clock.next();
       await world.settle();

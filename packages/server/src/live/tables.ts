@@ -92,7 +92,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   function tellPresence(code: string): void {
     const mine = kept.get(code);
     if (mine === undefined) return;
-    mine.live.broadcast(JSON.stringify({ type: 'presence', presence: board.of(code) }));
+    mine.live.broadcast({ type: 'presence', presence: board.of(code) });
     watchHost(mine);
   }
 

@@ -5,144 +5,111 @@ import {
   ownView,
   type Seat,
   spectatorView,
+  type View,
   viewOf,
   visibleTo,
 } from '@holdup/engine';
 import {
-  nothingTold,
+  type ClockInfo,
+  type Json,
+  type JsonFields,
+  json,
+  jsonObject,
+  nothingSent,
   type Presence,
-  type PublicText,
   patchPublic,
+  type SentPublicView,
+  type TableInfo,
   type TableMessage,
   type Talk,
+  type UpdateMessage,
+  type You,
 } from '@holdup/protocol';
-import type { Outage } from '../store/store.ts';
-import { audible, tellClock, tellTable, tellYou } from '../table/dto.ts';
-import { seatOfPerson, type Table } from '../table/table.ts';
-import { type Letter, letter } from './encodedMessage.ts';
+import { audible, clockInfo, tableInfo, youInfo } from '../table/dto.ts';
+import { type Game, seatEntries, seatOfPerson, type Table } from '../table/table.ts';
+import type { Outage } from '../time/outage.ts';
+import { type EncodedMessage, encodeJson } from './encodedMessage.ts';
 
-/** What everyone at the table has been told so far, as text, so that only what changed is told again. */
-export interface Told {
-  readonly fields: Map<string, string>;
-  public: PublicText;
+/** What a table's viewers have been sent so far, as JSON: an update holds only what differs from it. */
+export interface Sent {
+  readonly table: Map<string, Json<unknown>>;
+  public: SentPublicView;
   match: string | null;
-  /** The decision that was open. */
-  decision: number;
-  clock: string;
-  /** By seat: its own part and its moves. By person: who they are. */
-  readonly own: Map<Seat, string>;
-  readonly moves: Map<Seat, string>;
-  readonly you: Map<number, string>;
+  /** The question that was open. */
+  question: number;
+  clock: Json<ClockInfo | null>;
+  readonly own: Map<Seat, Json<View['own']>>;
+  readonly moves: Map<Seat, Json<readonly Move[]>>;
+  readonly you: Map<number, Json<You>>;
 }
 
-const moveTexts = new WeakMap<readonly Move[], string>();
+const encodedMoves = new WeakMap<readonly Move[], Json<readonly Move[]>>();
 
-/** Lists of moves are shared by the engine, so their text can be too. */
-function movesText(moves: readonly Move[]): string {
-  const known = moveTexts.get(moves);
+/** The engine shares lists of moves, so their JSON can be shared too. */
+function movesJson(moves: readonly Move[]): Json<readonly Move[]> {
+  const known = encodedMoves.get(moves);
   if (known !== undefined) return known;
-  const text = JSON.stringify(moves);
-  moveTexts.set(moves, text);
+  const text = json(moves);
+  encodedMoves.set(moves, text);
   return text;
 }
 
-/** The state of the telling when everyone has just been told everything. */
-export function toldAll(table: Table, outages: readonly Outage[]): Told {
-  const told: Told = {
-    fields: new Map(),
-    public: nothingTold(),
-    match: table.game?.id ?? null,
-    decision: table.game?.decision ?? 0,
-    clock: JSON.stringify(tellClock(table, outages)),
+const ownJson = (game: Game, seat: Seat): Json<View['own']> => {
+  const own = game.match.own[seat];
+  return json(own === undefined ? null : ownView(own));
+};
+
+/** The state in which every viewer has just been sent the whole table. */
+export function allSent(table: Table, outages: readonly Outage[]): Sent {
+  const { game } = table;
+  const sent: Sent = {
+    table: new Map(Object.entries(tableInfo(table)).map(([key, value]) => [key, json(value)])),
+    public: nothingSent(),
+    match: game?.id ?? null,
+    question: game?.question ?? 0,
+    clock: json(clockInfo(table, outages)),
     own: new Map(),
     moves: new Map(),
     you: new Map(),
   };
-  for (const [key, value] of Object.entries(tellTable(table)))
-    told.fields.set(key, JSON.stringify(value));
-  const { game } = table;
-  if (game !== null) patchPublic(spectatorView(game.match).public, told.public);
-  for (const [place, record] of table.seats.entries()) {
-    const seat = place as Seat;
-    if (record.kind === 'person')
-      told.you.set(record.person, JSON.stringify(tellYou(table, record.person)));
-    if (game !== null) {
-      told.own.set(seat, ownText(table, seat));
-      told.moves.set(seat, movesText(legalMoves(game.match, seat)));
-    }
+  if (game !== null) patchPublic(spectatorView(game.match).public, sent.public);
+  for (const [seat, record] of seatEntries(table)) {
+    if (record.kind === 'person') sent.you.set(record.person, json(youInfo(table, record.person)));
+    if (game === null) continue;
+    sent.own.set(seat, ownJson(game, seat));
+    sent.moves.set(seat, movesJson(legalMoves(game.match, seat)));
   }
-  return told;
+  return sent;
 }
 
-function ownText(table: Table, seat: Seat): string {
-  const own = table.game?.match.own[seat];
-  return own === undefined ? 'null' : JSON.stringify(ownView(own));
-}
-
-/** Everything, for somebody who has just come (back). */
-export function wholeFrame(
+/** The whole table, for somebody who has just arrived. */
+export function wholeTable(
   table: Table,
   person: number | null,
   presence: Presence,
   outages: readonly Outage[],
   now: number,
-): string {
+): TableMessage {
   const { game } = table;
   const sitting = person === null ? null : seatOfPerson(table, person);
   const seat = game === null || sitting === null || sitting >= game.names.length ? null : sitting;
-  const message: TableMessage = {
+  return {
     type: 'table',
     seq: table.seq,
     now,
-    table: tellTable(table),
-    you: tellYou(table, person),
+    table: tableInfo(table),
+    you: youInfo(table, person),
     presence,
     view:
       game === null ? null : seat === null ? spectatorView(game.match) : viewOf(game.match, seat),
     past: game === null ? [] : game.past.filter((event) => visibleTo(event, seat)),
-    clock: tellClock(table, outages),
+    clock: clockInfo(table, outages),
     talk: audible(table, person, table.talk),
   };
-  return JSON.stringify(message);
 }
 
-/** Builds the frames of one row: what is the same for everybody once, what is a seat's own for that seat. */
-export interface RowFrames {
-  frameFor(person: number | null, answered: readonly number[]): Letter | null;
-}
-
-function patchTable(table: Table, told: Told): string {
-  let patch = '';
-  for (const [key, value] of Object.entries(tellTable(table))) {
-    const text = JSON.stringify(value);
-    if (told.fields.get(key) === text) continue;
-    told.fields.set(key, text);
-    patch += `${patch === '' ? '' : ','}"${key}":${text}`;
-  }
-  return patch === '' ? '' : `,"table":{${patch}}`;
-}
-
-function patchMatch(table: Table, told: Told): string {
-  const { game } = table;
-  if (game === null) return '';
-  if (told.match !== game.id) {
-    told.match = game.id;
-    told.public = nothingTold();
-    told.own.clear();
-    told.moves.clear();
-  }
-  const patch = patchPublic(spectatorView(game.match).public, told.public);
-  return patch === '' ? '' : `,"public":${patch}`;
-}
-
-const changed = <K>(known: Map<K, string>, key: K, text: string): boolean => {
-  if (known.get(key) === text) return false;
-  known.set(key, text);
-  return true;
-};
-
-/** What a row brought: only what it can have changed is looked at. */
-export interface RowNews {
+/** What a row can have changed: nothing else is compared. */
+export interface RowChange {
   readonly events: readonly GameEvent[];
   readonly talk: readonly Talk[];
   /** Something besides moves and choices. */
@@ -151,75 +118,137 @@ export interface RowNews {
   readonly you: boolean;
   /** Something besides choices. */
   readonly match: boolean;
-  /** Who answered, where nothing but answers came: as long as the decision stays open, no other hand has changed. */
+  /** Who answered, if the row holds nothing but answers: while the question stays open, no other hand has changed. */
   readonly answered: ReadonlySet<Seat> | null;
 }
 
-export function rowFrames(
+type Fields = Partial<JsonFields<UpdateMessage>>;
+
+function tablePatch(table: Table, sent: Sent): Fields {
+  const patch: Record<string, Json<unknown>> = {};
+  for (const [key, value] of Object.entries(tableInfo(table))) {
+    const text = json<unknown>(value);
+    if (sent.table.get(key) === text) continue;
+    sent.table.set(key, text);
+    patch[key] = text;
+  }
+  return Object.keys(patch).length === 0 ? {} : { table: jsonObject<Partial<TableInfo>>(patch) };
+}
+
+function matchPatch({ game }: Table, sent: Sent): Fields {
+  if (game === null) return {};
+  if (sent.match !== game.id) {
+    sent.match = game.id;
+    sent.public = nothingSent();
+    sent.own.clear();
+    sent.moves.clear();
+  }
+  const patch = patchPublic(spectatorView(game.match).public, sent.public);
+  return patch === null ? {} : { public: patch };
+}
+
+function clockPatch(table: Table, sent: Sent, outages: readonly Outage[]): Fields {
+  const clock = json(clockInfo(table, outages));
+  if (clock === sent.clock) return {};
+  sent.clock = clock;
+  return { clock };
+}
+
+/** The text under this key if it is new, which then counts as sent. */
+function changed<K, T>(known: Map<K, Json<T>>, key: K, text: Json<T>): Json<T> | undefined {
+  if (known.get(key) === text) return undefined;
+  known.set(key, text);
+  return text;
+}
+
+function handPatch(game: Game, seat: Seat, sent: Sent): Fields {
+  const own = changed(sent.own, seat, ownJson(game, seat));
+  const moves = changed(sent.moves, seat, movesJson(legalMoves(game.match, seat)));
+  return { ...(own && { own }), ...(moves && { moves }) };
+}
+
+const listOf = <K extends 'events' | 'talk' | 'ok'>(
+  key: K,
+  list: NonNullable<UpdateMessage[K]>,
+): Fields => (list.length === 0 ? {} : { [key]: json(list) });
+
+/** By person: the part of an update that is theirs alone. */
+function ownPatches(
   table: Table,
-  told: Told,
-  row: RowNews,
+  sent: Sent,
+  change: RowChange,
+  sharedEvents: Fields,
+): ReadonlyMap<number, Fields> {
+  const { game } = table;
+  const stillOpen = game !== null && sent.question === game.question && sent.match === game.id;
+  const touched = stillOpen ? change.answered : null;
+  if (game !== null) sent.question = game.question;
+  const secrets = change.events.some(({ to }) => to !== 'everyone');
+  const patches = new Map<number, Fields>();
+  for (const [seat, record] of seatEntries(table)) {
+    if (record.kind !== 'person') continue;
+    const inMatch = game !== null && seat < game.names.length;
+    const mayDiffer = change.match && (touched === null || touched.has(seat));
+    const hand = mayDiffer && inMatch ? handPatch(game, seat, sent) : {};
+    const you = change.you
+      ? changed(sent.you, record.person, json(youInfo(table, record.person)))
+      : undefined;
+    const events = secrets
+      ? listOf(
+          'events',
+          change.events.filter((event) => visibleTo(event, seat)),
+        )
+      : sharedEvents;
+    const same = Object.keys(hand).length === 0 && you === undefined && !secrets;
+    patches.set(record.person, same ? sharedEvents : { ...hand, ...(you && { you }), ...events });
+  }
+  return patches;
+}
+
+/** The messages of one row. What everybody gets is encoded once, what is a seat's own for that seat. */
+export interface RowMessages {
+  /** Null: nothing changed for this person. */
+  messageFor(person: number | null, answered: readonly number[]): EncodedMessage | null;
+}
+
+export function rowMessages(
+  table: Table,
+  sent: Sent,
+  change: RowChange,
   outages: readonly Outage[],
   now: number,
-): RowFrames {
-  const { game } = table;
-  let shared =
-    (row.table ? patchTable(table, told) : '') + (row.match ? patchMatch(table, told) : '');
-  const clock = JSON.stringify(tellClock(table, outages));
-  if (clock !== told.clock) {
-    told.clock = clock;
-    shared += `,"clock":${clock}`;
-  }
-  const everyonesEvents = row.events.filter(({ to }) => to === 'everyone');
-  const secrets = everyonesEvents.length < row.events.length;
-  const eventsText = (events: readonly GameEvent[]) =>
-    events.length === 0 ? '' : `,"events":${JSON.stringify(events)}`;
-  const sharedEvents = eventsText(everyonesEvents);
-  const start = `{"type":"update","seq":${table.seq},"now":${now}`;
-
-  const stillOpen = game !== null && told.decision === game.decision && told.match === game.id;
-  const touched = stillOpen ? row.answered : null;
-  if (game !== null) told.decision = game.decision;
-
-  const own = new Map<number, string>();
-  for (const [place, record] of table.seats.entries()) {
-    if (record.kind !== 'person') continue;
-    const seat = place as Seat;
-    let text = '';
-    const mayDiffer = row.match && (touched === null || touched.has(seat));
-    if (mayDiffer && game !== null && seat < game.names.length) {
-      const ownNow = ownText(table, seat);
-      if (changed(told.own, seat, ownNow)) text += `,"own":${ownNow}`;
-      const moves = movesText(legalMoves(game.match, seat));
-      if (changed(told.moves, seat, moves)) text += `,"moves":${moves}`;
-    }
-    if (row.you) {
-      const you = JSON.stringify(tellYou(table, record.person));
-      if (changed(told.you, record.person, you)) text += `,"you":${you}`;
-    }
-    text += secrets
-      ? eventsText(row.events.filter((event) => visibleTo(event, seat)))
-      : sharedEvents;
-    own.set(record.person, text);
-  }
-
-  const message = (rest: string): Letter | null =>
-    rest === '' ? null : letter(`${start}${rest}}`);
-  const talkText = (talk: readonly Talk[]) =>
-    talk.length === 0 ? '' : `,"talk":${JSON.stringify(talk)}`;
-  // Most are told the same: it is put together and turned into bytes once.
-  let common: Letter | null | undefined;
-
+): RowMessages {
+  const sharedEvents = listOf(
+    'events',
+    change.events.filter(({ to }) => to === 'everyone'),
+  );
+  const shared: Fields = {
+    ...(change.table ? tablePatch(table, sent) : {}),
+    ...(change.match ? matchPatch(table, sent) : {}),
+    ...clockPatch(table, sent, outages),
+  };
+  const own = ownPatches(table, sent, change, sharedEvents);
+  const head = { type: json('update' as const), seq: json(table.seq), now: json(now) };
+  const message = (rest: Fields): EncodedMessage | null =>
+    Object.keys(rest).length === 0
+      ? null
+      : encodeJson(jsonObject<UpdateMessage>({ ...head, ...rest }));
+  let common: EncodedMessage | null | undefined;
   return {
-    frameFor(person, answered) {
+    messageFor(person, answered) {
       const mine = (person === null ? undefined : own.get(person)) ?? sharedEvents;
-      const talk = audible(table, person, row.talk);
-      if (mine === sharedEvents && talk === row.talk && answered.length === 0) {
-        if (common === undefined) common = message(shared + sharedEvents + talkText(talk));
+      const talk = audible(table, person, change.talk);
+      if (mine === sharedEvents && talk === change.talk && answered.length === 0) {
+        if (common === undefined)
+          common = message({ ...shared, ...sharedEvents, ...listOf('talk', talk) });
         return common;
       }
-      const ok = answered.length === 0 ? '' : `,"ok":${JSON.stringify(answered)}`;
-      return message(shared + mine + talkText(talk) + ok);
+      return message({
+        ...shared,
+        ...mine,
+        ...listOf('talk', talk),
+        ...listOf('ok', answered),
+      });
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   type ServerMessage,
 } from '@holdup/protocol';
 import type { Viewer } from '../live/audience.ts';
-import { type Letter, letter } from '../live/encodedMessage.ts';
+import { type EncodedMessage, encode } from '../live/encodedMessage.ts';
 import type { LiveTable } from '../live/liveTable.ts';
 import { hashToken, newToken } from '../live/secrets.ts';
 import type { Tables } from '../live/tables.ts';
@@ -20,7 +20,7 @@ import { fullBucket, type Limiter, takeToken } from './bucket.ts';
 
 /** The line to one client. */
 export interface Line {
-  send(message: Letter): void;
+  send(message: EncodedMessage): void;
   /** Ends it, as misbehaving or as no longer needed. */
   close(code: number, reason: string): void;
 }
@@ -59,7 +59,7 @@ export function createConnection(line: Line, address: string, world: ConnectionW
   let arriving: Promise<void> | null = null;
   let over = false;
 
-  const send = (message: ServerMessage) => line.send(letter(JSON.stringify(message)));
+  const send = (message: ServerMessage) => line.send(encode(message));
 
   function refuse(error: ErrorName, id?: number): void {
     world.refused(error);

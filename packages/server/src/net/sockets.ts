@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, SUBPROTOCOL } from '@holdup/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { encode } from '../live/encodedMessage.ts';
 import type { Config } from '../start/config.ts';
 import { type ConnectionWorld, createConnection, type Line } from './connection.ts';
 
@@ -10,6 +11,7 @@ const PING_MS = 30_000;
 /** A client that does not read what it is sent is let go at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
 const GOING_AWAY = 1001;
+const RESTART = encode({ type: 'gone', why: 'restart' });
 
 /** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always say theirs. */
 export function originAllowed(
@@ -139,7 +141,7 @@ export function attachSockets(
       closing = true;
       clearInterval(pinging);
       for (const ws of sockets.keys()) {
-        ws.send(JSON.stringify({ type: 'gone', why: 'restart' }));
+        ws.send(RESTART.text);
         ws.close(GOING_AWAY, 'restart');
       }
       for (let i = 0; i < 20 && sockets.size > 0; i++)

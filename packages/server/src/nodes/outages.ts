@@ -1,5 +1,6 @@
-import type { Outage, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import type { Outage } from '../time/outage.ts';
 
 /** A node says this often that it lives. */
 export const PULSE_MS = 1000;

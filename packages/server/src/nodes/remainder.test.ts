@@ -28,7 +28,7 @@ test.each([
   const [ana] = clients as [MemoryClient];
   await ask(before, ana, { type: 'start' });
   await clock.pass(6000, before.settle);
-  const { decision, deadline } = tableOf(ana).clock ?? {};
+  const { question, deadline } = tableOf(ana).clock ?? {};
   const left = (deadline ?? 0) - clock.now();
   expect(left).toBeGreaterThan(5000);
   await before.close();
@@ -38,7 +38,7 @@ test.each([
   const back = after.connect();
   await ask(after, back, { type: 'resume', code, token: tokenOf(ana) });
   const now = tableOf(back).clock;
-  expect(now?.decision).toBe(decision);
+  expect(now?.question).toBe(question);
   // Nobody loses time by it, and gains no more than a moment to find back.
   const leftNow = (now?.deadline ?? 0) - clock.now();
   expect(leftNow).toBeGreaterThanOrEqual(left);

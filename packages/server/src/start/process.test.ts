@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PROTOCOL_VERSION } from '@holdup/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect, type TestClient } from '../../test/client.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
@@ -75,7 +76,7 @@ describe('the program', () => {
     });
     expect(link.status).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/api/info`)).json()).toMatchObject({
-      protocol: 1,
+      protocol: PROTOCOL_VERSION,
     });
     const client = await connect(port);
     expect((await open(client)).code).toMatch(/^[B-Z]{5}$/);

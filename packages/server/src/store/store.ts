@@ -1,11 +1,7 @@
+import type { Outage } from '../time/outage.ts';
 import { type Appended, createAppender } from './appender.ts';
 import type { Channel } from './channel.ts';
 import type { Database, LogRow, Schema } from './schema.ts';
-
-export interface Outage {
-  readonly from: number;
-  readonly until: number;
-}
 
 export interface StoredTable {
   readonly code: string;

@@ -206,11 +206,11 @@ function start(table: Table, fill: ClientMessageOf<'start'>['fill']): Outcome {
 export const allRandom = (table: Table, connected: ReadonlySet<number>): boolean =>
   personsOf(table).every(({ person }) => table.randoms.has(person) || !connected.has(person));
 
-function play(table: Table, seat: Seat, decision: number, move: Move): Outcome {
+function play(table: Table, seat: Seat, question: number, move: Move): Outcome {
   const { game } = table;
   if (table.stage !== 'playing' || game === null)
     return table.stage === 'finished' ? 'tooLate' : 'notStarted';
-  if (decision !== game.decision) return decision < game.decision ? 'tooLate' : 'notAsked';
+  if (question !== game.question) return question < game.question ? 'tooLate' : 'notAsked';
   if (game.pausedAt !== null) return 'paused';
   if (!deciding(game.match).includes(seat)) return 'notAsked';
   if (!legalMoves(game.match, seat).includes(move)) return 'illegalMove';
@@ -218,28 +218,28 @@ function play(table: Table, seat: Seat, decision: number, move: Move): Outcome {
 }
 
 /** A person answers; if a bot sat in, it gives the seat up at once. */
-function personPlays(table: Table, seat: Seat, decision: number, move: Move): Outcome {
-  const outcome = play(table, seat, decision, move);
+function personPlays(table: Table, seat: Seat, question: number, move: Move): Outcome {
+  const outcome = play(table, seat, question, move);
   if (typeof outcome === 'string' || personAt(table, seat)?.standIn !== true) return outcome;
   return [{ t: 'back', seat }, ...outcome];
 }
 
 /** The bot that has a seat, or sits in, answers. If the person is back meanwhile it says nothing. */
-export function botPlays(table: Table, seat: Seat, decision: number, answer: Move): Outcome {
+export function botPlays(table: Table, seat: Seat, question: number, answer: Move): Outcome {
   if (!isPlayedByBot(seatAt(table, seat))) return 'notAsked';
   // An answer from another thread is a copy of the engine's own value.
   const move = parseMove(answer);
-  return move === undefined ? 'illegalMove' : play(table, seat, decision, move);
+  return move === undefined ? 'illegalMove' : play(table, seat, question, move);
 }
 
 /** A bot with a seat of its own speaks, once in a count: another node may have made it speak already. */
 export function botSays(
   table: Table,
-  decision: number,
+  question: number,
   { seat, line, to }: { readonly seat: Seat; readonly line: Line; readonly to: Seat | null },
 ): Outcome {
   const { game } = table;
-  if (game === null || game.decision !== decision || game.pausedAt !== null) return [];
+  if (game === null || game.question !== question || game.pausedAt !== null) return [];
   const { openedAt } = game;
   const spoke = table.talk.some(
     (said) => said.person === null && said.seat === seat && said.at >= openedAt,
@@ -321,7 +321,7 @@ export function execute(
     case 'rematch':
       return table.stage === 'finished' ? [{ t: 'rematch', secret: fresh.secret() }] : 'notAllowed';
     case 'play':
-      return personPlays(table, seat, command.decision, command.move);
+      return personPlays(table, seat, command.question, command.move);
     case 'say':
       return [{ t: 'line', seat, line: command.line, ...toSeat(command.to) }];
     case 'react':

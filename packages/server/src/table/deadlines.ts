@@ -1,6 +1,6 @@
 import { deciding, openDecision, type Seat } from '@holdup/engine';
 import { decisionMs, FINAL_COUNT_MS, PAUSE_MS, UNTIMED_PATIENCE_MS } from '@holdup/protocol';
-import type { Outage } from '../store/store.ts';
+import type { Outage } from '../time/outage.ts';
 import { countOf } from './game.ts';
 import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { openDecision, type Seat } from '@holdup/engine';
+import { openDecision } from '@holdup/engine';
 import {
   type ClockInfo,
   FINAL_COUNT_MS,
@@ -8,13 +8,13 @@ import {
   type Talk,
   type You,
 } from '@holdup/protocol';
-import type { Outage } from '../store/store.ts';
+import type { Outage } from '../time/outage.ts';
 import { botName } from './botName.ts';
 import { deadlineOf } from './deadlines.ts';
 import { countOf } from './game.ts';
 import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
 
-function tellSeatInfo(record: SeatRecord): SeatInfo {
+function seatInfo(record: SeatRecord): SeatInfo {
   switch (record.kind) {
     case 'open':
       return { kind: 'open' };
@@ -30,24 +30,24 @@ function tellSeatInfo(record: SeatRecord): SeatInfo {
 }
 
 /** What everybody knows of a table: never tokens, secrets or choices. */
-export const tellTable = (table: Table): TableInfo => ({
+export const tableInfo = (table: Table): TableInfo => ({
   code: table.code,
   stage: table.stage,
   settings: table.settings,
   host: table.host,
-  seats: table.seats.map(tellSeatInfo),
+  seats: table.seats.map(seatInfo),
   commitment: table.commitment,
   randomFrom: [...table.randoms.keys()],
   match: table.game?.id ?? null,
 });
 
-export function tellClock(table: Table, outages: readonly Outage[]): ClockInfo | null {
+export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo | null {
   const { game } = table;
   if (game === null || openDecision(game.match) === null) return null;
   const deadline = deadlineOf(table, game, outages);
   const count = countOf(game.match);
   return {
-    decision: game.decision,
+    question: game.question,
     count,
     deadline,
     finalFrom: count === null || deadline === null ? null : deadline - FINAL_COUNT_MS,
@@ -58,7 +58,7 @@ export function tellClock(table: Table, outages: readonly Outage[]): ClockInfo |
 }
 
 /** Who a connection is; `person` null is a spectator. */
-export function tellYou(table: Table, person: number | null): You {
+export function youInfo(table: Table, person: number | null): You {
   const seat = person === null ? null : seatOfPerson(table, person);
   if (person === null || seat === null)
     return { seat: null, person: null, muted: [], choice: null };
@@ -66,7 +66,7 @@ export function tellYou(table: Table, person: number | null): You {
     seat,
     person,
     muted: [...(table.mutes.get(person) ?? [])],
-    choice: table.game?.choices.get(seat as Seat) ?? null,
+    choice: table.game?.choices.get(seat) ?? null,
   };
 }
 

@@ -63,7 +63,7 @@ export function beginGame(
     moves: [],
     defaults: [],
     past: events.slice(before).filter(isPast),
-    decision: 1,
+    question: 1,
     openedAt: at,
     telling: tellingMs(events),
     choices: new Map(),
@@ -112,7 +112,7 @@ export function playSeat(
   game.moves.push({ seat, ...shown });
   game.past.push(...events.slice(known).filter(isPast));
   if (openDecision(match) === before && before?.together === true && open > 1) return;
-  game.decision++;
+  game.question++;
   game.openedAt = at;
   game.telling = tellingMs(events);
   game.cutAt = null;

@@ -1,4 +1,5 @@
 import {
+  ALL_SEATS,
   type GameEvent,
   type Match,
   MIN_SEATS,
@@ -53,7 +54,7 @@ export interface Game {
   /** What happened so far, for everyone who comes later; each is told only what they may know of it. */
   readonly past: GameEvent[];
   /** The number of the decision under way. */
-  decision: number;
+  question: number;
   openedAt: number;
   /** How long the telling of what led to it takes. */
   telling: number;
@@ -108,6 +109,16 @@ export function commit(table: Table, secret: string): void {
   table.randoms.clear();
 }
 
+/** Every seat with its record. */
+export const seatEntries = ({ seats }: Table): readonly (readonly [Seat, SeatRecord])[] =>
+  ALL_SEATS.slice(0, seats.length).map((seat) => [seat, seats[seat] ?? OPEN]);
+
+/** The first seat whose record fits; null: there is none. */
+export const findSeat = (
+  table: Table,
+  fits: (record: SeatRecord, seat: Seat) => boolean,
+): Seat | null => seatEntries(table).find(([seat, record]) => fits(record, seat))?.[0] ?? null;
+
 export const seatAt = (table: Table, seat: Seat): SeatRecord => table.seats[seat] ?? OPEN;
 
 export function personAt(table: Table, seat: Seat): Person | null {
@@ -115,10 +126,8 @@ export function personAt(table: Table, seat: Seat): Person | null {
   return record.kind === 'person' ? record : null;
 }
 
-export const seatOfPerson = (table: Table, person: number): Seat | null => {
-  const seat = table.seats.findIndex((each) => each.kind === 'person' && each.person === person);
-  return seat === -1 ? null : (seat as Seat);
-};
+export const seatOfPerson = (table: Table, person: number): Seat | null =>
+  findSeat(table, (record) => record.kind === 'person' && record.person === person);
 
 export const personsOf = (table: Table): Person[] =>
   table.seats.filter((seat): seat is Person => seat.kind === 'person');

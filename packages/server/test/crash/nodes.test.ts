@@ -100,8 +100,8 @@ test('PostgreSQL is restarted under load: matches pause and go on', async () => 
 }, 180_000);
 
 /** Sends a move, and resolves to `ok` or the name of the refusal. */
-const answerTo = (client: TestClient, move: Move, decision: number): Promise<string> =>
-  client.request({ type: 'play', decision, move }).then(
+const answerTo = (client: TestClient, move: Move, question: number): Promise<string> =>
+  client.request({ type: 'play', question, move }).then(
     () => 'ok',
     (refusal: { error: string }) => refusal.error,
   );
@@ -125,15 +125,15 @@ test('two nodes racing for one move: one is kept, the other gets a clear answer;
     await ana.request({ type: 'start' });
     for (const client of [ana, ben, cem])
       await client.until(({ view }) => view?.public.step === 'load');
-    const decision = ana.session.table?.clock?.decision ?? 0;
+    const question = ana.session.table?.clock?.question ?? 0;
     // Ana's other phone takes the seat on the second node and answers at once, while the first one answers too.
     const other = await connect(two.port);
     const back = other.request({ type: 'resume', code, token });
     const answers = await Promise.all([
-      answerTo(ana, { move: 'load', bullet: 'click' }, decision),
-      answerTo(other, { move: 'load', bullet: 'bang' }, decision),
-      answerTo(ben, { move: 'load', bullet: 'click' }, decision),
-      answerTo(cem, { move: 'load', bullet: 'click' }, decision),
+      answerTo(ana, { move: 'load', bullet: 'click' }, question),
+      answerTo(other, { move: 'load', bullet: 'bang' }, question),
+      answerTo(ben, { move: 'load', bullet: 'click' }, question),
+      answerTo(cem, { move: 'load', bullet: 'click' }, question),
     ]);
     await back;
     expect(answers.slice(2)).toEqual(['ok', 'ok']);

@@ -4,7 +4,7 @@ import { CLIENT_MESSAGE_TYPES, LIMITS } from '@holdup/protocol';
 /** What an attacker knows: a table's code, a seat of their own, and what was once sent there. */
 export interface Known {
   readonly code: string;
-  readonly decision: number;
+  readonly question: number;
   readonly recorded: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const FIELDS = [
   'level',
   'person',
   'move',
-  'decision',
+  'question',
   'line',
   'to',
   'text',
@@ -80,7 +80,7 @@ const malformed = (random: Random, known: Known): Frame => {
 const deep = (random: Random): Frame => {
   const levels = 1 + below(random, 1500);
   const open = pick(random, ['[', '{"a":']);
-  return `{"type":"play","id":1,"decision":1,"move":${open.repeat(levels)}`.slice(
+  return `{"type":"play","id":1,"question":1,"move":${open.repeat(levels)}`.slice(
     0,
     LIMITS.messageBytes - 1,
   );
@@ -97,11 +97,11 @@ const huge = (random: Random): Frame => {
   return `{"type":"chat","id":1,"spoilt":1,"text":"${'x'.repeat(size)}"}`;
 };
 
-const someoneElsesMove = (random: Random, { decision }: Known): Frame =>
+const someoneElsesMove = (random: Random, { question }: Known): Frame =>
   JSON.stringify({
     type: 'play',
     id: below(random, 1000),
-    decision: decision + below(random, 3) - 1,
+    question: question + below(random, 3) - 1,
     move: pick(random, MOVES),
   });
 

@@ -56,7 +56,7 @@ async function openTarget(port: number): Promise<Target> {
     for (const [seat, client] of clients.entries())
       await client.request({
         type: 'play',
-        decision: client.session.table?.clock?.decision ?? 0,
+        question: client.session.table?.clock?.question ?? 0,
         move: move(seat),
       });
   };
@@ -67,7 +67,7 @@ async function openTarget(port: number): Promise<Target> {
   await all((seat) => ({ move: 'aim', target: ((seat + 1) % 3) as Seat }));
   const table = await first.until(({ view }) => view?.public.step === 'privilege');
   for (const client of clients) await client.until(({ view }) => view?.public.step === 'privilege');
-  const known = { code, decision: table.clock?.decision ?? 0, recorded };
+  const known = { code, question: table.clock?.question ?? 0, recorded };
   return { clients, tokens, known, godfather: table.view?.public.godfather ?? 0 };
 }
 
@@ -153,8 +153,8 @@ export async function fuzz(
   const after = state();
   if (!isDeepStrictEqual(after, before))
     changes.push(`before: ${JSON.stringify(before)}\nafter: ${JSON.stringify(after)}`);
-  const decision = victim.session.table?.clock?.decision ?? 0;
-  await victim.request({ type: 'play', decision, move: { move: 'pass' } });
+  const question = victim.session.table?.clock?.question ?? 0;
+  await victim.request({ type: 'play', question, move: { move: 'pass' } });
   await victim.until((table) => table.view?.public.step === 'courage');
   for (const client of clients) client.close();
   return { frames: sent, connections, answers, changes };

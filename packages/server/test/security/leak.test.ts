@@ -92,9 +92,9 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
   const twin = twinMove(twins, seat, move, onlooker, random);
   if (twin === null) return false;
   const play = async (side: Side, played: Move) => {
-    const { decision } = gameOf(side);
+    const { question } = gameOf(side);
     const client = side.clients[seat] as MemoryClient;
-    const answer = await ask(side.world, client, { type: 'play', decision, move: played });
+    const answer = await ask(side.world, client, { type: 'play', question, move: played });
     if (answer !== 'ok') throw new Error(`${JSON.stringify(played)} was refused: ${answer}`);
   };
   await play(left, move);

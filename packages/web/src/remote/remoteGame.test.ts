@@ -42,7 +42,7 @@ const tableOf = (
   view: viewOf(match, 0),
   past,
   clock: {
-    decision: 1,
+    question: 1,
     count: null,
     deadline: 70_000,
     finalFrom: null,
@@ -139,7 +139,7 @@ describe('a table on a server as a game', () => {
     const { game, sent } = setUp();
     game.answer(BANG);
     expect(game.choice.value).toEqual(BANG);
-    expect(sent[0]?.request).toEqual({ type: 'play', decision: 1, move: BANG });
+    expect(sent[0]?.request).toEqual({ type: 'play', question: 1, move: BANG });
     sent[0]?.settle(new RefusedError('paused', ''));
     await settled();
     expect(game.choice.value).toBeNull();
@@ -159,7 +159,7 @@ describe('a table on a server as a game', () => {
     connection.value = 'online';
     expect(sent, 'before the seat is ours again it would be refused').toHaveLength(1);
     tell({});
-    expect(sent[1]?.request).toEqual({ type: 'play', decision: 1, move: CLICK });
+    expect(sent[1]?.request).toEqual({ type: 'play', question: 1, move: CLICK });
 
     connection.value = 'reconnecting';
     sent[1]?.settle(new RefusedError('lost', ''));
@@ -167,7 +167,7 @@ describe('a table on a server as a game', () => {
     connection.value = 'online';
     tell({
       clock: {
-        decision: 2,
+        question: 2,
         count: null,
         deadline: null,
         finalFrom: null,

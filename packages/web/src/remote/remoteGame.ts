@@ -91,7 +91,7 @@ export const createRemoteGame = (
   let { seat } = first.you;
   const trouble = signal<Trouble | null>(null);
   /** Answered here, and not yet confirmed: shown at once, and sent again if the connection broke. */
-  const pending = signal<{ readonly decision: number; readonly move: Move } | null>(null);
+  const pending = signal<{ readonly question: number; readonly move: Move } | null>(null);
   let view = first.view;
   /** The connection broke. Only when the table is told again are we back in the seat, and can answer. */
   let broken = false;
@@ -109,8 +109,8 @@ export const createRemoteGame = (
   const askAgain = (): void =>
     beats.add({ id: beats.latest.peek().id + 1, events: [], view, secrets: null });
 
-  const submit = (decision: number, move: Move): void => {
-    host.send({ type: 'play', decision, move }).then(
+  const submit = (question: number, move: Move): void => {
+    host.send({ type: 'play', question, move }).then(
       () => {
         if (pending.peek()?.move === move) pending.value = null;
       },
@@ -124,26 +124,26 @@ export const createRemoteGame = (
   };
 
   const answer = (move: Move): void => {
-    const decision = host.table.peek().clock?.decision;
-    if (decision === undefined) return;
+    const question = host.table.peek().clock?.question;
+    if (question === undefined) return;
     trouble.value = null;
-    pending.value = { decision, move };
-    submit(decision, move);
+    pending.value = { question, move };
+    submit(question, move);
   };
 
   /** After a break: what was answered and may not have arrived is said once more, if it is still asked. */
   const repeat = (table: TableMessage): void => {
     const waiting = pending.peek();
     if (waiting === null) return;
-    const asked = table.clock?.decision === waiting.decision && table.view?.moves.length !== 0;
+    const asked = table.clock?.question === waiting.question && table.view?.moves.length !== 0;
     if (!asked || sameMove(table.you.choice, waiting.move)) pending.value = null;
-    else submit(waiting.decision, waiting.move);
+    else submit(waiting.question, waiting.move);
   };
 
   const hear = (table: TableMessage, happened: readonly GameEvent[]): void => {
     const next = table.view;
     if (next === null) return;
-    if (pending.peek() !== null && table.clock?.decision !== pending.peek()?.decision)
+    if (pending.peek() !== null && table.clock?.question !== pending.peek()?.question)
       pending.value = null;
     const changed =
       next.public !== view.public || next.own !== view.own || next.moves !== view.moves;

@@ -6,9 +6,7 @@ export type Trouble = keyof Messages['errors'];
 /** What a reader is told when the server says no. */
 const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
   badMessage: 'unexpected',
-  tooBig: 'unexpected',
   tooManyRequests: 'tooManyRequests',
-  outdated: 'outdated',
   tableNotFound: 'tableNotFound',
   tableFull: 'tableFull',
   alreadyStarted: 'alreadyStarted',
@@ -31,7 +29,6 @@ const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
   notAllowed: 'notAllowed',
   tryAgain: 'tryAgain',
   unavailable: 'unavailable',
-  serverFull: 'serverFull',
   lost: 'network',
 };
 

@@ -28,6 +28,5 @@ export const errors: Errors = {
   badToken: 'Dein alter Platz gehört dir nicht mehr. Setz dich neu oder schau zu.',
   tryAgain: 'Der Tisch war im selben Moment schon weiter. Versuche es noch einmal.',
   unavailable: 'Der Server kann gerade nichts festhalten. Gleich geht es von selbst weiter.',
-  serverFull: 'Der Server ist voll. Versuche es in ein paar Minuten wieder.',
   unexpected: 'Hier ist etwas schiefgegangen. Lade die Seite neu; dein Platz bleibt dir.',
 };

@@ -25,7 +25,6 @@ export const errors = {
   badToken: 'Your old seat is no longer yours. Sit down again, or watch.',
   tryAgain: 'The table moved on at that very moment. Try again.',
   unavailable: 'The server can’t keep anything right now. It goes on by itself in a moment.',
-  serverFull: 'The server is full. Try again in a few minutes.',
   unexpected: 'Something went wrong here. Reload the page; your seat is kept.',
 };
 export type Errors = typeof errors;

@@ -28,6 +28,5 @@ export const errors: Errors = {
   badToken: 'Ton ancienne place n’est plus à toi. Rassieds-toi ou regarde.',
   tryAgain: 'La table a avancé au même instant. Réessaie.',
   unavailable: 'Le serveur ne peut rien garder pour l’instant. Il repartira tout seul.',
-  serverFull: 'Le serveur est plein. Réessaie dans quelques minutes.',
   unexpected: 'Quelque chose a mal tourné. Recharge la page ; ta place est gardée.',
 };

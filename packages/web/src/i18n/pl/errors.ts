@@ -26,6 +26,5 @@ export const errors: Errors = {
   badToken: 'Twoje dawne miejsce nie jest już twoje. Usiądź znowu albo oglądaj.',
   tryAgain: 'Stół w tej samej chwili poszedł dalej. Spróbuj ponownie.',
   unavailable: 'Serwer nie może teraz nic zapisać. Za chwilę sam ruszy dalej.',
-  serverFull: 'Serwer jest pełny. Spróbuj za kilka minut.',
   unexpected: 'Coś poszło nie tak. Odśwież stronę; twoje miejsce czeka.',
 };

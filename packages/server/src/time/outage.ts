@@ -1,0 +1,5 @@
+/** A time in which no node could play: clocks stood still. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
