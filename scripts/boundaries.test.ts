@@ -70,6 +70,10 @@ const accepted = {
     'bots/a.ts',
     "import { b } from '@holdup/engine';\nimport { c } from './c.ts';\nexport const a = b + c;",
   ],
+  'bots compute with the codes of the engine': [
+    'bots/a.ts',
+    "import { b } from '@holdup/engine/codes';\nexport const a = b;",
+  ],
   'the server imports packages by name, libraries and node:*': [
     'server/a.ts',
     "import fs from 'node:fs';\nimport { b } from '@holdup/engine';\nimport { c } from 'fastify';\nexport const a = [fs, b, c, Date.now()];",

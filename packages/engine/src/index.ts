@@ -1,4 +1,5 @@
 export { createMatch } from './core/create.ts';
+export { COUNTS, type CountName, countOf, DECISIONS, type DecisionName } from './core/decisions.ts';
 export {
   type Aim,
   type GameEvent,
@@ -7,6 +8,7 @@ export {
   visibleTo,
 } from './core/events.ts';
 export { standings } from './core/finish.ts';
+export { replaceLoadedBullet, takeBackAnswers } from './core/imagine.ts';
 export { MOVES, type Move, parseMove } from './core/moves.ts';
 export {
   BULLETS,
@@ -39,6 +41,7 @@ export {
   deciding,
   defaultMove,
   legalMoves,
+  type OpenDecision,
   openDecision,
   type PlayResult,
   play,
@@ -58,12 +61,13 @@ export {
   unit,
 } from './core/random.ts';
 export type { MatchResult, SeatResult } from './core/result.ts';
+export { sameMove } from './core/sameMove.ts';
 export { ALL_SEATS, MAX_SEATS, MIN_SEATS, type Seat } from './core/seats.ts';
 export { clone, type Match } from './core/state.ts';
 export { RULES_VERSION } from './core/version.ts';
 export type { BulletMemory, LootMemory } from './data/history.ts';
 export { type RememberedLoot, rememberedLoot, usedAtOnce } from './data/remember.ts';
-export { type PlayedMove, type Replay, readReplay, runReplay } from './data/replay.ts';
+export { type PlayedMove, type Replay, readReplay, replayOf, runReplay } from './data/replay.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
 export {
   type OwnView,

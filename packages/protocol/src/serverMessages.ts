@@ -1,4 +1,4 @@
-import type { GameEvent, Move, Seat, View } from '@holdup/engine';
+import type { CountName, GameEvent, Move, Seat, View } from '@holdup/engine';
 import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
 import type { Settings } from './settings.ts';
 import type { PublicPatch } from './viewPatch.ts';
@@ -51,7 +51,7 @@ export interface ClockInfo {
   /** The decision's number; an answer names it. */
   readonly question: number;
   /** Which of the two counts it is, if it is one. */
-  readonly count: 'aim' | 'courage' | null;
+  readonly count: CountName | null;
   /** When time is up; null: there is no clock (yet). */
   readonly deadline: number | null;
   /** When the final 3–2–1 begins, in a count that has a deadline. */

@@ -37,7 +37,7 @@ export function tableFigures(
   let sharedOrNone = 0;
   for (let game = 0; game < games; game++) {
     const setup: Setup = { edition: 'second', seats, seed: `${seed} ${game}`, options };
-    const first = createMatch(setup).shown.godfather;
+    const first = createMatch(setup).publicState.godfather;
     const bots = Array.from({ length: seats }, makeBot);
     const { match, result } = playGame(setup, bots, { budgetMs: 50 });
     if (result.winners.length !== 1) sharedOrNone++;

@@ -40,7 +40,7 @@ function createCounter(seat: Seat) {
     shots,
     stands,
     back,
-    before({ shown, own }: Match, asked: Seat, move: Move | null): void {
+    before({ publicState: shown, seatStates: own }: Match, asked: Seat, move: Move | null): void {
       if (asked !== seat || move === null) return;
       const aimers = shown.targets.flatMap((target, i) => (target === seat ? [i] : []));
       if (move.move === 'load') {

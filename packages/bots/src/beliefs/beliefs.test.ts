@@ -47,7 +47,7 @@ function worstGap(view: View, random: Random): number {
   const loaded = Array.from({ length: seats }, () => [0, 0, 0]);
   const hands = Array.from({ length: seats }, () => [0, 0, 0]);
   for (let i = 0; i < WORLDS; i++)
-    for (const [seat, own] of draw(random).own.entries()) {
+    for (const [seat, own] of draw(random).seatStates.entries()) {
       const front = loaded[seat] as number[];
       const hand = hands[seat] as number[];
       if (own.bullet !== -1) front[own.bullet] = (front[own.bullet] ?? 0) + 1 / WORLDS;

@@ -62,7 +62,7 @@ test('what was counted on is what counting anew gives, also where a match goes t
     while (deciding(match).length > 0) {
       step(match, random);
       look(match, counted);
-      if (other === null && match.shown.round === 3) other = clone(match);
+      if (other === null && match.publicState.round === 3) other = clone(match);
       if (other !== null && deciding(other).length > 0) {
         step(other, random);
         look(other, counted);

@@ -14,7 +14,7 @@ function watchBold(match: Match, rounds: number) {
     watcher.look(viewOf(match, 0));
     for (const seat of seats) play(match, seat, load);
     for (const seat of seats) play(match, seat, { move: 'aim', target: ((seat + 1) % 4) as Seat });
-    play(match, match.shown.godfather, { move: 'pass' });
+    play(match, match.publicState.godfather, { move: 'pass' });
     watcher.look(viewOf(match, 0));
     watcher.expect(match, 0);
     for (const seat of seats) play(match, seat, stand);

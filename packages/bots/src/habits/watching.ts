@@ -75,7 +75,7 @@ function shownIn(
 
 /** The bullets a seat chose from when it loaded. */
 function poolOf(match: Match, seat: number): readonly number[] {
-  const { hand, bullet } = match.own[seat] as Match['own'][number];
+  const { hand, bullet } = match.seatStates[seat] as Match['seatStates'][number];
   return hand.map((count, code) => (code === bullet ? count + 1 : count));
 }
 
@@ -131,13 +131,13 @@ export function createWatcher(habits: Habits): Watcher {
       expected = null;
     },
     expect(match, seat) {
-      const { shown, rules } = match;
+      const { publicState: shown, rules } = match;
       if (expected !== null && expected.round === shown.round) return;
       const standing = standingOf(match);
       const stands: number[] = [];
       const shots: number[] = [];
       for (let other = 0; other < rules.seats; other++) {
-        const loaded = match.own[other]?.bullet ?? -1;
+        const loaded = match.seatStates[other]?.bullet ?? -1;
         const known = other !== seat && has(shown.alive, other) && loaded !== -1;
         stands.push(known ? standChance(habits, standing, other, loaded >= BANG ? 1 : 0) : -1);
         shots.push(known ? shotChance(habits, standing, other, poolOf(match, other)) : -1);

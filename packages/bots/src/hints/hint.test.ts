@@ -18,9 +18,9 @@ test('the predicted chance of being hit is what happens, within 0.03 in every te
 test('a hint before the count of courage names the guns, the danger and what each choice is worth', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const random = createRandom('hint');
-  while (match.shown.asking?.step !== 'courage')
+  while (match.publicState.asking?.step !== 'courage')
     playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
-  const seat = deciding(match).find((each) => match.shown.targets.includes(each)) as Seat;
+  const seat = deciding(match).find((each) => match.publicState.targets.includes(each)) as Seat;
   const given = hint(viewOf(match, seat), random, 5);
   expect(given?.reasons.danger?.guns.length).toBeGreaterThan(0);
   expect(given?.reasons.danger?.hit).toBeGreaterThan(0);

@@ -80,10 +80,10 @@ export function noteRounds(
   }[] = [];
   const { rounds } = match.rules.edition;
   for (let ending = result(match); ; ending = result(match)) {
-    const finished = ending === null ? match.shown.round - 1 : match.shown.round;
+    const finished = ending === null ? match.publicState.round - 1 : match.publicState.round;
     const seats = [];
     for (let seat = 0; seat < match.rules.seats; seat++)
-      if (has(match.shown.alive, seat)) seats.push({ seat, ...featuresOf(match, seat) });
+      if (has(match.publicState.alive, seat)) seats.push({ seat, ...featuresOf(match, seat) });
     if (seats.length > 1) notes.push({ roundsLeft: rounds - finished, seats });
     if (ending !== null) {
       const { winners } = ending;

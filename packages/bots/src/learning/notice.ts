@@ -24,7 +24,7 @@ export interface Noticed {
 
 /** Writes down a choice that is about to be made. */
 export function notice(match: Match, seat: number, move: Move, to: Noticed): void {
-  const own = match.own[seat] as Match['own'][number];
+  const own = match.seatStates[seat] as Match['seatStates'][number];
   const shot = own.bullet >= BANG ? 1 : 0;
   if (move.move === 'load') {
     if (own.hand[0] === 0 || own.hand[1] + own.hand[2] === 0) return;
@@ -37,7 +37,7 @@ export function notice(match: Match, seat: number, move: Move, to: Noticed): voi
     const inputs: Float64Array[] = [];
     let chosen = -1;
     for (let target = 0; target < match.rules.seats; target++) {
-      if (target === seat || !has(match.shown.alive, target)) continue;
+      if (target === seat || !has(match.publicState.alive, target)) continue;
       if (target === move.target) chosen = inputs.length;
       const one = new Float64Array(AIM_INPUTS);
       aimInputs(standing, seat, target, shot, one);

@@ -25,8 +25,9 @@ export interface Situation {
 
 /** Whether one of those who point at a seat stood up and fired. The choice is simultaneous, so the seat's own does not matter. */
 function wouldBeHit(match: Match, seat: number, ducked: number): boolean {
-  return match.own.some(
-    (other, i) => match.shown.targets[i as 0] === seat && other.bullet >= BANG && !has(ducked, i),
+  return match.seatStates.some(
+    (other, i) =>
+      match.publicState.targets[i as 0] === seat && other.bullet >= BANG && !has(ducked, i),
   );
 }
 
@@ -53,7 +54,7 @@ export function situations(seed: string, game: number): Situation[] {
   const found: Situation[] = [];
   const answer = answerBy(REGULAR_STYLE);
   while (result(match) === null)
-    if (match.shown.asking?.step === 'courage') countOfCourage(match, random, found);
+    if (match.publicState.asking?.step === 'courage') countOfCourage(match, random, found);
     else playOn(match, random, { answer });
   return found;
 }

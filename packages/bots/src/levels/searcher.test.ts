@@ -20,10 +20,10 @@ function* loads(games: number) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `loads ${game}` });
     const random = createRandom(`loads ${game}`, 7);
     for (let i = 0; i < 40 + 30 * game; i++) playOn(match, random, { answer });
-    while (match.shown.asking !== null && match.shown.asking.step !== 'load')
+    while (match.publicState.asking !== null && match.publicState.asking.step !== 'load')
       playOn(match, random, { answer });
     for (const seat of deciding(match)) {
-      const { hand } = match.own[seat] as (typeof match.own)[number];
+      const { hand } = match.seatStates[seat] as (typeof match.seatStates)[number];
       if (hand[0] > 0 && hand[1] > 0) yield { view: viewOf(match, seat), hand };
     }
   }

@@ -22,7 +22,7 @@ const NOTHING: readonly number[] = [];
 const TOKEN = 9;
 
 /** The share of shots among the bullets that a seat has not shown: hand, loaded and face-down discards alike. */
-export function unshownShare(own: Match['own'][number]): number {
+export function unshownShare(own: Match['seatStates'][number]): number {
   const { hand, bullet } = own;
   let shots = hand[1] + hand[2] + (bullet >= BANG ? 1 : 0);
   let size = hand[0] + hand[1] + hand[2] + (bullet === -1 ? 0 : 1);
@@ -34,15 +34,15 @@ export function unshownShare(own: Match['own'][number]): number {
 }
 
 let sharesOf: Match | null = null;
-let sharesAt: Match['shown']['bulletTrail'] = null;
+let sharesAt: Match['publicState']['bulletTrail'] = null;
 let sharesSeen: readonly number[] = [];
 
 /** Everybody's share of shots. What is not shown changes with the public record alone, so it holds until that grows. */
 function unshownShares(match: Match): readonly number[] {
-  const { bulletTrail } = match.shown;
+  const { bulletTrail } = match.publicState;
   if (match === sharesOf && bulletTrail === sharesAt) return sharesSeen;
   const shares: number[] = [];
-  for (const own of match.own) shares.push(unshownShare(own));
+  for (const own of match.seatStates) shares.push(unshownShare(own));
   sharesOf = match;
   sharesAt = bulletTrail;
   sharesSeen = shares;
@@ -56,7 +56,7 @@ let sharedNow: SharedOdds = { odds: [], weights: null };
 
 /** Nothing happens while several are asked together, so all of them look at the same. */
 function sharedOddsOf(match: Match): SharedOdds | null {
-  const { asked, round, phase } = match.shown;
+  const { asked, round, phase } = match.publicState;
   if ((asked & (asked - 1)) === 0) return null;
   if (match !== sharedIn || round !== sharedRound || phase !== sharedPhase) {
     sharedIn = match;
@@ -82,15 +82,15 @@ export function observeMatch(
   seat: number | null,
   reputation?: Reputation,
 ): Observation {
-  const { rules, shown, own } = match;
-  const mine = seat === null ? NOBODYS : (own[seat] as Match['own'][number]);
+  const { rules, publicState: shown, seatStates: own } = match;
+  const mine = seat === null ? NOBODYS : (own[seat] as Match['seatStates'][number]);
   const faces = unshownShares(match);
   const shot: number[] = [];
   const bangs: number[] = [];
   const loot: (readonly number[])[] = [];
   let myFace = 0;
   for (let i = 0; i < rules.seats; i++) {
-    const other = own[i] as Match['own'][number];
+    const other = own[i] as Match['seatStates'][number];
     loot.push(other.loot);
     const share = faces[i] as number;
     if (i === seat) {

@@ -1,4 +1,13 @@
-import { legalMoves, type Match, type Move, type Random, type Seat, unit } from '@holdup/engine';
+import {
+  legalMoves,
+  type Match,
+  type Move,
+  type Random,
+  replaceLoadedBullet,
+  type Seat,
+  unit,
+} from '@holdup/engine';
+import type { BulletCode } from '@holdup/engine/codes';
 import { aimChances, type Habits, shotChance, standChance } from '../habits/habits.ts';
 import { type Standing, standingOf } from '../habits/standing.ts';
 import type { Leanings } from '../habits/watching.ts';
@@ -10,7 +19,7 @@ import { IMAGINED_STYLE } from '../policy/style.ts';
 import { chanceByNet } from './netLeaf.ts';
 import type { Players } from './players.ts';
 
-type Own = Match['own'][number];
+type Own = Match['seatStates'][number];
 
 const isClick = (move: Move): boolean => 'bullet' in move && move.bullet === 'click';
 
@@ -30,7 +39,7 @@ export function habitualAnswers(habits: Habits, leanings: Leanings): Players['an
   let phase = 0;
   let known: Standing | null = null;
   const standing = (match: Match): Standing => {
-    const { shown } = match;
+    const { publicState: shown } = match;
     if (known === null || of !== match || phase !== shown.phase || round !== shown.round) {
       known = standingOf(match);
       of = match;
@@ -43,9 +52,9 @@ export function habitualAnswers(habits: Habits, leanings: Leanings): Players['an
 
   return (match, asked, random) => {
     const moves = legalMoves(match, asked);
-    const own = match.own[asked] as Own;
+    const own = match.seatStates[asked] as Own;
     const shot = own.bullet >= BANG ? 1 : 0;
-    switch (match.shown.asking?.step) {
+    switch (match.publicState.asking?.step) {
       case 'load': {
         if (moves.length === 1) {
           // Chance is drawn all the same, so that what comes later does not depend on it.
@@ -118,11 +127,11 @@ function reloader(
       observation: { ...now.observation, targets: now.observation.targets.map(() => -1) },
     };
     let chance = shotChance(habits, before, other, [clicks, shots, 0], leanings.shot[other] ?? 0);
-    const aimed = match.shown.targets[other as Seat];
+    const aimed = match.publicState.targets[other as Seat];
     if (aimed !== -1) {
       const others: number[] = [];
       for (let each = 0; each < match.rules.seats; each++)
-        if (each !== other && has(match.shown.alive, each)) others.push(each);
+        if (each !== other && has(match.publicState.alive, each)) others.push(each);
       const at = others.indexOf(aimed);
       const withShot = chance * (aimChances(habits, before, other, others, 1)[at] ?? 1);
       const withClick = (1 - chance) * (aimChances(habits, before, other, others, 0)[at] ?? 1);
@@ -133,16 +142,16 @@ function reloader(
   };
   return (match, random) => {
     for (let other = 0; other < match.rules.seats; other++) {
-      const own = match.own[other] as Own;
-      if (other === seat || own.bullet === -1 || !has(match.shown.loaded, other)) continue;
-      own.hand[own.bullet]++;
-      const clicks = own.hand[CLICK];
-      const shots = own.hand[BANG] + own.hand[BANG3];
-      if (clicks > 0 && shots > 0) {
-        const shoots = unit(random) < chanceFor(match, other, clicks, shots);
-        own.bullet = !shoots ? CLICK : unit(random) * shots < own.hand[BANG3] ? BANG3 : BANG;
-      }
-      own.hand[own.bullet]--;
+      const own = match.seatStates[other] as Own;
+      if (other === seat || own.bullet === -1 || !has(match.publicState.loaded, other)) continue;
+      const held = (bullet: BulletCode): number =>
+        own.hand[bullet] + (own.bullet === bullet ? 1 : 0);
+      const clicks = held(CLICK);
+      const shots = held(BANG) + held(BANG3);
+      if (clicks === 0 || shots === 0) continue;
+      const shoots = unit(random) < chanceFor(match, other, clicks, shots);
+      const shot = shoots && unit(random) * shots < held(BANG3) ? BANG3 : BANG;
+      replaceLoadedBullet(match, other as Seat, shoots ? shot : CLICK);
     }
   };
 }

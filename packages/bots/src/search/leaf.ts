@@ -7,7 +7,7 @@ import { outlook } from '../value/outlook.ts';
 export function chanceBy(match: Match, seat: Seat, values: ValueWeights): number {
   const ending = result(match);
   if (ending !== null) return ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
-  if (((match.shown.alive >> seat) & 1) === 0) return 0;
+  if (((match.publicState.alive >> seat) & 1) === 0) return 0;
   const observation = observeMatch(match, seat);
   const { odds } = outlook(observation, values, observation.rounds - observation.round + 1);
   let total = 0;

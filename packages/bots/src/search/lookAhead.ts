@@ -9,6 +9,7 @@ import {
   result,
   type Seat,
   splitRandom,
+  takeBackAnswers,
   unit,
   type View,
 } from '@holdup/engine';
@@ -18,7 +19,7 @@ import type { Players } from './players.ts';
 import { playRound } from './playout.ts';
 import { averageStrategy, noRegrets, type Regrets, regret, strategyOf } from './regret.ts';
 import { createRivals } from './rivals.ts';
-import { othersAnswer, takeBackAnswers } from './worlds.ts';
+import { othersAnswer } from './worlds.ts';
 
 export interface Effort {
   /** How many worlds to imagine at most. */
@@ -46,7 +47,7 @@ const CLEARLY = 2.5;
 /** Moves that come out rarer than this are not made at all. */
 const RARE = 0.08;
 
-type Own = Match['own'][number];
+type Own = Match['seatStates'][number];
 
 interface Entry {
   sum: number;
@@ -72,7 +73,8 @@ function stillGood(entries: readonly Entry[], open: readonly boolean[]): boolean
 
 /** Plays an imagined match on for so many rounds. */
 function playRounds(match: Match, random: Random, until: number, players: Players): void {
-  while (result(match) === null && match.shown.round < until) playRound(match, random, players);
+  while (result(match) === null && match.publicState.round < until)
+    playRound(match, random, players);
 }
 
 /** So many worlds the bare odds of a gun count for against what is loaded in the search itself. */
@@ -114,7 +116,7 @@ export function lookAhead(
     takeBackAnswers(match, seat);
     players.retouch?.(match, random);
     if (loading && reputation !== null)
-      reputation.shot = reputationOf(moves, regrets, unshownShare(match.own[seat] as Own));
+      reputation.shot = reputationOf(moves, regrets, unshownShare(match.seatStates[seat] as Own));
     const chance = splitRandom(random, random.drawn);
     const adapted = rivals.answers(match, chance);
     const before = adapted === null ? null : clone(match);

@@ -7,7 +7,7 @@ import { eachValueInputs } from '../value/netInputs.ts';
 export function chanceByNet(match: Match, seat: Seat, net: Net): number {
   const ending = result(match);
   if (ending !== null) return ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
-  if (((match.shown.alive >> seat) & 1) === 0) return 0;
+  if (((match.publicState.alive >> seat) & 1) === 0) return 0;
   const observation = observeMatch(match, seat);
   let mine = 0;
   let total = 0;

@@ -11,6 +11,7 @@ export function playOn(match: Match, random: Random, players: Pick<Players, 'ans
 
 /** To the end of the round under way, or of the game. */
 export function playRound(match: Match, random: Random, players: Pick<Players, 'answer'>): void {
-  const { round } = match.shown;
-  while (result(match) === null && match.shown.round === round) playOn(match, random, players);
+  const { round } = match.publicState;
+  while (result(match) === null && match.publicState.round === round)
+    playOn(match, random, players);
 }

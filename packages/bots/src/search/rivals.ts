@@ -46,7 +46,7 @@ export function createRivals(view: View, seat: Seat, players: Players): Rivals {
     return { answers: () => null, learn: () => {} };
   const regrets = new Map<number, Regrets>();
   const regretsOf = (rival: Seat, match: Match): Regrets => {
-    const key = rival * 4 + (match.own[rival]?.bullet ?? 0);
+    const key = rival * 4 + (match.seatStates[rival]?.bullet ?? 0);
     const known = regrets.get(key) ?? noRegrets(2);
     regrets.set(key, known);
     return known;

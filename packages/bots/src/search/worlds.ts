@@ -1,16 +1,6 @@
 import { deciding, type Match, type Move, play, type Random, type Seat } from '@holdup/engine';
 import type { Players } from './players.ts';
 
-/** Others may have answered already; what, nobody knows, so in an imagined world they answer anew. */
-export function takeBackAnswers(match: Match, seat: Seat): void {
-  const { shown, own } = match;
-  for (const [other, each] of own.entries())
-    if (other !== seat && each.locked !== -1) {
-      each.locked = -1;
-      shown.deciding |= 1 << other;
-    }
-}
-
 /** The others make their moves of a decision that is made together; this seat's is left open. The answer: what they did. */
 export function othersAnswer(
   match: Match,

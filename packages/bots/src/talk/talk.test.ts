@@ -13,7 +13,7 @@ function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; trut
   let truths = 0;
   for (let game = 0; game < 60; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `talk ${game}` });
-    while (match.shown.asking?.step !== 'courage')
+    while (match.publicState.asking?.step !== 'courage')
       playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
     for (const seat of deciding(match) as Seat[]) {
       const view = viewOf(match, seat);
@@ -41,7 +41,7 @@ function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `remarks ${game}` });
     for (let round = 0; round < 4; round++) {
       do playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
-      while (match.shown.asking !== null && match.shown.asking.step !== 'courage');
+      while (match.publicState.asking !== null && match.publicState.asking.step !== 'courage');
       for (const seat of deciding(match) as Seat[]) {
         const view = viewOf(match, seat);
         const said =

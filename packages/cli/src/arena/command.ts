@@ -10,14 +10,7 @@ import {
   seating,
   setupOf,
 } from '@holdup/bots';
-import {
-  EDITIONS,
-  MAX_SEATS,
-  MIN_SEATS,
-  type Replay,
-  RULES_VERSION,
-  resolveSetup,
-} from '@holdup/engine';
+import { EDITIONS, MAX_SEATS, MIN_SEATS, replayOf, resolveSetup } from '@holdup/engine';
 import { choiceOption, flagged, numberOption, textOption, wholeOption } from '../arguments.ts';
 import { type Command, type Input, JSON_OPTION } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
@@ -77,16 +70,7 @@ async function saveGame(plan: ArenaPlan, game: number, file: string): Promise<vo
   const names = seating(plan, deal, candidateSeat(plan, game));
   const makeBot = await loadBots(names, undefined);
   const { moves } = playGame(setup, names.map(makeBot), { budgetMs: plan.budgetMs });
-  const { edition, options, seats, seed } = resolveSetup(setup);
-  const replay: Replay = {
-    rulesVersion: RULES_VERSION,
-    edition,
-    options,
-    seats,
-    seed,
-    moves,
-    names,
-  };
+  const replay = replayOf(resolveSetup(setup), moves, names);
   try {
     writeFileSync(file, `${JSON.stringify(replay)}\n`);
   } catch (error) {

@@ -69,7 +69,7 @@ function playOn(
 ): number {
   let decisions = 0;
   while (decisions < most) {
-    const waiting = match.shown.deciding;
+    const waiting = match.publicState.deciding;
     if (waiting === 0) break;
     const seat = (31 - Math.clz32(waiting & -waiting)) as Seat;
     if (look !== undefined) sink.last = look(match, seat);

@@ -46,8 +46,8 @@ export function playGame(
   }
   return {
     result: result(match) as MatchResult,
-    powers: match.own.map((_, seat) => match.rules.powers[seat as Seat]?.name ?? null),
-    rounds: match.shown.round,
+    powers: match.seatStates.map((_, seat) => match.rules.powers[seat as Seat]?.name ?? null),
+    rounds: match.publicState.round,
     decisions,
   };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PlayedMove, type Replay, type ResolvedSetup, RULES_VERSION } from '@holdup/engine';
+import { type PlayedMove, type ResolvedSetup, replayOf } from '@holdup/engine';
 import { Complaint } from '../complaint.ts';
 import { fileTrouble } from '../files/readJson.ts';
 
@@ -29,8 +29,7 @@ export function saveReplay(
   setup: ResolvedSetup,
   moves: readonly PlayedMove[],
 ): void {
-  const { edition, options, seats, seed } = setup;
-  const replay: Replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
+  const replay = replayOf(setup, moves);
   const number = `${index + 1}`.padStart(`${games}`.length, '0');
   const file = path.join(directory, `game-${number}.json`);
   try {

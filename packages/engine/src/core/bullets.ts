@@ -10,7 +10,7 @@ import {
 } from './memory.ts';
 import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from './names.ts';
 import { only, type Seat, without } from './seats.ts';
-import { type Match, ownOf } from './state.ts';
+import { type MutableMatch, seatStateOf } from './state.ts';
 
 /** Every way a bullet can move. Counts, memory and events are kept in step here and nowhere else. */
 
@@ -19,44 +19,44 @@ export function heldBullets(counts: Readonly<PerBullet>): number {
   return (counts[0] > 0 ? 1 : 0) | (counts[1] > 0 ? 2 : 0) | (counts[2] > 0 ? 4 : 0);
 }
 
-export function loadBullet(match: Match, seat: Seat, bullet: BulletCode): void {
-  const own = ownOf(match, seat);
+export function loadBullet(match: MutableMatch, seat: Seat, bullet: BulletCode): void {
+  const own = seatStateOf(match, seat);
   own.hand[bullet]--;
   own.bullet = bullet;
-  match.shown.bullets[seat]--;
-  match.shown.loaded |= only(seat);
+  match.publicState.bullets[seat]--;
+  match.publicState.loaded |= only(seat);
 }
 
-export function unloadBullet(match: Match, seat: Seat): void {
-  const own = ownOf(match, seat);
+export function unloadBullet(match: MutableMatch, seat: Seat): void {
+  const own = seatStateOf(match, seat);
   own.hand[takeLoaded(match, seat)]++;
-  match.shown.bullets[seat]++;
+  match.publicState.bullets[seat]++;
 }
 
-function takeLoaded(match: Match, seat: Seat): BulletCode {
-  const own = ownOf(match, seat);
+function takeLoaded(match: MutableMatch, seat: Seat): BulletCode {
+  const own = seatStateOf(match, seat);
   const bullet = own.bullet as BulletCode;
   own.bullet = -1;
-  match.shown.loaded = without(match.shown.loaded, seat);
+  match.publicState.loaded = without(match.publicState.loaded, seat);
   return bullet;
 }
 
 function layFaceDown(
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   bullet: BulletCode,
   possible: number,
   why: DiscardReason,
 ): void {
-  match.dark.faceDown[bullet]++;
-  match.shown.faceDown++;
+  match.hidden.faceDown[bullet]++;
+  match.publicState.faceDown++;
   rememberFaceDown(match, seat, bullet, possible);
   if (match.events !== null) match.events.push(discardedEvent(seat, why));
 }
 
 /** The loaded bullet goes to the discard unseen. `possible`: what everybody can tell of it all the same. */
 export const discardLoaded = (
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   why: DiscardReason,
   possible = ANY_BULLET,
@@ -64,54 +64,55 @@ export const discardLoaded = (
 
 /** A bullet of the hand goes to the discard unseen. */
 export function discardFromHand(
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   bullet: BulletCode,
   why: DiscardReason,
 ): void {
-  ownOf(match, seat).hand[bullet]--;
-  match.shown.bullets[seat]--;
+  seatStateOf(match, seat).hand[bullet]--;
+  match.publicState.bullets[seat]--;
   layFaceDown(match, seat, bullet, ANY_BULLET, why);
 }
 
 /** R-7.1: the loaded bullet is shown and goes to the discard face-up. */
-export function revealLoaded(match: Match, seat: Seat): BulletCode {
+export function revealLoaded(match: MutableMatch, seat: Seat): BulletCode {
   const bullet = takeLoaded(match, seat);
-  const { shown } = match;
-  shown.faceUp[bullet]++;
+  const { publicState } = match;
+  publicState.faceUp[bullet]++;
   rememberFaceUp(match, seat, bullet);
-  if (match.events !== null) match.events.push(revealedEvent(seat, bullet, shown.targets[seat]));
+  if (match.events !== null)
+    match.events.push(revealedEvent(seat, bullet, publicState.targets[seat]));
   return bullet;
 }
 
 /** A bullet passes from hand to hand; both know it, the others only that it happened (R-11.3). */
-export function passBullet(match: Match, from: Seat, to: Seat, bullet: BulletCode): void {
-  ownOf(match, from).hand[bullet]--;
-  ownOf(match, to).hand[bullet]++;
-  match.shown.bullets[from]--;
-  match.shown.bullets[to]++;
+export function passBullet(match: MutableMatch, from: Seat, to: Seat, bullet: BulletCode): void {
+  seatStateOf(match, from).hand[bullet]--;
+  seatStateOf(match, to).hand[bullet]++;
+  match.publicState.bullets[from]--;
+  match.publicState.bullets[to]++;
   rememberPassed(match, from, to, bullet);
 }
 
 /** Whether a bang can be had from the discard. Where that takes a look at the face-down cards, everybody learns the answer. */
-export function searchForBang(match: Match, seat: Seat): boolean {
-  if (match.shown.faceUp[BANG] > 0) return true;
-  const found = match.dark.faceDown[BANG] > 0;
+export function searchForBang(match: MutableMatch, seat: Seat): boolean {
+  if (match.publicState.faceUp[BANG] > 0) return true;
+  const found = match.hidden.faceDown[BANG] > 0;
   rememberSearch(match, seat, found);
   return found;
 }
 
 /** R-8.6, R-11.5: a bang from the discard, a face-up one first; which of the two is public. */
-export function regainBang(match: Match, seat: Seat): void {
-  const { shown, dark } = match;
-  const faceUp = shown.faceUp[BANG] > 0;
-  if (faceUp) shown.faceUp[BANG]--;
+export function regainBang(match: MutableMatch, seat: Seat): void {
+  const { publicState, hidden } = match;
+  const faceUp = publicState.faceUp[BANG] > 0;
+  if (faceUp) publicState.faceUp[BANG]--;
   else {
-    dark.faceDown[BANG]--;
-    shown.faceDown--;
+    hidden.faceDown[BANG]--;
+    publicState.faceDown--;
   }
-  ownOf(match, seat).hand[BANG]++;
-  shown.bullets[seat]++;
+  seatStateOf(match, seat).hand[BANG]++;
+  publicState.bullets[seat]++;
   rememberRegained(match, seat, faceUp);
   if (match.events !== null)
     match.events.push({
@@ -123,12 +124,12 @@ export function regainBang(match: Match, seat: Seat): void {
 }
 
 /** R-7.5: the hand of a dead player leaves the game. */
-export function buryHand(match: Match, seat: Seat): void {
-  const { hand } = ownOf(match, seat);
+export function buryHand(match: MutableMatch, seat: Seat): void {
+  const { hand } = seatStateOf(match, seat);
   for (const code of BULLET_CODES) {
-    match.dark.goneBullets[code] += hand[code];
+    match.hidden.goneBullets[code] += hand[code];
     hand[code] = 0;
   }
-  match.shown.bullets[seat] = 0;
+  match.publicState.bullets[seat] = 0;
   rememberBuriedHand(match, seat);
 }

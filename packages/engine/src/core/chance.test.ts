@@ -3,12 +3,12 @@ import { spectatorView } from '../data/view.ts';
 import { drawBullet, drawLoot, drawPlace } from './chance.ts';
 import { createMatch } from './create.ts';
 import { SetupError } from './options.ts';
-import type { Match } from './state.ts';
+import { type MutableMatch, writable } from './state.ts';
 
 /** A match whose next draws are written down. */
-const scripted = (...script: string[]): Match => {
-  const match = createMatch({ edition: 'second', seats: 4, seed: 'chance' });
-  return { ...match, dark: { ...match.dark, script } };
+const scripted = (...script: string[]): MutableMatch => {
+  const match = writable(createMatch({ edition: 'second', seats: 4, seed: 'chance' }));
+  return { ...match, hidden: { ...match.hidden, script } };
 };
 
 describe('chance', () => {
@@ -17,9 +17,9 @@ describe('chance', () => {
     expect(drawBullet(match, [5, 3, 0])).toBe(1);
     expect(drawBullet(match, [5, 3, 0])).toBe(0);
     expect(drawLoot(match, [1, 0, 0, 0, 0, 0, 1, 0, 0])).toBe(6);
-    expect(match.dark.random.drawn).toBe(0);
+    expect(match.hidden.random.drawn).toBe(0);
     expect(drawBullet(match, [0, 1, 0])).toBe(1);
-    expect(match.dark.random.drawn).toBe(1);
+    expect(match.hidden.random.drawn).toBe(1);
   });
 
   test('R-0.3: a script that names what can’t come up there is refused in words', () => {
@@ -44,7 +44,7 @@ describe('chance', () => {
         const place = drawPlace(named, 8);
         expect(place).toBeGreaterThanOrEqual(8);
         expect(spectatorView(named).public.unseen).toContain(card);
-        expect(named.dark.deck[place]).toBe(card === 'bill5' ? 0 : 1);
+        expect(named.hidden.deck[place]).toBe(card === 'bill5' ? 0 : 1);
       }
     }
   });

@@ -11,44 +11,44 @@ import {
 } from './names.ts';
 import { SetupError } from './options.ts';
 import { below, drawFrom } from './random.ts';
-import type { Match } from './state.ts';
+import type { MutableMatch } from './state.ts';
 
 /** R-0.3: every random draw of a game under way goes through here, from the seed or from a scenario's script. */
 
-function scriptedName(match: Match): string | undefined {
-  const { dark } = match;
-  const name = dark.script[dark.scripted];
-  if (name !== undefined) dark.scripted++;
+function scriptedName(match: MutableMatch): string | undefined {
+  const { hidden } = match;
+  const name = hidden.script[hidden.scripted];
+  if (name !== undefined) hidden.scripted++;
   return name;
 }
 
-function draw(match: Match, counts: PerBullet | PerLoot, names: readonly string[]): number {
+function draw(match: MutableMatch, counts: PerBullet | PerLoot, names: readonly string[]): number {
   const name = scriptedName(match);
-  if (name === undefined) return drawFrom(match.dark.random, counts, sumOf(counts));
+  if (name === undefined) return drawFrom(match.hidden.random, counts, sumOf(counts));
   const index = names.indexOf(name);
   if (index < 0 || (counts[index] ?? 0) === 0)
     throw new SetupError(
-      `chance names ${JSON.stringify(name)} as draw ${match.dark.scripted}, which can't come up there`,
+      `chance names ${JSON.stringify(name)} as draw ${match.hidden.scripted}, which can't come up there`,
     );
   return index;
 }
 
-export const drawBullet = (match: Match, hand: PerBullet): BulletCode =>
+export const drawBullet = (match: MutableMatch, hand: PerBullet): BulletCode =>
   draw(match, hand, BULLETS) as BulletCode;
 
-export const drawLoot = (match: Match, loot: PerLoot): LootCode =>
+export const drawLoot = (match: MutableMatch, loot: PerLoot): LootCode =>
   draw(match, loot, LOOT) as LootCode;
 
 /** A place in the deck at or after `from`: any, or one where the scripted card lies. */
-export function drawPlace(match: Match, from: number): number {
-  const { deck, random } = match.dark;
+export function drawPlace(match: MutableMatch, from: number): number {
+  const { deck, random } = match.hidden;
   const name = scriptedName(match);
   if (name === undefined) return from + below(random, deck.length - from);
   const code = lootCode(name as Loot);
   const places = deck.flatMap((card, place) => (place >= from && card === code ? [place] : []));
   if (places.length === 0)
     throw new SetupError(
-      `chance names ${JSON.stringify(name)} as draw ${match.dark.scripted}, which is not in the piles to come`,
+      `chance names ${JSON.stringify(name)} as draw ${match.hidden.scripted}, which is not in the piles to come`,
     );
   return places[below(random, places.length)] as number;
 }

@@ -11,7 +11,7 @@ import type { Power } from './power.ts';
 import { below, shuffle, streamOf } from './random.ts';
 import { freshPosition, makeRules, NO_LOOT } from './rules.ts';
 import { everyone, NOBODY, noneEach, type Seat } from './seats.ts';
-import type { Match, PublicState, Rules, SeatState } from './state.ts';
+import type { Match, MutableMatch, PublicState, Rules, SeatState } from './state.ts';
 
 /** The streams of a seed: how powers are dealt does not change the deck, and so on. */
 const DECK_STREAM = 0;
@@ -121,22 +121,22 @@ export function blankMatch(
   deck: readonly LootCode[],
   key: Words,
   script: readonly string[],
-): Match {
-  const shown = blankPublic(rules, godfather);
-  const own: SeatState[] = [];
+): MutableMatch {
+  const publicState = blankPublic(rules, godfather);
+  const seatStates: SeatState[] = [];
   for (let i = 0; i < rules.seats; i++) {
     const seat = i as Seat;
-    own.push(blankSeat(rules, seat));
-    shown.bullets[seat] = sumOf(rules.startHands[seat] as [number, number, number]);
+    seatStates.push(blankSeat(rules, seat));
+    publicState.bullets[seat] = sumOf(rules.startHands[seat] as [number, number, number]);
     if (rules.startLoot[seat] !== NO_LOOT)
-      shown.lootCards[seat] = rules.startLoot[seat].reduce((sum, n) => sum + n, 0);
+      publicState.lootCards[seat] = rules.startLoot[seat].reduce((sum, n) => sum + n, 0);
   }
-  for (const card of deck) shown.unseen[card]++;
+  for (const card of deck) publicState.unseen[card]++;
   return {
     rules,
-    shown,
-    own,
-    dark: {
+    publicState,
+    seatStates,
+    hidden: {
       deck,
       faceDown: rules.startFaceDown.slice() as PerBullet,
       goneBullets: [0, 0, 0],

@@ -2,7 +2,7 @@ import type { Decision, Phase } from './flow.ts';
 import type { EditionName, PerBullet, PerLoot } from './names.ts';
 import type { Hook } from './power.ts';
 import type { MatchResult } from './result.ts';
-import type { PublicState, Rules } from './state.ts';
+import type { ReadonlyPublicState, Rules } from './state.ts';
 
 /** An edition is data and its own steps. */
 export interface Edition {
@@ -20,7 +20,7 @@ export interface Edition {
   /** The money of everyone who has this loot, and who has won. */
   readonly score: (
     rules: Rules,
-    shown: PublicState,
+    publicState: ReadonlyPublicState,
     loot: readonly Readonly<PerLoot>[],
   ) => MatchResult;
 }

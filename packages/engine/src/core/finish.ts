@@ -1,13 +1,13 @@
 import type { MatchResult } from './result.ts';
-import type { Match } from './state.ts';
+import type { Match, MutableMatch } from './state.ts';
 
 /** The game ends here: everyone shows their loot. */
-export function finish(match: Match): void {
-  const { shown, own } = match;
-  shown.finalLoot = own.map(({ loot }) => loot);
-  shown.asking = null;
-  shown.deciding = 0;
-  shown.asked = 0;
+export function finish(match: MutableMatch): void {
+  const { publicState, seatStates } = match;
+  publicState.finalLoot = seatStates.map(({ loot }) => loot);
+  publicState.asking = null;
+  publicState.deciding = 0;
+  publicState.asked = 0;
   if (match.events !== null)
     match.events.push({ to: 'everyone', type: 'over', result: standings(match) });
 }
@@ -16,6 +16,6 @@ export function finish(match: Match): void {
 export const standings = (match: Match): MatchResult =>
   match.rules.edition.score(
     match.rules,
-    match.shown,
-    match.own.map(({ loot }) => loot),
+    match.publicState,
+    match.seatStates.map(({ loot }) => loot),
   );

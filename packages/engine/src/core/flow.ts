@@ -1,25 +1,28 @@
+import { type CountName, DECISION_TRAITS, type DecisionName } from './decisions.ts';
 import type { MoveCode, MoveList } from './moves.ts';
 import type { StepName } from './names.ts';
 import type { Seat, SeatSet } from './seats.ts';
-import { type Match, ownOf } from './state.ts';
+import { type MutableMatch, seatStateOf } from './state.ts';
 
 /** A choice that one seat has, or several at once. */
 export interface Decision {
-  readonly name: string;
+  readonly name: DecisionName;
   /** The step that everybody sees is being decided. */
   readonly step: StepName;
+  /** The count it is made on: choices may change until zero. */
+  readonly count: CountName | null;
   /** Many decide at the same time: answers lock one by one and show only when the last is in. */
   readonly together: boolean;
-  readonly legal: (match: Match, seat: Seat) => MoveList;
+  readonly legal: (match: MutableMatch, seat: Seat) => MoveList;
   /** What the answer of a seat that decides alone does. */
-  readonly answer: (match: Match, seat: Seat, code: MoveCode) => void;
+  readonly answer: (match: MutableMatch, seat: Seat, code: MoveCode) => void;
   /** What the answers of all who were asked together do, once the last is in. */
-  readonly settle: (match: Match, seats: SeatSet) => void;
+  readonly settle: (match: MutableMatch, seats: SeatSet) => void;
   /** what is played for a seat whose time is up. */
-  readonly fallback: (match: Match, seat: Seat) => MoveCode;
+  readonly fallback: (match: MutableMatch, seat: Seat) => MoveCode;
 }
 
-type Decided = Omit<Decision, 'together' | 'answer' | 'settle'>;
+type Decided = Omit<Decision, 'step' | 'count' | 'together' | 'answer' | 'settle'>;
 
 const never = (): void => {
   throw new Error('this decision is answered another way');
@@ -41,7 +44,8 @@ const decision = (
   settle: Decision['settle'],
 ): Decision => ({
   name: of.name,
-  step: of.step,
+  step: DECISION_TRAITS[of.name].step,
+  count: DECISION_TRAITS[of.name].count,
   together,
   legal: of.legal,
   answer,
@@ -50,8 +54,8 @@ const decision = (
 });
 
 /** The answer that a seat has locked, which is locked no longer. */
-export function unlock(match: Match, seat: Seat): MoveCode {
-  const own = ownOf(match, seat);
+export function unlock(match: MutableMatch, seat: Seat): MoveCode {
+  const own = seatStateOf(match, seat);
   const code = own.locked;
   own.locked = -1;
   return code;
@@ -60,18 +64,18 @@ export function unlock(match: Match, seat: Seat): MoveCode {
 /** One entry of the round's program: it does something, and may ask. */
 export interface Phase {
   readonly name: string;
-  enter(match: Match): void;
+  enter(match: MutableMatch): void;
 }
 
-export function ask(match: Match, decision: Decision, seats: SeatSet): void {
-  match.shown.asking = decision;
-  match.shown.deciding = seats;
-  match.shown.asked = seats;
+export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): void {
+  match.publicState.asking = decision;
+  match.publicState.deciding = seats;
+  match.publicState.asked = seats;
 }
 
 /** Goes on with the phase at this place of the program instead of the next one. */
-export function goTo(match: Match, place: number): void {
-  match.shown.phase = place - 1;
+export function goTo(match: MutableMatch, place: number): void {
+  match.publicState.phase = place - 1;
 }
 
 /**
@@ -79,19 +83,19 @@ export function goTo(match: Match, place: number): void {
  * go on with it anyway; a phase that names what follows it saves the way through the program, which counts in the
  * sharing, where most of a game's phases are.
  */
-export function follow(match: Match, next: Phase): void {
-  const { shown, rules } = match;
-  if (shown.deciding !== 0 || rules.program[shown.phase + 1] !== next) return;
-  shown.phase++;
+export function follow(match: MutableMatch, next: Phase): void {
+  const { publicState, rules } = match;
+  if (publicState.deciding !== 0 || rules.program[publicState.phase + 1] !== next) return;
+  publicState.phase++;
   next.enter(match);
 }
 
 /** Runs the program up to the next decision, or to the end of the game. */
-export function advance(match: Match): void {
-  const { shown, rules } = match;
+export function advance(match: MutableMatch): void {
+  const { publicState, rules } = match;
   const { program } = rules;
-  while (shown.deciding === 0 && shown.finalLoot === null) {
-    shown.phase = shown.phase + 1 < program.length ? shown.phase + 1 : 0;
-    (program[shown.phase] as Phase).enter(match);
+  while (publicState.deciding === 0 && publicState.finalLoot === null) {
+    publicState.phase = publicState.phase + 1 < program.length ? publicState.phase + 1 : 0;
+    (program[publicState.phase] as Phase).enter(match);
   }
 }

@@ -20,7 +20,7 @@ import {
   type ShareCode,
 } from './names.ts';
 import type { Seat } from './seats.ts';
-import { type Match, ownOf, type PublicState } from './state.ts';
+import { type MutableMatch, type PublicState, seatStateOf } from './state.ts';
 
 /** Every way a loot card can move. Counts, memory and events are kept in step here and nowhere else. */
 
@@ -41,23 +41,23 @@ export const heldLoot = (loot: Readonly<PerLoot>, more = 0): number =>
 
 export const TOKEN = 1 << GODFATHER;
 
-export function putOnTable(shown: PublicState, card: LootCode): void {
-  shown.table[card]++;
-  shown.shares |= 1 << card;
+export function putOnTable(publicState: PublicState, card: LootCode): void {
+  publicState.table[card]++;
+  publicState.shares |= 1 << card;
 }
 
-export function takeOffTable(shown: PublicState, card: LootCode): void {
-  if (--shown.table[card] === 0) shown.shares &= ~(1 << card);
+export function takeOffTable(publicState: PublicState, card: LootCode): void {
+  if (--publicState.table[card] === 0) publicState.shares &= ~(1 << card);
 }
 
 /** Everything that lies there, but for the token, leaves the game. */
-export function clearTable(shown: PublicState): void {
-  moveAll(shown.table, shown.spent);
-  shown.shares &= TOKEN;
+export function clearTable(publicState: PublicState): void {
+  moveAll(publicState.table, publicState.spent);
+  publicState.shares &= TOKEN;
 }
 
 export const tellTaken = (
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   share: ShareCode,
   by: PowerName | null,
@@ -70,37 +70,42 @@ export const tellTaken = (
     );
 };
 
-const addLoot = (match: Match, seat: Seat, card: LootCode): void => {
-  ownOf(match, seat).loot[card]++;
-  match.shown.lootCards[seat]++;
+const addLoot = (match: MutableMatch, seat: Seat, card: LootCode): void => {
+  seatStateOf(match, seat).loot[card]++;
+  match.publicState.lootCards[seat]++;
 };
 
-const removeLoot = (match: Match, seat: Seat, card: LootCode): void => {
-  ownOf(match, seat).loot[card]--;
-  match.shown.lootCards[seat]--;
+const removeLoot = (match: MutableMatch, seat: Seat, card: LootCode): void => {
+  seatStateOf(match, seat).loot[card]--;
+  match.publicState.lootCards[seat]--;
 };
 
 /** A card taken in the open becomes the taker's loot. */
-export function keepCard(match: Match, seat: Seat, card: LootCode): void {
+export function keepCard(match: MutableMatch, seat: Seat, card: LootCode): void {
   addLoot(match, seat, card);
   rememberTaken(match, seat, card);
 }
 
 /** A power takes a card off the table, outside the turns of the sharing. */
-export function takeFromTable(match: Match, seat: Seat, card: LootCode, by: PowerName): void {
-  takeOffTable(match.shown, card);
+export function takeFromTable(
+  match: MutableMatch,
+  seat: Seat,
+  card: LootCode,
+  by: PowerName,
+): void {
+  takeOffTable(match.publicState, card);
   tellTaken(match, seat, card, by);
   keepCard(match, seat, card);
 }
 
 /** R-11.4: a random loot card of `victim` goes to `seat`, unseen by the others. */
 export function stealCard(
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   victim: Seat,
   by: 'professional' | 'vulture',
 ): void {
-  const card = drawLoot(match, ownOf(match, victim).loot);
+  const card = drawLoot(match, seatStateOf(match, victim).loot);
   removeLoot(match, victim, card);
   addLoot(match, seat, card);
   rememberStolen(match, victim, seat, card);
@@ -125,26 +130,26 @@ export function stealCard(
 }
 
 /** How many cards lie in the piles of the rounds after this one. */
-export function cardsToCome(match: Match): number {
+export function cardsToCome(match: MutableMatch): number {
   const { pileSizes } = match.rules;
   let cards = 0;
-  for (let round = match.shown.round; round < pileSizes.length; round++)
+  for (let round = match.publicState.round; round < pileSizes.length; round++)
     cards += pileSizes[round] as number;
   return cards;
 }
 
 /** P-junkDealer: lays `gave` where a random card of a later pile lay. The answer is that card; where it is loot it is already kept. */
-export function tradeWithPiles(match: Match, seat: Seat, gave: LootCode): LootCode {
-  const { shown, dark, rules } = match;
-  const possible = heldLoot(shown.unseen);
-  const place = drawPlace(match, dark.deck.length - cardsToCome(match));
-  const card = dark.deck[place] as LootCode;
-  const deck = dark.deck.slice();
+export function tradeWithPiles(match: MutableMatch, seat: Seat, gave: LootCode): LootCode {
+  const { publicState, hidden, rules } = match;
+  const possible = heldLoot(publicState.unseen);
+  const place = drawPlace(match, hidden.deck.length - cardsToCome(match));
+  const card = hidden.deck[place] as LootCode;
+  const deck = hidden.deck.slice();
   deck[place] = gave;
-  dark.deck = deck;
+  hidden.deck = deck;
   const open = rules.options.openLoot || worksAtOnce(card);
-  shown.unseen[gave]++;
-  if (open) shown.unseen[card]--;
+  publicState.unseen[gave]++;
+  if (open) publicState.unseen[card]--;
   if (!worksAtOnce(card)) addLoot(match, seat, card);
   rememberTraded(match, seat, gave, card, open, possible);
   if (match.events !== null) {
@@ -163,8 +168,13 @@ export function tradeWithPiles(match: Match, seat: Seat, gave: LootCode): LootCo
 }
 
 /** P-junkDealer with `junkDealer: "players"`: a random card of `other` for `gave`, which is theirs now, unless it works at once. */
-export function tradeWithPlayer(match: Match, seat: Seat, other: Seat, gave: LootCode): void {
-  const card = drawLoot(match, ownOf(match, other).loot);
+export function tradeWithPlayer(
+  match: MutableMatch,
+  seat: Seat,
+  other: Seat,
+  gave: LootCode,
+): void {
+  const card = drawLoot(match, seatStateOf(match, other).loot);
   removeLoot(match, other, card);
   addLoot(match, seat, card);
   if (!worksAtOnce(gave)) addLoot(match, other, gave);
@@ -184,10 +194,10 @@ export function tradeWithPlayer(match: Match, seat: Seat, other: Seat, gave: Loo
 }
 
 /** R-7.5, F-8: the loot of a dead player leaves the game. */
-export function buryLoot(match: Match, seat: Seat): void {
-  const { loot } = ownOf(match, seat);
-  moveAll(loot, match.dark.goneLoot);
-  match.shown.lootCards[seat] = 0;
+export function buryLoot(match: MutableMatch, seat: Seat): void {
+  const { loot } = seatStateOf(match, seat);
+  moveAll(loot, match.hidden.goneLoot);
+  match.publicState.lootCards[seat] = 0;
   rememberLostLoot(match, seat);
 }
 

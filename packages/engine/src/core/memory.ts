@@ -1,6 +1,6 @@
 import type { BulletCode, LootCode } from './names.ts';
 import type { Seat } from './seats.ts';
-import { type Match, ownOf } from './state.ts';
+import { type MutableMatch, seatStateOf } from './state.ts';
 import { extend } from './trail.ts';
 
 /**
@@ -62,45 +62,50 @@ export const knowsBullet = (r: BulletRecord, seat: Seat): boolean =>
   r.seat === seat || (r.kind === PASSED && r.other === seat);
 
 function recordBullet(
-  match: Match,
+  match: MutableMatch,
   kind: BulletRecord['kind'],
   seat: Seat,
   other: Seat,
   possible: number,
   open: boolean,
 ): void {
-  const { shown } = match;
-  const packed = packBulletOf(kind, shown.round, seat, other, possible, open);
-  shown.bulletTrail = extend(shown.bulletTrail, packed);
+  const { publicState } = match;
+  const packed = packBulletOf(kind, publicState.round, seat, other, possible, open);
+  publicState.bulletTrail = extend(publicState.bulletTrail, packed);
 }
 
-export const rememberFaceUp = (match: Match, seat: Seat, bullet: BulletCode): void =>
+export const rememberFaceUp = (match: MutableMatch, seat: Seat, bullet: BulletCode): void =>
   recordBullet(match, PLAYED, seat, 0, onlyBullet(bullet), true);
 
 export function rememberFaceDown(
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   bullet: BulletCode,
   possible: number,
 ): void {
   recordBullet(match, PLAYED, seat, 0, possible, false);
-  const own = ownOf(match, seat);
+  const own = seatStateOf(match, seat);
   own.bulletTrail = extend(own.bulletTrail, bullet);
 }
 
-export function rememberPassed(match: Match, from: Seat, to: Seat, bullet: BulletCode): void {
+export function rememberPassed(
+  match: MutableMatch,
+  from: Seat,
+  to: Seat,
+  bullet: BulletCode,
+): void {
   recordBullet(match, PASSED, from, to, ANY_BULLET, false);
   for (const seat of [from, to])
-    ownOf(match, seat).bulletTrail = extend(ownOf(match, seat).bulletTrail, bullet);
+    seatStateOf(match, seat).bulletTrail = extend(seatStateOf(match, seat).bulletTrail, bullet);
 }
 
-export const rememberRegained = (match: Match, seat: Seat, faceUp: boolean): void =>
+export const rememberRegained = (match: MutableMatch, seat: Seat, faceUp: boolean): void =>
   recordBullet(match, REGAINED, seat, 0, 0, faceUp);
 
-export const rememberSearch = (match: Match, seat: Seat, found: boolean): void =>
+export const rememberSearch = (match: MutableMatch, seat: Seat, found: boolean): void =>
   recordBullet(match, SEARCHED, seat, 0, 0, found);
 
-export const rememberBuriedHand = (match: Match, seat: Seat): void =>
+export const rememberBuriedHand = (match: MutableMatch, seat: Seat): void =>
   recordBullet(match, BURIED, seat, 0, 0, false);
 
 /** `seat` took `card` in the open. */
@@ -166,7 +171,7 @@ export const knowsLoot = (r: LootRecord, seat: Seat): boolean =>
   r.seat === seat || (r.kind !== TRADED && r.other === seat);
 
 function recordLoot(
-  match: Match,
+  match: MutableMatch,
   kind: LootRecord['kind'],
   seat: Seat,
   other: Seat,
@@ -174,39 +179,39 @@ function recordLoot(
   drawn: KnownCard,
   possible = 0,
 ): void {
-  const { shown } = match;
-  const packed = packLootOf(kind, shown.round, seat, other, card, drawn, possible);
-  shown.lootTrail = extend(shown.lootTrail, packed);
+  const { publicState } = match;
+  const packed = packLootOf(kind, publicState.round, seat, other, card, drawn, possible);
+  publicState.lootTrail = extend(publicState.lootTrail, packed);
 }
 
-const keepToThem = (match: Match, seats: readonly Seat[], card: LootCode): void => {
+const keepToThem = (match: MutableMatch, seats: readonly Seat[], card: LootCode): void => {
   for (const seat of seats)
-    ownOf(match, seat).lootTrail = extend(ownOf(match, seat).lootTrail, card);
+    seatStateOf(match, seat).lootTrail = extend(seatStateOf(match, seat).lootTrail, card);
 };
 
-export const rememberTaken = (match: Match, seat: Seat, card: LootCode): void =>
+export const rememberTaken = (match: MutableMatch, seat: Seat, card: LootCode): void =>
   recordLoot(match, TOOK, seat, 0, card, UNKNOWN_CARD);
 
-export function rememberStolen(match: Match, from: Seat, to: Seat, card: LootCode): void {
+export function rememberStolen(match: MutableMatch, from: Seat, to: Seat, card: LootCode): void {
   const open = match.rules.options.openLoot;
   recordLoot(match, STOLEN, from, to, open ? card : UNKNOWN_CARD, UNKNOWN_CARD);
   if (!open) keepToThem(match, [from, to], card);
 }
 
 export function rememberTraded(
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   gave: LootCode,
   drawn: LootCode,
-  shown: boolean,
+  open: boolean,
   possible: number,
 ): void {
-  recordLoot(match, TRADED, seat, 0, gave, shown ? drawn : UNKNOWN_CARD, possible);
-  if (!shown) keepToThem(match, [seat], drawn);
+  recordLoot(match, TRADED, seat, 0, gave, open ? drawn : UNKNOWN_CARD, possible);
+  if (!open) keepToThem(match, [seat], drawn);
 }
 
 export function rememberSwapped(
-  match: Match,
+  match: MutableMatch,
   seat: Seat,
   other: Seat,
   gave: LootCode,
@@ -217,5 +222,5 @@ export function rememberSwapped(
   if (!open) keepToThem(match, [seat, other], drawn);
 }
 
-export const rememberLostLoot = (match: Match, seat: Seat): void =>
+export const rememberLostLoot = (match: MutableMatch, seat: Seat): void =>
   recordLoot(match, LOST, seat, 0, UNKNOWN_CARD, UNKNOWN_CARD);

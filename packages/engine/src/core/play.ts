@@ -5,7 +5,13 @@ import { type Move, type MoveCode, type MoveList, moveOf, NO_MOVES, parseMove } 
 import type { StepName } from './names.ts';
 import type { MatchResult } from './result.ts';
 import { has, NOBODY, type Seat, seatsOf, without } from './seats.ts';
-import { type Match, ownOf, type PublicState } from './state.ts';
+import {
+  type Match,
+  type MutableMatch,
+  type ReadonlyPublicState,
+  seatStateOf,
+  writable,
+} from './state.ts';
 
 /** Why a move was refused. The match is as it was. */
 export type Refusal =
@@ -25,29 +31,34 @@ export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly 
 const DONE: PlayResult = { ok: true };
 
 /** The step being decided, as everybody sees it. */
-export const stepOf = (shown: PublicState): StepName => shown.asking?.step ?? 'over';
+export const stepOf = (publicState: ReadonlyPublicState): StepName =>
+  publicState.asking?.step ?? 'over';
 
-/** What is being decided; many may decide at once. Null when the game is over. */
-export const openDecision = (match: Match): Pick<Decision, 'name' | 'step' | 'together'> | null =>
-  match.shown.asking;
+/** What others may know of the decision under way. */
+export type OpenDecision = Pick<Decision, 'name' | 'step' | 'count' | 'together'>;
+
+/** The decision under way; several seats may be making it. Null when the game is over. */
+export const openDecision = (match: Match): OpenDecision | null => match.publicState.asking;
 
 /** Who is asked right now and has not answered yet, in ascending order. Empty when the game is over. */
-export const deciding = (match: Match): readonly Seat[] => seatsOf(match.shown.deciding);
+export const deciding = (match: Match): readonly Seat[] => seatsOf(match.publicState.deciding);
 
 /** Whether this is a seat that is asked right now; anything may come here from outside. */
 const isAsked = (match: Match, seat: Seat): boolean =>
   Number.isInteger(seat) &&
   seat >= 0 &&
   seat < match.rules.seats &&
-  has(match.shown.deciding, seat);
+  has(match.publicState.deciding, seat);
 
 /** The list is kept until something is played: asking for it and then playing from it needs it twice. */
 function legalList(match: Match, seat: Seat): MoveList {
-  if (match.offeredTo === seat) return match.offered;
-  if (!isAsked(match, seat)) return NO_MOVES;
-  match.offered = (match.shown.asking as Decision).legal(match, seat);
-  match.offeredTo = seat;
-  return match.offered;
+  const state = writable(match);
+  if (state.offeredTo === seat) return state.offered;
+  const { asking } = state.publicState;
+  if (asking === null || !isAsked(match, seat)) return NO_MOVES;
+  state.offered = asking.legal(state, seat);
+  state.offeredTo = seat;
+  return state.offered;
 }
 
 /** What a seat may answer now; empty if it is not asked. The list is shared: never change it. */
@@ -56,16 +67,19 @@ export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
 
 /** The money of everyone, broken down, and who has won; null while the game lasts. */
 export function result(match: Match): MatchResult | null {
-  const { rules, shown } = match;
-  return shown.finalLoot === null ? null : rules.edition.score(rules, shown, shown.finalLoot);
+  const { rules, publicState } = match;
+  return publicState.finalLoot === null
+    ? null
+    : rules.edition.score(rules, publicState, publicState.finalLoot);
 }
 
 function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveList): Refusal {
-  const { shown, rules } = match;
+  const { publicState, rules } = match;
   if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats)
     return { reason: 'noSuchSeat', seat };
-  if (shown.finalLoot !== null) return { reason: 'over' };
-  if (!has(shown.deciding, seat)) return { reason: 'notAsked', seat, deciding: deciding(match) };
+  if (publicState.finalLoot !== null) return { reason: 'over' };
+  if (!has(publicState.deciding, seat))
+    return { reason: 'notAsked', seat, deciding: deciding(match) };
   if (move === undefined) return { reason: 'noSuchMove' };
   return { reason: 'illegal', seat, move, legal: list.moves };
 }
@@ -89,7 +103,7 @@ export function play(
     at = known === undefined ? -1 : placeIn(list, known);
     if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
   }
-  accept(match, seat, list.codes[at] as MoveCode, events);
+  accept(writable(match), seat, list.codes[at] as MoveCode, events);
   return DONE;
 }
 
@@ -103,45 +117,45 @@ export function playNth(
   const list = legalList(match, seat);
   const code = list.codes[nth];
   if (code === undefined) return { ok: false, refusal: refusalOf(match, seat, undefined, list) };
-  accept(match, seat, code, events);
+  accept(writable(match), seat, code, events);
   return DONE;
 }
 
-function accept(match: Match, seat: Seat, code: MoveCode, events: GameEvent[] | null): void {
+function accept(match: MutableMatch, seat: Seat, code: MoveCode, events: GameEvent[] | null): void {
   match.events = events;
   carryOut(match, seat, code);
   match.events = null;
 }
 
 /** A lone answer is carried out; one of several is locked, and with the last of them all are carried out. Then the game goes on. */
-function carryOut(match: Match, seat: Seat, code: MoveCode): void {
-  const { shown } = match;
-  const decision = shown.asking as Decision;
+function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
+  const { publicState } = match;
+  const decision = publicState.asking as Decision;
   match.offered = NO_MOVES;
   match.offeredTo = NOBODY;
   if (!decision.together) {
     match.toldHolds = false;
-    shown.asking = null;
-    shown.deciding = 0;
+    publicState.asking = null;
+    publicState.deciding = 0;
     decision.answer(match, seat, code);
     advance(match);
     return;
   }
-  ownOf(match, seat).locked = code;
-  shown.deciding = without(shown.deciding, seat);
+  seatStateOf(match, seat).locked = code;
+  publicState.deciding = without(publicState.deciding, seat);
   if (match.events !== null) match.events.push(lockedEvent(seat));
-  if (shown.deciding !== 0) return;
+  if (publicState.deciding !== 0) return;
   match.toldHolds = false;
-  shown.asking = null;
-  decision.settle(match, shown.asked);
+  publicState.asking = null;
+  decision.settle(match, publicState.asked);
   advance(match);
 }
 
 /** what is played for a seat whose time is up. */
 export function defaultMove(match: Match, seat: Seat): Move | null {
-  return isAsked(match, seat)
-    ? moveOf((match.shown.asking as Decision).fallback(match, seat))
-    : null;
+  const { asking } = match.publicState;
+  if (asking === null || !isAsked(match, seat)) return null;
+  return moveOf(asking.fallback(writable(match), seat));
 }
 
 /** plays the default of a seat; everyone sees that it was one. */

@@ -2,13 +2,14 @@ import type { Decision, Phase } from './flow.ts';
 import type { MoveList } from './moves.ts';
 import type { PowerName } from './names.ts';
 import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
-import type { Match, PublicState } from './state.ts';
+import type { MutableMatch, PublicState } from './state.ts';
 
-type Answer = (match: Match, seat: Seat) => void;
+type Answer = (match: MutableMatch, seat: Seat) => void;
 type Enter = Phase['enter'];
 
 /** Who is dead or sits out the round is passed over. */
-const present = (shown: PublicState, seat: Seat): boolean => has(shown.alive & ~shown.out, seat);
+const present = (publicState: PublicState, seat: Seat): boolean =>
+  has(publicState.alive & ~publicState.out, seat);
 
 /**
  * The moments of a round a power can answer to, in the order of the round, and when they have come for the power's owner.
@@ -20,64 +21,70 @@ const moments = {
   lootShown:
     (seat, answer): Enter =>
     (match) => {
-      if (present(match.shown, seat)) answer(match, seat);
+      if (present(match.publicState, seat)) answer(match, seat);
     },
   /** Step 3: the others have aimed. */
   othersAimed:
     (seat, answer): Enter =>
     (match) => {
-      if (present(match.shown, seat)) answer(match, seat);
+      if (present(match.publicState, seat)) answer(match, seat);
     },
   /** Step 3 is over. */
   holdUpEnds:
     (seat, answer): Enter =>
     (match) => {
-      if (present(match.shown, seat)) answer(match, seat);
+      if (present(match.publicState, seat)) answer(match, seat);
     },
   /** Step 5: the owner ducked by choice. */
   ownerDucked:
     (seat, answer): Enter =>
     (match) => {
-      if (present(match.shown, seat) && has(match.shown.ducked, seat)) answer(match, seat);
+      if (present(match.publicState, seat) && has(match.publicState.ducked, seat))
+        answer(match, seat);
     },
   /** Step 5: the owner's target ducked. The owner's bullet is still loaded: what becomes of it is up to the power. */
   targetDucked:
     (seat, answer): Enter =>
     (match) => {
-      if (present(match.shown, seat) && targetDucked(match.shown, seat)) answer(match, seat);
+      if (present(match.publicState, seat) && targetDucked(match.publicState, seat))
+        answer(match, seat);
     },
   /** Step 6: players have died. */
   someoneDied:
     (seat, answer): Enter =>
     (match) => {
-      if (match.shown.dying !== 0 && present(match.shown, seat)) answer(match, seat);
+      if (match.publicState.dying !== 0 && present(match.publicState, seat)) answer(match, seat);
     },
   /** Step 7, before the first turn, the owner among the sharers. */
   sharingOpens:
     (seat, answer): Enter =>
     (match) => {
-      if (has(match.shown.sharers, seat)) answer(match, seat);
+      if (has(match.publicState.sharers, seat)) answer(match, seat);
     },
   /** Step 7: another player has said what they take, the owner among the sharers. */
   otherAnnounces:
     (seat, answer): Enter =>
     (match) => {
-      const { shown } = match;
-      if (has(shown.sharers, seat) && shown.turn !== seat && shown.announced !== -1)
+      const { publicState } = match;
+      if (
+        has(publicState.sharers, seat) &&
+        publicState.turn !== seat &&
+        publicState.announced !== -1
+      )
         answer(match, seat);
     },
   /** Step 7: the owner has a loot card in hand that has had no effect yet. */
   cardTaken:
     (seat, answer): Enter =>
     (match) => {
-      if (match.shown.turn === seat && match.shown.incoming !== -1) answer(match, seat);
+      if (match.publicState.turn === seat && match.publicState.incoming !== -1) answer(match, seat);
     },
   /** Step 7: another player has used a clip. */
   otherUsedClip:
     (seat, answer): Enter =>
     (match) => {
-      const { clipUser } = match.shown;
-      if (clipUser !== NOBODY && clipUser !== seat && present(match.shown, seat))
+      const { clipUser } = match.publicState;
+      if (clipUser !== NOBODY && clipUser !== seat && present(match.publicState, seat))
         answer(match, seat);
     },
 } as const satisfies Record<string, (seat: Seat, answer: Answer) => Enter>;
@@ -107,7 +114,7 @@ export interface PowerSpec {
   /** How many of the wounds that hit the owner at once count. */
   readonly woundsTaken?: (wounds: number) => number;
   /** What the owner may take, where it is more than one share. */
-  readonly takes?: (match: Match, seat: Seat) => MoveList;
+  readonly takes?: (match: MutableMatch, seat: Seat) => MoveList;
 }
 
 /** All powers have the same shape, so that the engine running them can be compiled for it. */
@@ -118,7 +125,7 @@ export interface Power {
   readonly paintings: number;
   readonly aimsLast: boolean;
   readonly woundsTaken: ((wounds: number) => number) | null;
-  readonly takes: ((match: Match, seat: Seat) => MoveList) | null;
+  readonly takes: ((match: MutableMatch, seat: Seat) => MoveList) | null;
   /** Decides what becomes of the owner's bullet when the target ducked. */
   readonly keepsBullet: boolean;
   /** The phase in which the power of a seat answers, by moment and seat. */
@@ -146,9 +153,9 @@ export const definePower = (spec: PowerSpec): Power => ({
   }),
 });
 
-export const targetDucked = (shown: PublicState, seat: Seat): boolean => {
-  const target = shown.targets[seat];
-  return target !== NOBODY && has(shown.ducked, target) && has(shown.loaded, seat);
+export const targetDucked = (publicState: PublicState, seat: Seat): boolean => {
+  const target = publicState.targets[seat];
+  return target !== NOBODY && has(publicState.ducked, target) && has(publicState.loaded, seat);
 };
 
 /** The phases of a round, with those of the powers in play at the moments they answer to: in the order of the powers' names, which is also R-6.5's. */

@@ -25,7 +25,7 @@ export const perSeat = <T>(value: T): PerSeat<T> => [
 /** Written out: an array that was never anything but small numbers stays a fast one. */
 export const noneEach = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
 
-export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
+export const has = (set: SeatSet, seat: number): boolean => (set & (1 << seat)) !== 0;
 export const only = (seat: Seat): SeatSet => 1 << seat;
 export const without = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat);
 export const everyone = (seats: number): SeatSet => (1 << seats) - 1;

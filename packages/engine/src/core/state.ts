@@ -14,11 +14,11 @@ import type { Trail } from './trail.ts';
  * A match is fixed rules and three compartments: what everybody sees, what one seat sees, what nobody sees.
  * A view is built from the first and at most one of the second, so there is nothing to filter out of it.
  */
-export interface Match {
+export interface MutableMatch {
   readonly rules: Rules;
-  readonly shown: PublicState;
-  readonly own: readonly SeatState[];
-  readonly dark: DarkState;
+  readonly publicState: PublicState;
+  readonly seatStates: readonly SeatState[];
+  readonly hidden: HiddenState;
   /** Where the events of the move under way go; null when nobody listens. */
   events: GameEvent[] | null;
   /** The legal moves last asked for, and whose they are. */
@@ -31,15 +31,33 @@ export interface Match {
   readonly toldSeats: (ToldSeat | undefined)[];
 }
 
+type DeepReadonly<T> = T extends (...given: never[]) => unknown
+  ? T
+  : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+/** A match as everything outside the rules sees it: read it, and change it only by calling the engine. */
+export interface Match {
+  readonly rules: Rules;
+  readonly publicState: ReadonlyPublicState;
+  readonly seatStates: readonly ReadonlySeatState[];
+  readonly hidden: ReadonlyHiddenState;
+}
+export interface ReadonlyPublicState extends DeepReadonly<PublicState> {}
+export interface ReadonlySeatState extends DeepReadonly<SeatState> {}
+export interface ReadonlyHiddenState extends DeepReadonly<HiddenState> {}
+
+/** The engine's way in: every match it makes is a MutableMatch. */
+export const writable = (match: Match): MutableMatch => match as MutableMatch;
+
 /** What never changes in a match, shared by all its copies. All of it is public. */
 export interface Rules {
   readonly edition: Edition;
   readonly options: Options;
   readonly seats: number;
   /** The power of each seat. */
-  readonly powers: PerSeat<Power | null>;
+  readonly powers: Readonly<PerSeat<Power | null>>;
   /** The wound that kills, by seat. */
-  readonly fatalWounds: PerSeat<number>;
+  readonly fatalWounds: Readonly<PerSeat<number>>;
   /** Who aims after the others. */
   readonly aimLast: SeatSet;
   /** Whose power decides what becomes of their bullet when the target ducked. */
@@ -52,10 +70,10 @@ export interface Rules {
   readonly pileSizes: readonly number[];
   readonly pileStarts: readonly number[];
   /** The bullets everybody was seen to begin with, and those that lay face-down then. */
-  readonly startHands: PerSeat<Readonly<PerBullet>>;
+  readonly startHands: Readonly<PerSeat<Readonly<PerBullet>>>;
   readonly startFaceDown: Readonly<PerBullet>;
   /** The loot everybody was seen to begin with. */
-  readonly startLoot: PerSeat<Readonly<PerLoot>>;
+  readonly startLoot: Readonly<PerSeat<Readonly<PerLoot>>>;
 }
 
 /** what everybody sees. */
@@ -136,7 +154,7 @@ export interface SeatState {
 }
 
 /** what nobody sees. */
-export interface DarkState {
+export interface HiddenState {
   /** All piles, in order; replaced, never changed in place, so copies share it. */
   deck: readonly LootCode[];
   readonly faceDown: PerBullet;
@@ -149,11 +167,11 @@ export interface DarkState {
   scripted: number;
 }
 
-const copySeats = <T>(of: PerSeat<T>): PerSeat<T> => of.slice() as PerSeat<T>;
+const copySeats = <T>(of: Readonly<PerSeat<T>>): PerSeat<T> => of.slice() as PerSeat<T>;
 const copyLoot = (of: Readonly<PerLoot>): PerLoot => of.slice() as PerLoot;
 const copyBullets = (of: Readonly<PerBullet>): PerBullet => of.slice() as PerBullet;
 
-export const cloneSeat = (own: SeatState): SeatState => ({
+export const cloneSeat = (own: ReadonlySeatState): SeatState => ({
   hand: copyBullets(own.hand),
   bullet: own.bullet,
   locked: own.locked,
@@ -162,63 +180,64 @@ export const cloneSeat = (own: SeatState): SeatState => ({
   lootTrail: own.lootTrail,
 });
 
-export const clonePublic = (shown: PublicState): PublicState => ({
-  round: shown.round,
-  phase: shown.phase,
-  asking: shown.asking,
-  deciding: shown.deciding,
-  asked: shown.asked,
-  godfather: shown.godfather,
-  heir: shown.heir,
-  alive: shown.alive,
-  loaded: shown.loaded,
-  out: shown.out,
-  ducked: shown.ducked,
-  hit: shown.hit,
-  dying: shown.dying,
-  wounds: copySeats(shown.wounds),
-  shame: copySeats(shown.shame),
-  targets: copySeats(shown.targets),
-  bullets: copySeats(shown.bullets),
-  lootCards: copySeats(shown.lootCards),
-  table: copyLoot(shown.table),
-  shares: shown.shares,
-  spent: copyLoot(shown.spent),
-  unseen: copyLoot(shown.unseen),
-  faceUp: copyBullets(shown.faceUp),
-  faceDown: shown.faceDown,
-  sharers: shown.sharers,
-  turn: shown.turn,
-  announced: shown.announced,
-  announcedNext: shown.announcedNext,
-  forbidden: shown.forbidden,
-  hasTaken: shown.hasTaken,
-  satisfied: shown.satisfied,
-  usedPower: shown.usedPower,
-  incoming: shown.incoming,
-  receiver: shown.receiver,
-  clipUser: shown.clipUser,
-  ordered: shown.ordered,
-  bulletTrail: shown.bulletTrail,
-  lootTrail: shown.lootTrail,
-  finalLoot: shown.finalLoot,
+export const clonePublic = (publicState: ReadonlyPublicState): PublicState => ({
+  round: publicState.round,
+  phase: publicState.phase,
+  asking: publicState.asking,
+  deciding: publicState.deciding,
+  asked: publicState.asked,
+  godfather: publicState.godfather,
+  heir: publicState.heir,
+  alive: publicState.alive,
+  loaded: publicState.loaded,
+  out: publicState.out,
+  ducked: publicState.ducked,
+  hit: publicState.hit,
+  dying: publicState.dying,
+  wounds: copySeats(publicState.wounds),
+  shame: copySeats(publicState.shame),
+  targets: copySeats(publicState.targets),
+  bullets: copySeats(publicState.bullets),
+  lootCards: copySeats(publicState.lootCards),
+  table: copyLoot(publicState.table),
+  shares: publicState.shares,
+  spent: copyLoot(publicState.spent),
+  unseen: copyLoot(publicState.unseen),
+  faceUp: copyBullets(publicState.faceUp),
+  faceDown: publicState.faceDown,
+  sharers: publicState.sharers,
+  turn: publicState.turn,
+  announced: publicState.announced,
+  announcedNext: publicState.announcedNext,
+  forbidden: publicState.forbidden,
+  hasTaken: publicState.hasTaken,
+  satisfied: publicState.satisfied,
+  usedPower: publicState.usedPower,
+  incoming: publicState.incoming,
+  receiver: publicState.receiver,
+  clipUser: publicState.clipUser,
+  ordered: publicState.ordered,
+  bulletTrail: publicState.bulletTrail,
+  lootTrail: publicState.lootTrail,
+  finalLoot: publicState.finalLoot,
 });
 
 /** An independent copy of a match: what is played on one does not touch the other. */
-export function clone(match: Match): Match {
-  const { dark } = match;
+export function clone<M extends Match>(match: M): M;
+export function clone(match: MutableMatch): MutableMatch {
+  const { hidden } = match;
   return {
     rules: match.rules,
-    shown: clonePublic(match.shown),
-    own: match.own.map(cloneSeat),
-    dark: {
-      deck: dark.deck,
-      faceDown: copyBullets(dark.faceDown),
-      goneBullets: copyBullets(dark.goneBullets),
-      goneLoot: copyLoot(dark.goneLoot),
-      random: copyRandom(dark.random),
-      script: dark.script,
-      scripted: dark.scripted,
+    publicState: clonePublic(match.publicState),
+    seatStates: match.seatStates.map(cloneSeat),
+    hidden: {
+      deck: hidden.deck,
+      faceDown: copyBullets(hidden.faceDown),
+      goneBullets: copyBullets(hidden.goneBullets),
+      goneLoot: copyLoot(hidden.goneLoot),
+      random: copyRandom(hidden.random),
+      script: hidden.script,
+      scripted: hidden.scripted,
     },
     events: null,
     offered: NO_MOVES,
@@ -229,4 +248,9 @@ export function clone(match: Match): Match {
   };
 }
 
-export const ownOf = (match: Match, seat: Seat): SeatState => match.own[seat] as SeatState;
+/** What one seat sees. */
+export function seatStateOf(match: MutableMatch, seat: Seat): SeatState;
+export function seatStateOf(match: Match, seat: Seat): ReadonlySeatState;
+export function seatStateOf(match: Match, seat: Seat): ReadonlySeatState {
+  return match.seatStates[seat] as ReadonlySeatState;
+}

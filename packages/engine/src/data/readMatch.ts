@@ -21,7 +21,7 @@ import {
 } from '../core/names.ts';
 import { quote, resolveSetup, SetupError } from '../core/options.ts';
 import { stepOf } from '../core/play.ts';
-import { DECISIONS } from '../core/registry.ts';
+import { DECISIONS_BY_NAME } from '../core/registry.ts';
 import type { MatchResult } from '../core/result.ts';
 import { makeRules, NO_BULLETS, NO_LOOT, positionOf } from '../core/rules.ts';
 import {
@@ -162,48 +162,48 @@ function readRules(fields: Record<(typeof PUBLIC_FIELDS)[number], unknown>, plac
   );
 }
 
-function readPlayers(rules: Rules, shown: PublicState, value: unknown, place: string): void {
+function readPlayers(rules: Rules, publicState: PublicState, value: unknown, place: string): void {
   listOf(
     (player, at) => {
       const fields = fieldsOf(player, at, PLAYER_FIELDS);
       const seat = Number(/\d+(?=\]$)/.exec(at)?.[0]) as Seat;
       const state = oneOf(SEAT_STATES)(fields.state, `${at}.state`);
-      if (state === 'dead') shown.alive &= ~only(seat);
+      if (state === 'dead') publicState.alive &= ~only(seat);
       if (flag(fields.alive, `${at}.alive`) !== (state !== 'dead'))
         refuse(`${at}.alive`, `${state !== 'dead'} for a seat that is ${state}`, fields.alive);
-      if (state === 'out') shown.out |= only(seat);
-      if (state === 'wounded') shown.hit |= only(seat);
-      if (state === 'ducked') shown.ducked |= only(seat);
-      if (flag(fields.loaded, `${at}.loaded`)) shown.loaded |= only(seat);
-      shown.wounds[seat] = whole(0, MANY)(fields.wounds, `${at}.wounds`);
-      shown.shame[seat] = whole(0, MANY)(fields.shame, `${at}.shame`);
-      shown.targets[seat] = orNobody(rules.seats)(fields.target, `${at}.target`);
-      shown.bullets[seat] = whole(0, MANY)(fields.bullets, `${at}.bullets`);
-      shown.lootCards[seat] = whole(0, MANY)(fields.lootCards, `${at}.lootCards`);
+      if (state === 'out') publicState.out |= only(seat);
+      if (state === 'wounded') publicState.hit |= only(seat);
+      if (state === 'ducked') publicState.ducked |= only(seat);
+      if (flag(fields.loaded, `${at}.loaded`)) publicState.loaded |= only(seat);
+      publicState.wounds[seat] = whole(0, MANY)(fields.wounds, `${at}.wounds`);
+      publicState.shame[seat] = whole(0, MANY)(fields.shame, `${at}.shame`);
+      publicState.targets[seat] = orNobody(rules.seats)(fields.target, `${at}.target`);
+      publicState.bullets[seat] = whole(0, MANY)(fields.bullets, `${at}.bullets`);
+      publicState.lootCards[seat] = whole(0, MANY)(fields.lootCards, `${at}.lootCards`);
     },
     rules.seats,
     rules.seats,
   )(value, place);
 }
 
-function readSharing(rules: Rules, shown: PublicState, value: unknown, place: string): void {
+function readSharing(rules: Rules, publicState: PublicState, value: unknown, place: string): void {
   const fields = fieldsOf(value, place, SHARING_FIELDS);
   const set = seatSetBelow(rules.seats);
   const seat = orNobody(rules.seats);
   const [first, second] = listOf(oneOf(SHARES), 0, 2)(fields.announced, `${place}.announced`);
   const forbidden = orNull(oneOf(LOOT_KINDS))(fields.forbidden, `${place}.forbidden`);
   const incoming = orNull(oneOf(LOOT))(fields.incoming, `${place}.incoming`);
-  shown.sharers = set(fields.sharers, `${place}.sharers`);
-  shown.turn = seat(fields.turn, `${place}.turn`);
-  shown.announced = first === undefined ? -1 : (shareCode(first) as ShareCode);
-  shown.announcedNext = second === undefined ? -1 : (shareCode(second) as ShareCode);
-  shown.forbidden = forbidden === null ? -1 : (LOOT_KINDS.indexOf(forbidden) as KindCode);
-  shown.hasTaken = set(fields.hasTaken, `${place}.hasTaken`);
-  shown.satisfied = set(fields.satisfied, `${place}.satisfied`);
-  shown.usedPower = set(fields.usedPower, `${place}.usedPower`);
-  shown.incoming = incoming === null ? -1 : (lootCode(incoming) as LootCode);
-  shown.receiver = seat(fields.receiver, `${place}.receiver`);
-  shown.clipUser = seat(fields.clipUser, `${place}.clipUser`);
+  publicState.sharers = set(fields.sharers, `${place}.sharers`);
+  publicState.turn = seat(fields.turn, `${place}.turn`);
+  publicState.announced = first === undefined ? -1 : (shareCode(first) as ShareCode);
+  publicState.announcedNext = second === undefined ? -1 : (shareCode(second) as ShareCode);
+  publicState.forbidden = forbidden === null ? -1 : (LOOT_KINDS.indexOf(forbidden) as KindCode);
+  publicState.hasTaken = set(fields.hasTaken, `${place}.hasTaken`);
+  publicState.satisfied = set(fields.satisfied, `${place}.satisfied`);
+  publicState.usedPower = set(fields.usedPower, `${place}.usedPower`);
+  publicState.incoming = incoming === null ? -1 : (lootCode(incoming) as LootCode);
+  publicState.receiver = seat(fields.receiver, `${place}.receiver`);
+  publicState.clipUser = seat(fields.clipUser, `${place}.clipUser`);
 }
 
 /** Everybody's loot at the end. The money is worked out from it again, not read. */
@@ -221,64 +221,73 @@ function readFinalLoot(value: unknown, seats: number, place: string): PerLoot[] 
 }
 
 /** The rules and the public compartment. */
-export function readPublic(value: unknown, place: string): { rules: Rules; shown: PublicState } {
+export function readPublic(
+  value: unknown,
+  place: string,
+): { rules: Rules; publicState: PublicState } {
   const fields = fieldsOf(value, place, PUBLIC_FIELDS);
   const rules = readRules(fields, place);
   const { seats } = rules;
-  const shown = blankPublic(rules, seatBelow(seats)(fields.godfather, `${place}.godfather`));
-  readPlayers(rules, shown, fields.players, `${place}.players`);
-  readSharing(rules, shown, fields.sharing, `${place}.sharing`);
-  shown.round = whole(1, rules.edition.rounds)(fields.round, `${place}.round`);
-  shown.phase = rules.program.findIndex((phase) => phase.name === fields.phase);
-  if (shown.phase === -1)
+  const publicState = blankPublic(rules, seatBelow(seats)(fields.godfather, `${place}.godfather`));
+  readPlayers(rules, publicState, fields.players, `${place}.players`);
+  readSharing(rules, publicState, fields.sharing, `${place}.sharing`);
+  publicState.round = whole(1, rules.edition.rounds)(fields.round, `${place}.round`);
+  publicState.phase = rules.program.findIndex((phase) => phase.name === fields.phase);
+  if (publicState.phase === -1)
     refuse(
       `${place}.phase`,
       `one of ${rules.program.map((phase) => phase.name).join(', ')}`,
       fields.phase,
     );
   const over = fields.result !== null;
-  if (over) shown.finalLoot = readFinalLoot(fields.result, seats, `${place}.result`);
-  shown.deciding = seatSetBelow(seats)(fields.deciding, `${place}.deciding`);
-  shown.asked = shown.deciding | seatSetBelow(seats)(fields.answered, `${place}.answered`);
-  shown.asking =
+  if (over) publicState.finalLoot = readFinalLoot(fields.result, seats, `${place}.result`);
+  publicState.deciding = seatSetBelow(seats)(fields.deciding, `${place}.deciding`);
+  publicState.asked =
+    publicState.deciding | seatSetBelow(seats)(fields.answered, `${place}.answered`);
+  publicState.asking =
     fields.decision === null
       ? null
-      : (DECISIONS.get(fields.decision as string) ??
+      : (DECISIONS_BY_NAME.get(fields.decision) ??
         refuse(`${place}.decision`, 'a decision of this game', fields.decision));
   if (
-    (shown.asking === null) !== over ||
-    (shown.deciding === 0) !== over ||
-    (shown.deciding & ~shown.alive) !== 0
+    (publicState.asking === null) !== over ||
+    (publicState.deciding === 0) !== over ||
+    (publicState.deciding & ~publicState.alive) !== 0
   )
     throw new SetupError(
       `${place} can't be: while a match lasts, living seats are deciding something, and afterwards nobody is`,
     );
   const step = oneOf(STEPS)(fields.step, `${place}.step`);
-  if (step !== stepOf(shown))
-    refuse(`${place}.step`, `${JSON.stringify(stepOf(shown))} for this decision`, step);
-  shown.heir = orNobody(seats)(fields.heir, `${place}.heir`);
-  shown.ordered = orNobody(seats)(fields.ordered, `${place}.ordered`);
+  if (step !== stepOf(publicState))
+    refuse(`${place}.step`, `${JSON.stringify(stepOf(publicState))} for this decision`, step);
+  publicState.heir = orNobody(seats)(fields.heir, `${place}.heir`);
+  publicState.ordered = orNobody(seats)(fields.ordered, `${place}.ordered`);
   for (const name of ['table', 'spent', 'unseen'] as const)
     for (const [code, count] of readLoot(fields[name], `${place}.${name}`).entries())
-      shown[name][code as LootCode] = count;
-  shown.shares =
-    heldLoot(shown.table) | (flag(fields.tokenOnTable, `${place}.tokenOnTable`) ? TOKEN : 0);
+      publicState[name][code as LootCode] = count;
+  publicState.shares =
+    heldLoot(publicState.table) | (flag(fields.tokenOnTable, `${place}.tokenOnTable`) ? TOKEN : 0);
   const discard = fieldsOf(fields.discard, `${place}.discard`, ['faceUp', 'faceDown']);
   for (const [code, count] of readBullets(discard.faceUp, `${place}.discard.faceUp`).entries())
-    shown.faceUp[code as BulletCode] = count;
-  shown.faceDown = whole(0, MANY)(discard.faceDown, `${place}.discard.faceDown`);
+    publicState.faceUp[code as BulletCode] = count;
+  publicState.faceDown = whole(0, MANY)(discard.faceDown, `${place}.discard.faceDown`);
   const history = fieldsOf(fields.history, `${place}.history`, ['bullets', 'loot']);
-  shown.bulletTrail = arrayToTrail(
+  publicState.bulletTrail = arrayToTrail(
     listOf(readBulletMemory(seats), 0, MANY)(history.bullets, `${place}.history.bullets`),
   );
-  shown.lootTrail = arrayToTrail(
+  publicState.lootTrail = arrayToTrail(
     listOf(readLootMemory(seats), 0, MANY)(history.loot, `${place}.history.loot`),
   );
-  return { rules, shown };
+  return { rules, publicState };
 }
 
 /** The compartment of a seat, in keeping with what everybody sees of it. */
-export function readSeat(shown: PublicState, seat: Seat, value: unknown, place: string): SeatState {
+export function readSeat(
+  publicState: PublicState,
+  seat: Seat,
+  value: unknown,
+  place: string,
+): SeatState {
   const fields = fieldsOf(value, place, [
     'hand',
     'bullet',
@@ -294,11 +303,11 @@ export function readSeat(shown: PublicState, seat: Seat, value: unknown, place: 
     fields.locked === null
       ? undefined
       : (parseMove(fields.locked) ?? refuse(`${place}.locked`, 'a move', fields.locked));
-  if (hand[0] + hand[1] + hand[2] !== shown.bullets[seat])
-    refuse(`${place}.hand`, `${shown.bullets[seat]} bullets, as everybody sees`, fields.hand);
-  if (loot.reduce((sum, count) => sum + count, 0) !== shown.lootCards[seat])
-    refuse(`${place}.loot`, `${shown.lootCards[seat]} cards, as everybody sees`, fields.loot);
-  if ((bullet !== null) !== seatsOf(shown.loaded).includes(seat))
+  if (hand[0] + hand[1] + hand[2] !== publicState.bullets[seat])
+    refuse(`${place}.hand`, `${publicState.bullets[seat]} bullets, as everybody sees`, fields.hand);
+  if (loot.reduce((sum, count) => sum + count, 0) !== publicState.lootCards[seat])
+    refuse(`${place}.loot`, `${publicState.lootCards[seat]} cards, as everybody sees`, fields.loot);
+  if ((bullet !== null) !== seatsOf(publicState.loaded).includes(seat))
     refuse(`${place}.bullet`, 'there exactly if everybody sees one', bullet);
   return {
     hand,

@@ -3,7 +3,7 @@ import { createMatch } from '../core/create.ts';
 import { countLoot, lootNames } from '../core/names.ts';
 import { deciding, legalMoves, play } from '../core/play.ts';
 import { below, createRandom } from '../core/random.ts';
-import { ownOf } from '../core/state.ts';
+import { seatStateOf } from '../core/state.ts';
 import { seatsBelow } from './cards.ts';
 import { rememberedLoot } from './remember.ts';
 import { spectatorView } from './view.ts';
@@ -22,12 +22,12 @@ function watch(
       seed: `remember/${game}`,
       options: { powers: 'random', openLoot, junkDealer: game % 2 ? 'players' : 'piles' },
     });
-    let { round } = match.shown;
+    let { round } = match.publicState;
     for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0]) {
       const moves = legalMoves(match, seat);
       play(match, seat, moves[below(random, moves.length)] as (typeof moves)[number]);
-      if (match.shown.round === round) continue;
-      round = match.shown.round;
+      if (match.publicState.round === round) continue;
+      round = match.publicState.round;
       look(match);
     }
     look(match);
@@ -40,9 +40,9 @@ describe('what a table with perfect memory knows of loot', () => {
       const view = spectatorView(match).public;
       for (const seat of seatsBelow(match.rules.seats)) {
         const { seen, unseenIn, unseenOut } = rememberedLoot(view, seat);
-        expect(seen.length + unseenIn - unseenOut).toBe(match.shown.lootCards[seat]);
+        expect(seen.length + unseenIn - unseenOut).toBe(match.publicState.lootCards[seat]);
         if (unseenIn + unseenOut === 0)
-          expect(lootNames(countLoot(seen))).toEqual(lootNames(ownOf(match, seat).loot));
+          expect(lootNames(countLoot(seen))).toEqual(lootNames(seatStateOf(match, seat).loot));
       }
     });
   });
@@ -53,7 +53,7 @@ describe('what a table with perfect memory knows of loot', () => {
       for (const seat of seatsBelow(match.rules.seats)) {
         const { seen, unseenIn, unseenOut } = rememberedLoot(view, seat);
         expect([unseenIn, unseenOut]).toEqual([0, 0]);
-        expect(lootNames(countLoot(seen))).toEqual(lootNames(ownOf(match, seat).loot));
+        expect(lootNames(countLoot(seen))).toEqual(lootNames(seatStateOf(match, seat).loot));
       }
     });
   });

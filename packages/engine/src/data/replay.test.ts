@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../core/options.ts';
 import { RULES_VERSION } from '../core/version.ts';
-import { readReplay, runReplay } from './replay.ts';
+import { readReplay, replayOf, runReplay } from './replay.ts';
 
 const REPLAY = {
   rulesVersion: RULES_VERSION,
@@ -75,7 +75,7 @@ describe('a replay', () => {
     const match = runReplay(replay, (_, events, index) => seen.push([index, events.length]));
     expect(seen.map(([index]) => index)).toEqual([-1, 0, 1]);
     expect(seen.every(([, events]) => events > 0)).toBe(true);
-    expect(match.own[0]?.locked).not.toBe(-1);
+    expect(match.seatStates[0]?.locked).not.toBe(-1);
   });
 
   test('R-0.3: with a move that can’t be made there is refused, and says which', () => {
@@ -83,4 +83,12 @@ describe('a replay', () => {
     expect(() => runReplay(twice)).toThrow(SetupError);
     expect(() => runReplay(twice)).toThrow(/move 2 of the replay .*can't be made there: notAsked/);
   });
+});
+
+test('R-0.3: the replay of a setup and its moves reads back as it was written', () => {
+  const { edition, options, seats, seed, moves } = readReplay(REPLAY);
+  const setup = { edition, options, seats, seed };
+  expect(replayOf(setup, moves)).toEqual(readReplay(REPLAY));
+  const named = replayOf(setup, moves, ['Ann', 'Bob', 'Cem']);
+  expect(readReplay(JSON.parse(JSON.stringify(named)))).toEqual(named);
 });

@@ -2,7 +2,13 @@ import { createMatch } from '../core/create.ts';
 import type { GameEvent } from '../core/events.ts';
 import { type Move, parseMove } from '../core/moves.ts';
 import type { EditionName } from '../core/names.ts';
-import { type Options, quote, resolveSetup, SetupError } from '../core/options.ts';
+import {
+  type Options,
+  quote,
+  type ResolvedSetup,
+  resolveSetup,
+  SetupError,
+} from '../core/options.ts';
 import { play } from '../core/play.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
@@ -25,6 +31,16 @@ export interface Replay {
 export type PlayedMove = { readonly seat: Seat } & Move;
 
 const MAX_MOVES = 2000;
+
+/** The replay of a match from its setup and the moves played so far. */
+export function replayOf(
+  { edition, options, seats, seed }: ResolvedSetup,
+  moves: readonly PlayedMove[],
+  names?: readonly string[],
+): Replay {
+  const replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
+  return names === undefined ? replay : { ...replay, names };
+}
 
 /** Reads a replay from anywhere; throws a SetupError that says what is wrong with it. The moves are not tried yet. */
 export function readReplay(value: unknown): Replay {
@@ -49,10 +65,9 @@ export function readReplay(value: unknown): Replay {
     0,
     MAX_MOVES,
   )(fields.moves, 'moves');
-  const replay: Replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
-  return fields.names === undefined
-    ? replay
-    : { ...replay, names: listOf(text(40), seats, seats)(fields.names, 'names') };
+  const names =
+    fields.names === undefined ? undefined : listOf(text(40), seats, seats)(fields.names, 'names');
+  return replayOf({ edition, options, seats, seed }, moves, names);
 }
 
 /** Plays a replay; calls back before the first move (index −1) and after every one, with the events of it. */

@@ -15,7 +15,7 @@ import { SetupError } from '../core/options.ts';
 import { legalMoves } from '../core/play.ts';
 import { streamOf } from '../core/random.ts';
 import { NOBODY, type Seat, seatsOf } from '../core/seats.ts';
-import type { DarkState, Match } from '../core/state.ts';
+import type { HiddenState, Match, MutableMatch, ReadonlyHiddenState } from '../core/state.ts';
 import { readBullets, readLoot, readLootList } from './cards.ts';
 import { fieldsOf, listOf, text, whole } from './reader.ts';
 import { readPublic, readSeat } from './readMatch.ts';
@@ -27,12 +27,13 @@ export interface Snapshot {
   readonly format: 'holdup-match';
   readonly public: PublicView;
   readonly seats: readonly OwnView[];
-  readonly dark: DarkView;
+  /** What nobody sees. */
+  readonly dark: HiddenView;
   /** Of everything above: a snapshot that was damaged or edited by hand is noticed. */
   readonly checksum: string;
 }
 
-interface DarkView {
+interface HiddenView {
   readonly deck: readonly Loot[];
   readonly faceDown: BulletCounts;
   readonly goneBullets: BulletCounts;
@@ -42,14 +43,14 @@ interface DarkView {
   readonly scripted: number;
 }
 
-const tellDark = (dark: DarkState): DarkView => ({
-  deck: dark.deck.map((code) => LOOT[code]),
-  faceDown: bulletNames(dark.faceDown),
-  goneBullets: bulletNames(dark.goneBullets),
-  goneLoot: lootNames(dark.goneLoot),
-  random: { key: dark.random.key.map((word) => word >>> 0), drawn: dark.random.drawn },
-  script: dark.script,
-  scripted: dark.scripted,
+const tellHidden = (hidden: ReadonlyHiddenState): HiddenView => ({
+  deck: hidden.deck.map((code) => LOOT[code]),
+  faceDown: bulletNames(hidden.faceDown),
+  goneBullets: bulletNames(hidden.goneBullets),
+  goneLoot: lootNames(hidden.goneLoot),
+  random: { key: hidden.random.key.map((word) => word >>> 0), drawn: hidden.random.drawn },
+  script: hidden.script,
+  scripted: hidden.scripted,
 });
 
 /** FNV-1a over the characters: enough to notice an accident. */
@@ -64,9 +65,9 @@ function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
 export function snapshot(match: Match): Snapshot {
   const content = {
     format: 'holdup-match',
-    public: tellPublic(match.rules, match.shown),
-    seats: match.own.map((own) => tellSeat(own)),
-    dark: tellDark(match.dark),
+    public: tellPublic(match.rules, match.publicState),
+    seats: match.seatStates.map((own) => tellSeat(own)),
+    dark: tellHidden(match.hidden),
   } as const;
   return { ...content, checksum: checksumOf(content) };
 }
@@ -74,7 +75,7 @@ export function snapshot(match: Match): Snapshot {
 const MANY = 400;
 const WORD = 2 ** 32 - 1;
 
-function readDark(value: unknown): DarkState {
+function readHidden(value: unknown): HiddenState {
   const fields = fieldsOf(value, 'dark', [
     'deck',
     'faceDown',
@@ -99,28 +100,28 @@ function readDark(value: unknown): DarkState {
 
 /** No bullet and no card is lost or made by a game, so a position that does not add up was never played. */
 function checkAccounts(match: Match): void {
-  const { rules, shown, own, dark } = match;
+  const { rules, publicState, seatStates, hidden } = match;
   for (const code of BULLET_CODES) {
     const begun = rules.startHands.reduce(
       (sum, hand) => sum + hand[code],
       rules.startFaceDown[code],
     );
-    const held = own.reduce(
+    const held = seatStates.reduce(
       (sum, seat) => sum + seat.hand[code] + (seat.bullet === code ? 1 : 0),
       0,
     );
-    if (begun > held + shown.faceUp[code] + dark.faceDown[code] + dark.goneBullets[code])
+    if (begun > held + publicState.faceUp[code] + hidden.faceDown[code] + hidden.goneBullets[code])
       throw new SetupError('the snapshot is damaged: bullets are missing from it');
   }
-  if (dark.faceDown.reduce((sum, count) => sum + count, 0) !== shown.faceDown)
+  if (hidden.faceDown.reduce((sum, count) => sum + count, 0) !== publicState.faceDown)
     throw new SetupError('the snapshot is damaged: its face-down discard does not add up');
-  const toCome = rules.pileSizes.slice(shown.round).reduce((sum, size) => sum + size, 0);
+  const toCome = rules.pileSizes.slice(publicState.round).reduce((sum, size) => sum + size, 0);
   const size = rules.pileSizes.reduce((sum, each) => sum + each, 0);
-  if (dark.deck.length !== size)
+  if (hidden.deck.length !== size)
     throw new SetupError('the snapshot is damaged: its piles do not add up');
   for (const code of LOOT_CODES) {
-    const lying = dark.deck.slice(size - toCome).filter((card) => card === code).length;
-    if (lying > shown.unseen[code])
+    const lying = hidden.deck.slice(size - toCome).filter((card) => card === code).length;
+    if (lying > publicState.unseen[code])
       throw new SetupError('the snapshot is damaged: its piles hold cards that were seen before');
   }
 }
@@ -130,17 +131,17 @@ export function restore(value: unknown): Match {
   const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'dark', 'checksum']);
   if (fields.format !== 'holdup-match')
     throw new SetupError('this is no snapshot of a Hold-Up match');
-  const { rules, shown } = readPublic(fields.public, 'public');
-  const own = listOf(
+  const { rules, publicState } = readPublic(fields.public, 'public');
+  const seatStates = listOf(
     (seat) => seat,
     rules.seats,
     rules.seats,
-  )(fields.seats, 'seats').map((seat, i) => readSeat(shown, i as Seat, seat, `seats[${i}]`));
-  const match: Match = {
+  )(fields.seats, 'seats').map((seat, i) => readSeat(publicState, i as Seat, seat, `seats[${i}]`));
+  const match: MutableMatch = {
     rules,
-    shown,
-    own,
-    dark: readDark(fields.dark),
+    publicState,
+    seatStates,
+    hidden: readHidden(fields.dark),
     events: null,
     offered: NO_MOVES,
     offeredTo: NOBODY,
@@ -149,7 +150,7 @@ export function restore(value: unknown): Match {
     toldHolds: false,
   };
   checkAccounts(match);
-  for (const seat of seatsOf(shown.deciding))
+  for (const seat of seatsOf(publicState.deciding))
     if (legalMoves(match, seat).length === 0)
       throw new SetupError(`the snapshot is damaged: seat ${seat} is asked and has no answer`);
   if (fields.checksum !== snapshot(match).checksum)

@@ -18,7 +18,7 @@ import {
 } from '../core/names.ts';
 import { stepOf } from '../core/play.ts';
 import { has, NOBODY, type Seat, type SeatOrNobody, seatsOf } from '../core/seats.ts';
-import type { PublicState, Rules, SeatState } from '../core/state.ts';
+import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { seatsBelow } from './cards.ts';
 import { tellBullet, tellLoot } from './history.ts';
@@ -29,42 +29,42 @@ import type { OwnView, PlayerView, PublicView, SharingView, StartView } from './
 const NONE: readonly never[] = [];
 const orNull = (seat: SeatOrNobody): Seat | null => (seat === NOBODY ? null : seat);
 
-export function seatState(shown: PublicState, seat: Seat): SeatStateName {
-  if (!has(shown.alive, seat)) return 'dead';
-  if (has(shown.out, seat)) return 'out';
-  if (has(shown.hit, seat)) return 'wounded';
-  return has(shown.ducked, seat) ? 'ducked' : 'standing';
+export function seatStatus(publicState: ReadonlyPublicState, seat: Seat): SeatStateName {
+  if (!has(publicState.alive, seat)) return 'dead';
+  if (has(publicState.out, seat)) return 'out';
+  if (has(publicState.hit, seat)) return 'wounded';
+  return has(publicState.ducked, seat) ? 'ducked' : 'standing';
 }
 
-const tellPlayer = (rules: Rules, shown: PublicState, seat: Seat): PlayerView => ({
+const tellPlayer = (rules: Rules, publicState: ReadonlyPublicState, seat: Seat): PlayerView => ({
   power: rules.powers[seat]?.name ?? null,
-  alive: has(shown.alive, seat),
-  state: seatState(shown, seat),
-  wounds: shown.wounds[seat],
+  alive: has(publicState.alive, seat),
+  state: seatStatus(publicState, seat),
+  wounds: publicState.wounds[seat],
   fatalWounds: rules.fatalWounds[seat],
-  shame: shown.shame[seat],
-  target: orNull(shown.targets[seat]),
-  loaded: has(shown.loaded, seat),
-  bullets: shown.bullets[seat],
-  lootCards: shown.lootCards[seat],
+  shame: publicState.shame[seat],
+  target: orNull(publicState.targets[seat]),
+  loaded: has(publicState.loaded, seat),
+  bullets: publicState.bullets[seat],
+  lootCards: publicState.lootCards[seat],
 });
 
-function announcedShares({ announced, announcedNext }: PublicState): readonly Share[] {
+function announcedShares({ announced, announcedNext }: ReadonlyPublicState): readonly Share[] {
   if (announced === -1) return NONE;
   return announcedNext === -1 ? [SHARES[announced]] : [SHARES[announced], SHARES[announcedNext]];
 }
 
-const tellSharing = (shown: PublicState): SharingView => ({
-  sharers: seatsOf(shown.sharers),
-  turn: orNull(shown.turn),
-  announced: announcedShares(shown),
-  forbidden: shown.forbidden === -1 ? null : LOOT_KINDS[shown.forbidden],
-  hasTaken: seatsOf(shown.hasTaken),
-  satisfied: seatsOf(shown.satisfied),
-  usedPower: seatsOf(shown.usedPower),
-  incoming: shown.incoming === -1 ? null : LOOT[shown.incoming],
-  receiver: orNull(shown.receiver),
-  clipUser: orNull(shown.clipUser),
+const tellSharing = (publicState: ReadonlyPublicState): SharingView => ({
+  sharers: seatsOf(publicState.sharers),
+  turn: orNull(publicState.turn),
+  announced: announcedShares(publicState),
+  forbidden: publicState.forbidden === -1 ? null : LOOT_KINDS[publicState.forbidden],
+  hasTaken: seatsOf(publicState.hasTaken),
+  satisfied: seatsOf(publicState.satisfied),
+  usedPower: seatsOf(publicState.usedPower),
+  incoming: publicState.incoming === -1 ? null : LOOT[publicState.incoming],
+  receiver: orNull(publicState.receiver),
+  clipUser: orNull(publicState.clipUser),
 });
 
 const sharedBullets = once(
@@ -83,7 +83,11 @@ const tellStart = (rules: Rules, seats: readonly Seat[]): StartView => ({
 });
 
 /** The public compartment in words. It takes nothing but what is public. */
-export function tellPublic(rules: Rules, shown: PublicState, last: Told | null = null): PublicView {
+export function tellPublic(
+  rules: Rules,
+  publicState: ReadonlyPublicState,
+  last: Told | null = null,
+): PublicView {
   const seats = seatsBelow(rules.seats);
   return {
     rulesVersion: RULES_VERSION,
@@ -91,45 +95,53 @@ export function tellPublic(rules: Rules, shown: PublicState, last: Told | null =
     options: rules.options,
     seats: rules.seats,
     rounds: rules.edition.rounds,
-    round: shown.round,
-    step: stepOf(shown),
-    phase: rules.program[shown.phase]?.name ?? '',
-    decision: shown.asking?.name ?? null,
-    deciding: seatsOf(shown.deciding),
-    answered: seatsOf(shown.asked & ~shown.deciding),
-    godfather: shown.godfather,
-    tokenOnTable: (shown.shares & TOKEN) !== 0,
-    heir: orNull(shown.heir),
-    ordered: orNull(shown.ordered),
+    round: publicState.round,
+    step: stepOf(publicState),
+    phase: rules.program[publicState.phase]?.name ?? '',
+    decision: publicState.asking?.name ?? null,
+    deciding: seatsOf(publicState.deciding),
+    answered: seatsOf(publicState.asked & ~publicState.deciding),
+    godfather: publicState.godfather,
+    tokenOnTable: (publicState.shares & TOKEN) !== 0,
+    heir: orNull(publicState.heir),
+    ordered: orNull(publicState.ordered),
     players: seats.map((seat) =>
-      last !== null && samePlayer(last.shown, shown, seat)
+      last !== null && samePlayer(last.publicState, publicState, seat)
         ? (last.view.players[seat] as PlayerView)
-        : tellPlayer(rules, shown, seat),
+        : tellPlayer(rules, publicState, seat),
     ),
-    table: tellCards(shown.table, last?.shown.table, last?.view.table),
-    spent: tellCards(shown.spent, last?.shown.spent, last?.view.spent),
-    unseen: tellCards(shown.unseen, last?.shown.unseen, last?.view.unseen),
-    piles: last?.shown.round === shown.round ? last.view.piles : rules.pileSizes.slice(shown.round),
-    discard: { faceUp: tellBullets(shown.faceUp), faceDown: shown.faceDown },
+    table: tellCards(publicState.table, last?.publicState.table, last?.view.table),
+    spent: tellCards(publicState.spent, last?.publicState.spent, last?.view.spent),
+    unseen: tellCards(publicState.unseen, last?.publicState.unseen, last?.view.unseen),
+    piles:
+      last?.publicState.round === publicState.round
+        ? last.view.piles
+        : rules.pileSizes.slice(publicState.round),
+    discard: { faceUp: tellBullets(publicState.faceUp), faceDown: publicState.faceDown },
     sharing:
-      last !== null && sameSharing(last.shown, shown) ? last.view.sharing : tellSharing(shown),
+      last !== null && sameSharing(last.publicState, publicState)
+        ? last.view.sharing
+        : tellSharing(publicState),
     history: {
-      bullets: tellTrail(shown.bulletTrail, tellBullet, {
-        trail: last?.shown.bulletTrail ?? null,
+      bullets: tellTrail(publicState.bulletTrail, tellBullet, {
+        trail: last?.publicState.bulletTrail ?? null,
         list: last?.view.history.bullets ?? NONE,
       }),
-      loot: tellTrail(shown.lootTrail, tellLoot, {
-        trail: last?.shown.lootTrail ?? null,
+      loot: tellTrail(publicState.lootTrail, tellLoot, {
+        trail: last?.publicState.lootTrail ?? null,
         list: last?.view.history.loot ?? NONE,
       }),
     },
     start: last?.view.start ?? tellStart(rules, seats),
-    result: shown.finalLoot === null ? null : rules.edition.score(rules, shown, shown.finalLoot),
+    result:
+      publicState.finalLoot === null
+        ? null
+        : rules.edition.score(rules, publicState, publicState.finalLoot),
   };
 }
 
 /** The compartment of a seat in words. */
-export function tellSeat(own: SeatState, last: ToldSeat | null = null): OwnView {
+export function tellSeat(own: ReadonlySeatState, last: ToldSeat | null = null): OwnView {
   return {
     hand: tellBullets(own.hand),
     bullet: own.bullet === -1 ? null : BULLETS[own.bullet],

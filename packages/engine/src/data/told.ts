@@ -1,6 +1,6 @@
 import { LOOT_CODES, type Loot, lootNames, type PerLoot } from '../core/names.ts';
 import { only, type Seat } from '../core/seats.ts';
-import type { PublicState, SeatState } from '../core/state.ts';
+import type { ReadonlyPublicState, ReadonlySeatState } from '../core/state.ts';
 import type { Trail } from '../core/trail.ts';
 import type { OwnView, PublicView } from './view.ts';
 
@@ -9,13 +9,13 @@ import type { OwnView, PublicView } from './view.ts';
 /** What everybody was told of a match, and what it was told from. */
 export interface Told {
   readonly view: PublicView;
-  readonly shown: PublicState;
+  readonly publicState: ReadonlyPublicState;
 }
 
 /** What a seat was told of its own, and what it was told from. */
 export interface ToldSeat {
   readonly view: OwnView;
-  readonly own: SeatState;
+  readonly own: ReadonlySeatState;
 }
 
 function sameLoot(a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean {
@@ -23,7 +23,7 @@ function sameLoot(a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean {
   return true;
 }
 
-export function samePlayer(a: PublicState, b: PublicState, seat: Seat): boolean {
+export function samePlayer(a: ReadonlyPublicState, b: ReadonlyPublicState, seat: Seat): boolean {
   const changed =
     (a.alive ^ b.alive) |
     (a.out ^ b.out) |
@@ -40,7 +40,7 @@ export function samePlayer(a: PublicState, b: PublicState, seat: Seat): boolean 
   );
 }
 
-export const sameSharing = (a: PublicState, b: PublicState): boolean =>
+export const sameSharing = (a: ReadonlyPublicState, b: ReadonlyPublicState): boolean =>
   a.turn === b.turn &&
   a.announced === b.announced &&
   a.announcedNext === b.announcedNext &&
@@ -53,7 +53,7 @@ export const sameSharing = (a: PublicState, b: PublicState): boolean =>
   a.receiver === b.receiver &&
   a.clipUser === b.clipUser;
 
-export const sameSeat = (a: SeatState, b: SeatState): boolean =>
+export const sameSeat = (a: ReadonlySeatState, b: ReadonlySeatState): boolean =>
   a.bullet === b.bullet &&
   a.locked === b.locked &&
   a.hand[0] === b.hand[0] &&

@@ -1,3 +1,4 @@
+import type { DecisionName } from '../core/decisions.ts';
 import type { Move } from '../core/moves.ts';
 import type {
   Bullet,
@@ -18,10 +19,12 @@ import {
   clonePublic,
   cloneSeat,
   type Match,
-  ownOf,
-  type PublicState,
+  type MutableMatch,
+  type ReadonlyPublicState,
+  type ReadonlySeatState,
   type Rules,
-  type SeatState,
+  seatStateOf,
+  writable,
 } from '../core/state.ts';
 import type { BulletMemory, LootMemory } from './history.ts';
 import { tellPublic, tellSeat } from './tell.ts';
@@ -38,7 +41,7 @@ export interface PublicView {
   readonly step: StepName;
   /** Where in the round's program the match is, and which decision is open there. */
   readonly phase: string;
-  readonly decision: string | null;
+  readonly decision: DecisionName | null;
   readonly deciding: readonly Seat[];
   /** Who was asked and has answered already; what, is theirs until all have. */
   readonly answered: readonly Seat[];
@@ -117,28 +120,31 @@ export interface View {
 }
 
 /** What everybody knows now. All who are told at the same moment share it. */
-function tell(match: Match): Told {
-  const { rules, shown, told } = match;
+function tell(match: MutableMatch): Told {
+  const { rules, publicState, told } = match;
   if (told !== null && match.toldHolds) {
-    if (told.shown.deciding === shown.deciding) return told;
+    if (told.publicState.deciding === publicState.deciding) return told;
     match.told = {
       view: {
         ...told.view,
-        deciding: seatsOf(shown.deciding),
-        answered: seatsOf(shown.asked & ~shown.deciding),
+        deciding: seatsOf(publicState.deciding),
+        answered: seatsOf(publicState.asked & ~publicState.deciding),
       },
-      shown: { ...told.shown, deciding: shown.deciding },
+      publicState: { ...told.publicState, deciding: publicState.deciding },
     };
     return match.told;
   }
-  match.told = { view: tellPublic(rules, shown, told), shown: clonePublic(shown) };
+  match.told = {
+    view: tellPublic(rules, publicState, told),
+    publicState: clonePublic(publicState),
+  };
   match.toldHolds = true;
   return match.told;
 }
 
 /** What a seat knows of its own now. */
-function tellOwn(match: Match, seat: Seat): ToldSeat {
-  const own = ownOf(match, seat);
+function tellOwn(match: MutableMatch, seat: Seat): ToldSeat {
+  const own = seatStateOf(match, seat);
   const last = match.toldSeats[seat] ?? null;
   if (last !== null && sameSeat(last.own, own)) return last;
   const told = { view: tellSeat(own, last), own: cloneSeat(own) };
@@ -149,8 +155,8 @@ function tellOwn(match: Match, seat: Seat): ToldSeat {
 /** What a view made here was made from, so that imagining the rest needs no reading back. It holds what the view tells and nothing else. */
 export interface Known {
   readonly rules: Rules;
-  readonly shown: PublicState;
-  readonly own: SeatState | null;
+  readonly publicState: ReadonlyPublicState;
+  readonly own: ReadonlySeatState | null;
 }
 
 /** Its constructor gives back the view it is called with, so that the field is stamped on that. */
@@ -175,10 +181,10 @@ class Stamp extends (givesBack as unknown as new (view: View) => object) {
 export const originOf = (view: View): Known | undefined => Stamp.of(view);
 
 function makeView(match: Match, seat: Seat | null, moves: readonly Move[]): View {
-  const { view: shownView, shown } = tell(match);
-  const own = seat === null ? null : tellOwn(match, seat);
+  const { view: shownView, publicState } = tell(writable(match));
+  const own = seat === null ? null : tellOwn(writable(match), seat);
   const view = { seat, public: shownView, own: own === null ? null : own.view, moves };
-  new Stamp(view, { rules: match.rules, shown, own: own === null ? null : own.own });
+  new Stamp(view, { rules: match.rules, publicState, own: own === null ? null : own.own });
   return view;
 }
 
@@ -190,4 +196,4 @@ export const viewOf = (match: Match, seat: Seat): View =>
 export const spectatorView = (match: Match): View => makeView(match, null, []);
 
 /** The compartment of a seat in words, for those who have it. */
-export const ownView = (own: SeatState): OwnView => tellSeat(own);
+export const ownView = (own: ReadonlySeatState): OwnView => tellSeat(own);

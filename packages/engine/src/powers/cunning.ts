@@ -3,13 +3,12 @@ import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, KEEP, RELOAD, reloads } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has, only } from '../core/seats.ts';
-import { ownOf } from '../core/state.ts';
+import { seatStateOf } from '../core/state.ts';
 
 /** The loaded bullet for another of the hand, or not; the others see whether, never which. */
 const reload = decideAlone({
   name: 'reload',
-  step: 'reload',
-  legal: (match, seat) => reloads(heldBullets(ownOf(match, seat).hand)),
+  legal: (match, seat) => reloads(heldBullets(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
     const exchanged = code !== KEEP;
     if (exchanged) {
@@ -28,7 +27,7 @@ export const cunning = definePower({
   decisions: [reload],
   hooks: {
     holdUpEnds(match, seat) {
-      if (has(match.shown.loaded, seat) && match.shown.bullets[seat] > 0)
+      if (has(match.publicState.loaded, seat) && match.publicState.bullets[seat] > 0)
         ask(match, reload, only(seat));
     },
   },

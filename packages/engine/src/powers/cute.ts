@@ -7,7 +7,7 @@ export const cute = definePower({
   name: 'cute',
   hooks: {
     sharingOpens(match, seat) {
-      if (match.shown.table[BILL5] > 0) takeFromTable(match, seat, BILL5, 'cute');
+      if (match.publicState.table[BILL5] > 0) takeFromTable(match, seat, BILL5, 'cute');
     },
   },
 });

@@ -8,31 +8,30 @@ import { legalTakes, take } from '../editions/second/sharing.ts';
 /** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
 const forbid = decideAlone({
   name: 'forbid',
-  step: 'share',
   legal(match) {
-    const { announced, announcedNext } = match.shown;
+    const { announced, announcedNext } = match.publicState;
     let kinds = announced === -1 ? 0 : 1 << KIND_OF_SHARE[announced];
     if (announcedNext !== -1) kinds |= 1 << KIND_OF_SHARE[announcedNext];
     return forbids(kinds);
   },
   answer(match, seat, code) {
-    const { shown } = match;
+    const { publicState } = match;
     if (code === ALLOW) {
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'allowed', seat });
       return;
     }
-    const taker = shown.turn as Seat;
-    shown.forbidden = kindIn(code);
-    shown.usedPower |= only(seat);
-    shown.announced = -1;
-    shown.announcedNext = -1;
+    const taker = publicState.turn as Seat;
+    publicState.forbidden = kindIn(code);
+    publicState.usedPower |= only(seat);
+    publicState.announced = -1;
+    publicState.announcedNext = -1;
     if (match.events !== null)
       match.events.push({
         to: 'everyone',
         type: 'forbade',
         seat,
         target: taker,
-        kind: LOOT_KINDS[shown.forbidden],
+        kind: LOOT_KINDS[publicState.forbidden],
       });
     if (legalTakes(match, taker).codes.length > 0) ask(match, take, only(taker));
     else if (match.events !== null)
@@ -47,7 +46,7 @@ export const dictator = definePower({
   decisions: [forbid],
   hooks: {
     otherAnnounces(match, seat) {
-      if (!has(match.shown.usedPower, seat)) ask(match, forbid, only(seat));
+      if (!has(match.publicState.usedPower, seat)) ask(match, forbid, only(seat));
     },
   },
 });

@@ -5,7 +5,7 @@ export const doctor = definePower({
   name: 'doctor',
   hooks: {
     ownerDucked(match, seat) {
-      const { wounds } = match.shown;
+      const { wounds } = match.publicState;
       if (wounds[seat] === 0) return;
       wounds[seat]--;
       if (match.events !== null)

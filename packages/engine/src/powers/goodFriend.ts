@@ -9,7 +9,6 @@ const REGAIN_OR_NOT = listOf(REGAIN, DECLINE);
 /** A bang from the discard, for nothing. */
 const regain = decideAlone({
   name: 'regain',
-  step: 'share',
   legal: () => REGAIN_OR_NOT,
   answer(match, seat, code) {
     if (code === REGAIN) regainBang(match, seat);

@@ -9,7 +9,7 @@ export const greedy = definePower({
   name: 'greedy',
   takes(match, seat) {
     const offered = sharesOnOffer(match);
-    const { hasTaken, table } = match.shown;
+    const { hasTaken, table } = match.publicState;
     if (has(hasTaken, seat)) return takes(offered);
     return greedyTakes(offered, heldLoot(table, 1) & offered);
   },

@@ -5,10 +5,10 @@ import { bulletIn, GIVE, gives, HUSTLE, hustles, seatIn } from '../core/moves.ts
 import { BULLETS } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { nextOf, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
-import { type Match, ownOf } from '../core/state.ts';
+import { type MutableMatch, seatStateOf } from '../core/state.ts';
 
-const victims = (match: Match, seat: Seat): SeatSet => {
-  const { alive, bullets } = match.shown;
+const victims = (match: MutableMatch, seat: Seat): SeatSet => {
+  const { alive, bullets } = match.publicState;
   let set = 0;
   for (const other of seatsOf(without(alive, seat))) if (bullets[other] > 0) set |= only(other);
   return set;
@@ -17,13 +17,12 @@ const victims = (match: Match, seat: Seat): SeatSet => {
 /** Draws a bullet at random from the hand of another living player. */
 const hustle = decideAlone({
   name: 'hustle',
-  step: 'hustle',
   legal: (match, seat) => hustles(victims(match, seat)),
   answer(match, seat, code) {
     const target = seatIn(code, HUSTLE);
-    const bullet = drawBullet(match, ownOf(match, target).hand);
+    const bullet = drawBullet(match, seatStateOf(match, target).hand);
     passBullet(match, target, seat, bullet);
-    match.shown.receiver = target;
+    match.publicState.receiver = target;
     if (match.events !== null)
       match.events.push(
         { to: 'everyone', type: 'hustled', seat, target },
@@ -37,13 +36,12 @@ const hustle = decideAlone({
 /** Gives a bullet of the own hand for it, any, the drawn one too. */
 const give = decideAlone({
   name: 'give',
-  step: 'hustle',
-  legal: (match, seat) => gives(heldBullets(ownOf(match, seat).hand)),
+  legal: (match, seat) => gives(heldBullets(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
-    const target = match.shown.receiver as Seat;
+    const target = match.publicState.receiver as Seat;
     const bullet = bulletIn(code, GIVE);
     passBullet(match, seat, target, bullet);
-    match.shown.receiver = -1;
+    match.publicState.receiver = -1;
     if (match.events !== null)
       match.events.push(
         { to: 'everyone', type: 'gaveBack', seat, target },
@@ -57,7 +55,7 @@ const give = decideAlone({
       );
   },
   /** The newest bullet that this seat alone knows of is the one just drawn. */
-  fallback: (match, seat) => GIVE + (ownOf(match, seat).bulletTrail?.value ?? 0),
+  fallback: (match, seat) => GIVE + (seatStateOf(match, seat).bulletTrail?.value ?? 0),
 });
 
 /** P-hustler: in step 1 of each round exchanges a bullet with another player. */

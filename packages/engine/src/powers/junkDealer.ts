@@ -4,42 +4,41 @@ import { KEEP, listOf, seatIn, TRADE, TRADE_WITH, trades } from '../core/moves.t
 import type { LootCode } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { has, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
-import type { Match } from '../core/state.ts';
+import type { MutableMatch } from '../core/state.ts';
 
 const KEEP_OR_TRADE = listOf(KEEP, TRADE);
 
-const partners = (match: Match, seat: Seat): SeatSet => {
-  const { alive, lootCards } = match.shown;
+const partners = (match: MutableMatch, seat: Seat): SeatSet => {
+  const { alive, lootCards } = match.publicState;
   let set = 0;
   for (const other of seatsOf(without(alive, seat))) if (lootCards[other] > 0) set |= only(other);
   return set;
 };
 
-const canTrade = (match: Match, seat: Seat): boolean =>
+const canTrade = (match: MutableMatch, seat: Seat): boolean =>
   match.rules.options.junkDealer === 'piles' ? cardsToCome(match) > 0 : partners(match, seat) !== 0;
 
 /** Trades the card just taken for a random one, before it has any effect. */
 const trade = decideAlone({
   name: 'trade',
-  step: 'share',
   legal: (match, seat) =>
     match.rules.options.junkDealer === 'piles' ? KEEP_OR_TRADE : trades(partners(match, seat)),
   answer(match, seat, code) {
-    const { shown } = match;
+    const { publicState } = match;
     if (code === KEEP) {
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'kept', seat });
       return;
     }
-    const gave = shown.incoming as LootCode;
-    shown.usedPower |= only(seat);
+    const gave = publicState.incoming as LootCode;
+    publicState.usedPower |= only(seat);
     if (code === TRADE) {
       const got = tradeWithPiles(match, seat, gave);
-      shown.incoming = worksAtOnce(got) ? got : -1;
+      publicState.incoming = worksAtOnce(got) ? got : -1;
     } else {
       const other = seatIn(code, TRADE_WITH);
       tradeWithPlayer(match, seat, other, gave);
-      shown.incoming = worksAtOnce(gave) ? gave : -1;
-      shown.receiver = other;
+      publicState.incoming = worksAtOnce(gave) ? gave : -1;
+      publicState.receiver = other;
     }
   },
   fallback: () => KEEP,
@@ -51,7 +50,8 @@ export const junkDealer = definePower({
   decisions: [trade],
   hooks: {
     cardTaken(match, seat) {
-      if (!has(match.shown.usedPower, seat) && canTrade(match, seat)) ask(match, trade, only(seat));
+      if (!has(match.publicState.usedPower, seat) && canTrade(match, seat))
+        ask(match, trade, only(seat));
     },
   },
 });

@@ -1,9 +1,9 @@
-import { ask, type Decision } from '../core/flow.ts';
+import { ask } from '../core/flow.ts';
 import { definePower } from '../core/power.ts';
 import { only } from '../core/seats.ts';
-import { aim } from '../steps/aim.ts';
+import { decideAim } from '../steps/aim.ts';
 
-const aimAfterOthers: Decision = { ...aim, name: 'aimAfterOthers' };
+const aimAfterOthers = decideAim('aimAfterOthers');
 
 /** P-kid, R-4.4: aims after all the others, seeing their aims. */
 export const kid = definePower({

@@ -4,21 +4,21 @@ import { ANY_BULLET, onlyBullet } from '../core/memory.ts';
 import { BANG } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { has, type Seat } from '../core/seats.ts';
-import { ownOf } from '../core/state.ts';
+import { seatStateOf } from '../core/state.ts';
 
 /** P-professional: standing, with a `bang`, and the target ducked: shows it and steals one of their loot cards at random. */
 export const professional = definePower({
   name: 'professional',
   hooks: {
     targetDucked(match, seat) {
-      const { shown } = match;
-      const target = shown.targets[seat] as Seat;
-      if (has(shown.ducked, seat)) {
+      const { publicState } = match;
+      const target = publicState.targets[seat] as Seat;
+      if (has(publicState.ducked, seat)) {
         discardLoaded(match, seat, 'ducked');
         return;
       }
-      const couldSteal = shown.lootCards[target] > 0;
-      if (couldSteal && ownOf(match, seat).bullet === BANG) {
+      const couldSteal = publicState.lootCards[target] > 0;
+      if (couldSteal && seatStateOf(match, seat).bullet === BANG) {
         revealLoaded(match, seat);
         stealCard(match, seat, target, 'professional');
         return;

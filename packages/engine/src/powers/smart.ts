@@ -4,14 +4,13 @@ import { bulletIn, DISCARD, discards } from '../core/moves.ts';
 import { BULLET_CODES, type PerBullet } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { only } from '../core/seats.ts';
-import { ownOf } from '../core/state.ts';
+import { seatStateOf } from '../core/state.ts';
 
 /** Takes the loaded bullet back and discards any bullet of the hand, or the same one. */
 const discardInstead = decideAlone({
   name: 'discardInstead',
-  step: 'smart',
   legal(match, seat) {
-    const { hand, bullet } = ownOf(match, seat);
+    const { hand, bullet } = seatStateOf(match, seat);
     const held = BULLET_CODES.map((code) => hand[code] + (code === bullet ? 1 : 0)) as PerBullet;
     return discards(heldBullets(held));
   },
@@ -19,7 +18,7 @@ const discardInstead = decideAlone({
     unloadBullet(match, seat);
     discardFromHand(match, seat, bulletIn(code, DISCARD), 'smart');
   },
-  fallback: (match, seat) => DISCARD + ownOf(match, seat).bullet,
+  fallback: (match, seat) => DISCARD + seatStateOf(match, seat).bullet,
 });
 
 /** P-smart: the target ducked: chooses anew which bullet is spent. */

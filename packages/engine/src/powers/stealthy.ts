@@ -7,7 +7,7 @@ export const stealthy = definePower({
   name: 'stealthy',
   hooks: {
     ownerDucked(match, seat) {
-      if (match.shown.table[BILL10] > 0) takeFromTable(match, seat, BILL10, 'stealthy');
+      if (match.publicState.table[BILL10] > 0) takeFromTable(match, seat, BILL10, 'stealthy');
     },
   },
 });

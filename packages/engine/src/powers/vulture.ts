@@ -9,9 +9,9 @@ export const vulture = definePower({
   name: 'vulture',
   hooks: {
     someoneDied(match, seat) {
-      const { shown } = match;
-      for (const dead of clockwise(shown.dying, shown.godfather)) {
-        for (let i = Math.min(CARDS_OF_THE_DEAD, shown.lootCards[dead]); i > 0; i--)
+      const { publicState } = match;
+      for (const dead of clockwise(publicState.dying, publicState.godfather)) {
+        for (let i = Math.min(CARDS_OF_THE_DEAD, publicState.lootCards[dead]); i > 0; i--)
           stealCard(match, seat, dead, 'vulture');
       }
     },

@@ -5,49 +5,62 @@ import type { Match } from '../core/state.ts';
 /** Where every bullet and every loot card of a match is, added up from all three compartments. */
 
 export function allBullets(match: Match): PerBullet {
-  const { own, shown, dark } = match;
+  const { seatStates, publicState, hidden } = match;
   return BULLET_CODES.map(
     (code) =>
-      own.reduce((sum, { hand, bullet }) => sum + hand[code] + (bullet === code ? 1 : 0), 0) +
-      shown.faceUp[code] +
-      dark.faceDown[code] +
-      dark.goneBullets[code],
+      seatStates.reduce(
+        (sum, { hand, bullet }) => sum + hand[code] + (bullet === code ? 1 : 0),
+        0,
+      ) +
+      publicState.faceUp[code] +
+      hidden.faceDown[code] +
+      hidden.goneBullets[code],
   ) as PerBullet;
 }
 
 /** The deck keeps the cards of past rounds, so only those of the rounds to come count. */
 export function allLoot(match: Match): PerLoot {
-  const { own, shown, dark, rules } = match;
-  const dealt = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
-  const toCome = dark.deck.slice(dealt);
+  const { seatStates, publicState, hidden, rules } = match;
+  const dealt = rules.pileSizes.slice(0, publicState.round).reduce((sum, size) => sum + size, 0);
+  const toCome = hidden.deck.slice(dealt);
   return LOOT_CODES.map(
     (code) =>
-      own.reduce((sum, { loot }) => sum + loot[code], 0) +
-      shown.table[code] +
-      shown.spent[code] +
-      dark.goneLoot[code] +
+      seatStates.reduce((sum, { loot }) => sum + loot[code], 0) +
+      publicState.table[code] +
+      publicState.spent[code] +
+      hidden.goneLoot[code] +
       toCome.filter((card) => card === code).length +
-      (shown.incoming === code ? 1 : 0),
+      (publicState.incoming === code ? 1 : 0),
   ) as PerLoot;
 }
 
 /** Where what everybody counts is not what there is: one line each. */
 export function miscounted(match: Match): string[] {
-  const { own, shown, dark, rules } = match;
+  const { seatStates, publicState, hidden, rules } = match;
   const problems: string[] = [];
   const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
   const compare = (what: string, told: number, is: number): void => {
     if (told !== is) problems.push(`${what}: everybody sees ${told}, there are ${is}`);
   };
   for (const seat of ALL_SEATS.slice(0, rules.seats)) {
-    const { hand, loot, bullet } = own[seat] as (typeof own)[number];
-    compare(`bullets of seat ${seat}`, shown.bullets[seat], sum(hand));
-    compare(`loot of seat ${seat}`, shown.lootCards[seat], sum(loot));
-    compare(`bullet before seat ${seat}`, (shown.loaded >> seat) & 1, bullet === -1 ? 0 : 1);
+    const { hand, loot, bullet } = seatStates[seat] as (typeof seatStates)[number];
+    compare(`bullets of seat ${seat}`, publicState.bullets[seat], sum(hand));
+    compare(`loot of seat ${seat}`, publicState.lootCards[seat], sum(loot));
+    compare(`bullet before seat ${seat}`, (publicState.loaded >> seat) & 1, bullet === -1 ? 0 : 1);
   }
-  compare('face-down discard', shown.faceDown, sum(dark.faceDown));
-  const counts = [shown.faceUp, dark.faceDown, dark.goneBullets, shown.table, shown.spent]
-    .concat([dark.goneLoot, shown.unseen, ...own.flatMap(({ hand, loot }) => [hand, loot])])
+  compare('face-down discard', publicState.faceDown, sum(hidden.faceDown));
+  const counts = [
+    publicState.faceUp,
+    hidden.faceDown,
+    hidden.goneBullets,
+    publicState.table,
+    publicState.spent,
+  ]
+    .concat([
+      hidden.goneLoot,
+      publicState.unseen,
+      ...seatStates.flatMap(({ hand, loot }) => [hand, loot]),
+    ])
     .flat();
   if (counts.some((count) => count < 0)) problems.push('there is less than nothing of something');
   return problems;

@@ -65,9 +65,9 @@ function follow(check: (match: Match, locked: ReadonlySet<Seat>) => void) {
   const locked = new Set<Seat>();
   let decision: string | null = null;
   return (match: Match, last: Seat | null): void => {
-    const now = match.shown.asking?.name ?? null;
-    const stillAsked = match.shown.deciding !== 0 && now === decision;
-    if (!stillAsked || last === null || !match.shown.asking?.together) locked.clear();
+    const now = match.publicState.asking?.name ?? null;
+    const stillAsked = match.publicState.deciding !== 0 && now === decision;
+    if (!stillAsked || last === null || !match.publicState.asking?.together) locked.clear();
     else if (!deciding(match).includes(last)) locked.add(last);
     decision = now;
     check(match, locked);
@@ -85,7 +85,8 @@ describe('asking', () => {
             const isAsked = asked.includes(seat);
             if (isAsked !== moves.length > 0 || new Set(moves).size !== moves.length)
               throw new Error(`seat ${seat}: asked ${isAsked}, may ${JSON.stringify(moves)}`);
-            if (isAsked && !has(match.shown.alive, seat)) throw new Error(`seat ${seat} is dead`);
+            if (isAsked && !has(match.publicState.alive, seat))
+              throw new Error(`seat ${seat} is dead`);
           }
           expect(asked.length === 0).toBe(result(match) !== null);
         };
@@ -216,10 +217,10 @@ describe('asking', () => {
         let moves = 0;
         const match = playGame(number, { after: () => void moves++ });
         expect(moves).toBeLessThan(MOST_MOVES / 2);
-        expect(match.shown.round).toBeLessThanOrEqual(8);
+        expect(match.publicState.round).toBeLessThanOrEqual(8);
         const outcome = result(match);
         expect(outcome?.seats).toHaveLength(match.rules.seats);
-        if (outcome?.reason === 'rounds') expect(match.shown.round).toBe(8);
+        if (outcome?.reason === 'rounds') expect(match.publicState.round).toBe(8);
       }),
       runs(200),
     );

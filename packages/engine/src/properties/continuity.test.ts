@@ -47,7 +47,7 @@ describe('going on', () => {
         atMoments(number, 3, (match) => {
           const afresh = clone(match);
           expect(spectatorView(match)).toEqual(spectatorView(afresh));
-          for (const seat of match.own.keys())
+          for (const seat of match.seatStates.keys())
             expect(viewOf(match, seat as Seat)).toEqual(viewOf(afresh, seat as Seat));
         });
       }),
@@ -62,7 +62,7 @@ describe('going on', () => {
           const text = stored(match);
           const restored = restore(JSON.parse(text));
           expect(stored(restored)).toBe(text);
-          for (const seat of match.own.keys())
+          for (const seat of match.seatStates.keys())
             expect(legalMoves(restored, seat as Seat)).toEqual(legalMoves(match, seat as Seat));
           expectSameFuture(clone(match), restored, `on ${number}`);
         };

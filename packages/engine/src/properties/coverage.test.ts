@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOOT, POWER_NAMES, SEAT_STATES, SHARES, STEPS } from '../core/names.ts';
 import { deciding, legalMoves, result } from '../core/play.ts';
-import { DECISIONS } from '../core/registry.ts';
+import { DECISIONS_BY_NAME } from '../core/registry.ts';
 import type { Match } from '../core/state.ts';
 import { spectatorView } from '../data/view.ts';
 import { PATIENCE, playGame } from './games.ts';
@@ -77,7 +77,7 @@ describe('the random games reach everything there is', () => {
     ['seats', ['first', 'second'].flatMap((e) => [3, 4, 5, 6, 7, 8].map((n) => `${e} ${n}`))],
     ['power', [...POWER_NAMES, null]],
     ['step', STEPS],
-    ['decision', [...DECISIONS.keys(), null]],
+    ['decision', [...DECISIONS_BY_NAME.keys(), null]],
     ['event', EVENT_TYPES],
     ['share', SHARES],
     ['discard', ['ducked', 'targetDown', 'satOut', 'smart', 'clip', 'shotFirst']],

@@ -1,5 +1,5 @@
-import type { Match } from '../core/state.ts';
+import { type Match, writable } from '../core/state.ts';
 
 /** Every field of a match's three compartments as text: two matches with the same one are the same to the last bit. */
 export const fingerprint = (match: Match): string =>
-  JSON.stringify([match.shown, match.own, match.dark, match.events]);
+  JSON.stringify([match.publicState, match.seatStates, match.hidden, writable(match).events]);

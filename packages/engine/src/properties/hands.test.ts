@@ -12,8 +12,8 @@ const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? fe
 function atLoading(number: number, check: (view: PublicView) => void): void {
   let round = 0;
   const look = (match: Parameters<typeof spectatorView>[0]): void => {
-    if (match.shown.asking?.name !== 'load' || match.shown.round === round) return;
-    round = match.shown.round;
+    if (match.publicState.asking?.name !== 'load' || match.publicState.round === round) return;
+    round = match.publicState.round;
     check(spectatorView(match).public);
   };
   playGame(number, { begun: look, after: look });
@@ -39,20 +39,20 @@ describe('hands', () => {
     fc.assert(
       fc.property(games, (number) => {
         let regained = 0;
-        const shown = new Map<string, number>();
+        const publicState = new Map<string, number>();
         const match = playGame(number, {
           after: (_, __, events) => {
             for (const event of events) {
               if (event.type === 'regained') regained++;
               if (event.type !== 'revealed') continue;
               const key = `${event.seat} ${event.bullet}`;
-              shown.set(key, (shown.get(key) ?? 0) + 1);
+              publicState.set(key, (publicState.get(key) ?? 0) + 1);
             }
           },
         });
         const { start, players } = spectatorView(match).public;
         const hustled = players.some(({ power }) => power === 'hustler') ? 8 : 0;
-        for (const [key, times] of shown) {
+        for (const [key, times] of publicState) {
           const [seat, bullet] = key.split(' ') as [string, 'click' | 'bang' | 'bang3'];
           const begun = start.hands[Number(seat)]?.[bullet] ?? 0;
           expect(times).toBeLessThanOrEqual(begun + hustled + (bullet === 'bang' ? regained : 0));

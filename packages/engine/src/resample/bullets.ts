@@ -14,7 +14,7 @@ import {
 import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
 import { has, type Seat } from '../core/seats.ts';
-import type { PublicState, Rules, SeatState } from '../core/state.ts';
+import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
 import { bangsLaid, isLaid, spreadBangs } from './faceDownBangs.ts';
@@ -47,7 +47,7 @@ const CANDIDATES = 12;
 function knownTo(
   records: readonly BulletRecord[],
   seat: Seat | null,
-  own: SeatState | null,
+  own: ReadonlySeatState | null,
 ): number[] {
   const secrets = own === null ? [] : trailToArray(own.bulletTrail);
   let used = 0;
@@ -74,11 +74,11 @@ function ruleOutBangs(records: readonly BulletRecord[], possible: number[]): voi
 /** Prepares what can be prepared once; the answer draws one world after another. */
 export function bulletWorlds(
   rules: Rules,
-  shown: PublicState,
+  publicState: ReadonlyPublicState,
   seat: Seat | null,
-  own: SeatState | null,
+  own: ReadonlySeatState | null,
 ): (random: Random) => BulletWorld {
-  const records = trailToArray(shown.bulletTrail).map(unpackBullet);
+  const records = trailToArray(publicState.bulletTrail).map(unpackBullet);
   const possible = knownTo(records, seat, own);
   ruleOutBangs(records, possible);
   const chains: HandStep[][] = Array.from({ length: rules.seats }, () => []);
@@ -97,7 +97,7 @@ export function bulletWorlds(
     };
   });
   const inFront = chains.map((_, each) => {
-    if (!has(shown.loaded, each as Seat)) return -1;
+    if (!has(publicState.loaded, each as Seat)) return -1;
     return add(each as Seat, true, each === seat && own !== null ? 1 << own.bullet : ANY_BULLET);
   });
   const odds = chains.map((chain, each) => handOdds(rules.startHands[each as Seat], chain));

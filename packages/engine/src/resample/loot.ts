@@ -13,7 +13,7 @@ import {
 import { LOOT_CODES, type LootCode, type PerLoot, sumOf } from '../core/names.ts';
 import { drawFrom, type Random, shuffle } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
-import type { PublicState, Rules, SeatState } from '../core/state.ts';
+import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 
 /** One way the hidden loot can lie. */
@@ -31,7 +31,7 @@ const UNKNOWN = -1;
 function cardsKnownTo(
   records: readonly LootRecord[],
   seat: Seat | null,
-  own: SeatState | null,
+  own: ReadonlySeatState | null,
 ): (LootCode | -1)[] {
   const secrets = own === null ? [] : trailToArray(own.lootTrail);
   let used = 0;
@@ -47,14 +47,14 @@ function cardsKnownTo(
 /** Prepares what can be prepared once; the answer draws one world after another. */
 export function lootWorlds(
   rules: Rules,
-  shown: PublicState,
+  publicState: ReadonlyPublicState,
   seat: Seat | null,
-  own: SeatState | null,
+  own: ReadonlySeatState | null,
 ): (random: Random) => LootWorld {
-  const records = trailToArray(shown.lootTrail).map(unpackLoot);
+  const records = trailToArray(publicState.lootTrail).map(unpackLoot);
   const cards = cardsKnownTo(records, seat, own);
   /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
-  const pool = [...shown.unseen] as PerLoot;
+  const pool = [...publicState.unseen] as PerLoot;
   for (const [i, record] of records.entries()) {
     const card = cards[i] as LootCode | -1;
     if (record.kind === TRADED && isSecretLoot(record) && card !== UNKNOWN) pool[card]--;

@@ -4,7 +4,7 @@ import { NO_MOVES } from '../core/moves.ts';
 import { BILL5, type LootCode, type PerLoot } from '../core/names.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { has, NOBODY, type Seat } from '../core/seats.ts';
-import { clonePublic, cloneSeat, type Match, type SeatState } from '../core/state.ts';
+import { clonePublic, cloneSeat, type MutableMatch, type SeatState } from '../core/state.ts';
 import { readPublic, readSeat } from '../data/readMatch.ts';
 import { type Known, originOf, type View } from '../data/view.ts';
 import { bulletWorlds } from './bullets.ts';
@@ -14,22 +14,22 @@ import { lootWorlds } from './loot.ts';
  * Imagines whole matches that a seat can't tell from the one it is in: everything it knows is as it is, everything else
  * is drawn at random. Bullets that others chose in secret count as picked at random from what they could hold.
  */
-export function resampler(view: View): (random: Random) => Match {
+export function resampler(view: View): (random: Random) => MutableMatch {
   const { seat } = view;
-  const { rules, shown, own } = originOf(view) ?? readView(view);
-  const drawBullets = bulletWorlds(rules, shown, seat, own);
-  const drawLoot = lootWorlds(rules, shown, seat, own);
-  const turnedUp = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
+  const { rules, publicState, own } = originOf(view) ?? readView(view);
+  const drawBullets = bulletWorlds(rules, publicState, seat, own);
+  const drawLoot = lootWorlds(rules, publicState, seat, own);
+  const turnedUp = rules.pileSizes.slice(0, publicState.round).reduce((sum, size) => sum + size, 0);
   /** Cards that were turned up are on the table or gone; what stood there before matters to nobody. */
   const past = new Array<LootCode>(turnedUp).fill(BILL5);
   return (random) => {
     const bullets = drawBullets(random);
     const loot = drawLoot(random);
     const key = Array.from({ length: 8 }, () => nextWord(random));
-    const match: Match = {
+    const match: MutableMatch = {
       rules,
-      shown: clonePublic(shown),
-      own: bullets.hands.map(
+      publicState: clonePublic(publicState),
+      seatStates: bullets.hands.map(
         (hand, i): SeatState =>
           i === seat && own !== null
             ? cloneSeat(own)
@@ -37,12 +37,12 @@ export function resampler(view: View): (random: Random) => Match {
                 hand,
                 bullet: bullets.loaded[i] ?? -1,
                 locked: -1,
-                loot: [...(shown.finalLoot?.[i] ?? (loot.loot[i] as PerLoot))] as PerLoot,
+                loot: [...(publicState.finalLoot?.[i] ?? (loot.loot[i] as PerLoot))] as PerLoot,
                 bulletTrail: bullets.trails[i] ?? null,
                 lootTrail: loot.trails[i] ?? null,
               },
       ),
-      dark: {
+      hidden: {
         deck: [...past, ...loot.toCome],
         faceDown: bullets.faceDown,
         goneBullets: bullets.gone,
@@ -65,21 +65,25 @@ export function resampler(view: View): (random: Random) => Match {
 
 /** A view from a wire or a file, read back. */
 function readView({ seat, public: shownToAll, own }: View): Known {
-  const { rules, shown } = readPublic(shownToAll, 'view.public');
-  return { rules, shown, own: seat === null ? null : readSeat(shown, seat, own, 'view.own') };
+  const { rules, publicState } = readPublic(shownToAll, 'view.public');
+  return {
+    rules,
+    publicState,
+    own: seat === null ? null : readSeat(publicState, seat, own, 'view.own'),
+  };
 }
 
 /** Whoever has answered already has locked one of the moves they had. */
-function lockOthers(match: Match, seat: Seat | null, random: Random): void {
-  const { shown, own } = match;
-  const answered = shown.asked & ~shown.deciding;
-  for (const [i, each] of own.entries()) {
+function lockOthers(match: MutableMatch, seat: Seat | null, random: Random): void {
+  const { publicState, seatStates } = match;
+  const answered = publicState.asked & ~publicState.deciding;
+  for (const [i, each] of seatStates.entries()) {
     const other = i as Seat;
     if (other === seat || !has(answered, other)) continue;
-    const { codes } = (shown.asking as Decision).legal(match, other);
+    const { codes } = (publicState.asking as Decision).legal(match, other);
     each.locked = codes[below(random, codes.length)] as number;
   }
 }
 
 /** One whole match that the seat of this view can't tell from the one it is in. */
-export const resample = (view: View, random: Random): Match => resampler(view)(random);
+export const resample = (view: View, random: Random): MutableMatch => resampler(view)(random);

@@ -14,10 +14,10 @@ import {
 } from '../core/names.ts';
 import { result, stepOf } from '../core/play.ts';
 import { has, type Seat, seatsOf } from '../core/seats.ts';
-import { type Match, ownOf } from '../core/state.ts';
+import { type Match, seatStateOf } from '../core/state.ts';
 import { readBullets, readLootList, seatBelow, seatsBelow } from '../data/cards.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
-import { seatState } from '../data/tell.ts';
+import { seatStatus } from '../data/tell.ts';
 
 /** What a scenario compares with: the state of a match with all its secrets, as far as it is named. */
 export interface Expectation {
@@ -121,38 +121,39 @@ export function readExpectation(value: unknown, seats: number): Expectation {
 }
 
 function seatOf(match: Match, seat: Seat): SeatExpectation {
-  const { shown, rules } = match;
-  const own = ownOf(match, seat);
+  const { publicState, rules } = match;
+  const own = seatStateOf(match, seat);
   return {
-    alive: has(shown.alive, seat),
-    wounds: shown.wounds[seat],
+    alive: has(publicState.alive, seat),
+    wounds: publicState.wounds[seat],
     loot: lootNames(own.loot),
     hand: bulletNames(own.hand),
-    state: seatState(shown, seat),
-    ...(rules.edition.name === 'first' ? { shame: shown.shame[seat] } : {}),
+    state: seatStatus(publicState, seat),
+    ...(rules.edition.name === 'first' ? { shame: publicState.shame[seat] } : {}),
   };
 }
 
 /** The state of a match in the shape of an expectation, complete. */
 export function describe(match: Match): Expectation {
-  const { shown, rules, dark } = match;
+  const { publicState, rules, hidden } = match;
   const seats = seatsBelow(rules.seats);
   let place =
-    dark.deck.length - rules.pileSizes.slice(shown.round).reduce((sum, size) => sum + size, 0);
-  const piles = rules.pileSizes.slice(shown.round).map((size) => {
+    hidden.deck.length -
+    rules.pileSizes.slice(publicState.round).reduce((sum, size) => sum + size, 0);
+  const piles = rules.pileSizes.slice(publicState.round).map((size) => {
     place += size;
-    return dark.deck.slice(place - size, place).map((code) => LOOT[code]);
+    return hidden.deck.slice(place - size, place).map((code) => LOOT[code]);
   });
   const over = result(match);
   return {
-    round: shown.round,
-    step: stepOf(shown),
-    godfather: shown.godfather,
-    table: lootNames(shown.table),
+    round: publicState.round,
+    step: stepOf(publicState),
+    godfather: publicState.godfather,
+    table: lootNames(publicState.table),
     piles,
-    discard: { faceUp: bulletNames(shown.faceUp), faceDown: bulletNames(dark.faceDown) },
+    discard: { faceUp: bulletNames(publicState.faceUp), faceDown: bulletNames(hidden.faceDown) },
     seats: Object.fromEntries(seats.map((seat) => [seat, seatOf(match, seat)])),
-    deciding: seatsOf(shown.deciding),
+    deciding: seatsOf(publicState.deciding),
     ...(over === null
       ? {}
       : {

@@ -61,21 +61,21 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
     keyFromText(scenario.seed),
     scenario.chance,
   );
-  const { shown } = match;
-  shown.round = round - 1;
-  shown.faceDown = scenario.faceDown.reduce((sum, count) => sum + count, 0);
-  for (const code of BULLET_CODES) shown.faceUp[code] = scenario.faceUp[code];
+  const { publicState } = match;
+  publicState.round = round - 1;
+  publicState.faceDown = scenario.faceDown.reduce((sum, count) => sum + count, 0);
+  for (const code of BULLET_CODES) publicState.faceUp[code] = scenario.faceUp[code];
   for (const [i, { wounds, dead, shame }] of seats.entries()) {
     const seat = i as Seat;
-    shown.wounds[seat] = wounds;
-    shown.shame[seat] = shame;
-    if (dead) shown.alive &= ~only(seat);
+    publicState.wounds[seat] = wounds;
+    publicState.shame[seat] = shame;
+    if (dead) publicState.alive &= ~only(seat);
     else if (wounds >= rules.fatalWounds[seat])
       throw new SetupError(`seats[${seat}] has ${wounds} wounds and can't be alive`);
   }
   match.events = events;
   passOnGodfather(match);
-  if (sizeOf(shown.alive) <= 1) finish(match);
+  if (sizeOf(publicState.alive) <= 1) finish(match);
   else advance(match);
   match.events = null;
   return match;
@@ -116,9 +116,9 @@ export function runScenario(
   }
   const final = describe(match);
   const problems = differences(scenario.expect, final);
-  if (match.dark.scripted < scenario.chance.length)
+  if (match.hidden.scripted < scenario.chance.length)
     problems.push(
-      `chance names ${scenario.chance.length} draws, but only ${match.dark.scripted} came up`,
+      `chance names ${scenario.chance.length} draws, but only ${match.hidden.scripted} came up`,
     );
   return { holds: problems.length === 0, problems, final };
 }

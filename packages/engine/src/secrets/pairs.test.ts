@@ -31,7 +31,7 @@ const endings = new Map<string, Map<string, number>>();
 const DECK = 'the cards to come and the luck';
 
 function look({ one }: Pair): void {
-  reached.steps.add(one.shown.asking?.step ?? 'over');
+  reached.steps.add(one.publicState.asking?.step ?? 'over');
   reached.editions.add(one.rules.edition.name);
   for (const power of one.rules.powers) if (power) reached.powers.add(power.name);
 }
@@ -44,7 +44,7 @@ function note(secret: string, { ending, leak }: ReturnType<typeof playPair>): vo
 
 /** Rare choices are tried whenever they come up, those of every round now and then. */
 function tryPairs(match: Match, { seat }: Played, random: Random, rarely: number): void {
-  const name = match.shown.asking?.name ?? '';
+  const name = match.publicState.asking?.name ?? '';
   const common = name === 'load' || name === 'aim' || name === 'courage';
   if (looksClosely(random, common ? rarely : rarely / 15)) {
     const choice = secretChoice(match, seat, random);

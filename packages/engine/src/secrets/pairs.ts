@@ -24,28 +24,28 @@ const isSecret = ({ move }: Move): boolean => move !== 'keep' && move !== 'decli
 
 /** Two answers a seat could give that must look alike to the others, where it has two. */
 export function secretChoice(match: Match, seat: Seat, random: Random): [Move, Move] | null {
-  if (SECRET_CHOICES[match.shown.asking?.name ?? ''] === undefined) return null;
+  if (SECRET_CHOICES[match.publicState.asking?.name ?? ''] === undefined) return null;
   const [one, other] = shuffle(random, legalMoves(match, seat).filter(isSecret));
   return one === undefined || other === undefined ? null : [one, other];
 }
 
 /** Who knows of a choice: who makes it, and who gets the Hustler's bullet (R-11.3). */
 export const knowersOf = (match: Match, seat: Seat): SeatSet => {
-  const { asking, receiver } = match.shown;
+  const { asking, receiver } = match.publicState;
   return only(seat) | (asking?.name === 'give' && receiver !== -1 ? only(receiver) : 0);
 };
 
 /** R-11.6: the same match with other cards to come and other luck. Nobody knows. */
 export function otherFuture(match: Match, random: Random): Pair {
   const other = clone(match);
-  const { dark, rules, shown } = other;
-  const dealt = rules.pileSizes.slice(0, shown.round).reduce((sum, size) => sum + size, 0);
-  const deck = [...dark.deck.slice(0, dealt), ...shuffle(random, dark.deck.slice(dealt))];
-  const key = dark.random.key.map((word, i) => (i === 0 ? ~word : word));
-  const luck = { ...dark.random, key, drawn: 0 };
+  const { hidden, rules, publicState } = other;
+  const dealt = rules.pileSizes.slice(0, publicState.round).reduce((sum, size) => sum + size, 0);
+  const deck = [...hidden.deck.slice(0, dealt), ...shuffle(random, hidden.deck.slice(dealt))];
+  const key = hidden.random.key.map((word, i) => (i === 0 ? ~word : word));
+  const luck = { ...hidden.random, key, drawn: 0 };
   return {
     one: clone(match),
-    other: { ...other, dark: { ...dark, deck, random: luck } },
+    other: { ...other, hidden: { ...hidden, deck, random: luck } },
     knowers: 0,
   };
 }

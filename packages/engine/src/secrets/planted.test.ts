@@ -30,7 +30,10 @@ const viewWith = (secret: (match: Match) => unknown): Eyes => ({
 const eventsAs = (tell: (event: GameEvent, before: Match) => unknown): Eyes => ({
   ...ENGINE_EYES,
   play: (match, seat, move, events) => {
-    const before = structuredClone({ own: match.own, dark: { ...match.dark } }) as unknown as Match;
+    const before = structuredClone({
+      seatStates: match.seatStates,
+      hidden: { ...match.hidden },
+    }) as unknown as Match;
     const happened: GameEvent[] = [];
     const played = play(match, seat, move, happened);
     events.push(...happened.map((event) => tell(event, before) as GameEvent));
@@ -39,20 +42,26 @@ const eventsAs = (tell: (event: GameEvent, before: Match) => unknown): Eyes => (
 });
 
 const aimedAtByABang = (match: Match, seat: number): boolean =>
-  match.own.some(({ bullet }, other) => bullet > 0 && match.shown.targets[other as 0] === seat);
+  match.seatStates.some(
+    ({ bullet }, other) => bullet > 0 && match.publicState.targets[other as 0] === seat,
+  );
 
 /** Leaks of the kinds that such games have had, each put in the place of the engine's own answer. */
 const planted: Readonly<Record<string, Eyes>> = {
-  'a view that tells the loaded bullets': viewWith(({ own }) => own.map(({ bullet }) => bullet)),
-  'a view that tells how many bangs a hand has': viewWith(({ own }) => own[0]?.hand[1]),
-  'a view that tells the answers locked so far': viewWith(({ own }) =>
-    own.map(({ locked }) => locked),
+  'a view that tells the loaded bullets': viewWith(({ seatStates }) =>
+    seatStates.map(({ bullet }) => bullet),
+  ),
+  'a view that tells how many bangs a hand has': viewWith(
+    ({ seatStates }) => seatStates[0]?.hand[1],
+  ),
+  'a view that tells the answers locked so far': viewWith(({ seatStates }) =>
+    seatStates.map(({ locked }) => locked),
   ),
   'a view that tells the last card of the piles': viewWith(
-    ({ dark }) => LOOT[dark.deck.at(-1) ?? 0],
+    ({ hidden }) => LOOT[hidden.deck.at(-1) ?? 0],
   ),
-  'a view with a number of the randomness in it': viewWith(({ dark }) => dark.random.key[0]),
-  'a view that tells the face-down discard': viewWith(({ dark }) => dark.faceDown),
+  'a view with a number of the randomness in it': viewWith(({ hidden }) => hidden.random.key[0]),
+  'a view that tells the face-down discard': viewWith(({ hidden }) => hidden.faceDown),
   'a list of legal moves that depends on the bullet of another': {
     ...ENGINE_EYES,
     moves: (match, seat) =>
@@ -68,7 +77,8 @@ const planted: Readonly<Record<string, Eyes>> = {
     ...ENGINE_EYES,
     asked: (match) =>
       [...ENGINE_EYES.asked(match)].sort(
-        (a, b) => (match.own[b]?.hand[1] ?? 0) - (match.own[a]?.hand[1] ?? 0) || a - b,
+        (a, b) =>
+          (match.seatStates[b]?.hand[1] ?? 0) - (match.seatStates[a]?.hand[1] ?? 0) || a - b,
       ),
   },
 };
@@ -78,8 +88,8 @@ const plantedInEvents: Readonly<Record<string, Eyes>> = {
   'the Hustler’s gift told to the whole table': eventsAs((event) =>
     event.type === 'gotBullet' ? { ...event, to: 'everyone' } : event,
   ),
-  'a face-down discard told by name': eventsAs((event, { own }) =>
-    event.type === 'discarded' ? { ...event, bullet: own[event.seat]?.bullet } : event,
+  'a face-down discard told by name': eventsAs((event, { seatStates }) =>
+    event.type === 'discarded' ? { ...event, bullet: seatStates[event.seat]?.bullet } : event,
   ),
   'a lock that tells the answer': {
     ...ENGINE_EYES,

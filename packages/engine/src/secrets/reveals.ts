@@ -13,18 +13,18 @@ export interface Pair {
 export const differ = ({ one, other }: Pair, of: (match: Match) => unknown): boolean =>
   JSON.stringify(of(one)) !== JSON.stringify(of(other));
 
-const chance = ({ dark }: Match): unknown => [...dark.random.key, dark.random.drawn];
+const chance = ({ hidden }: Match): unknown => [...hidden.random.key, hidden.random.drawn];
 const lootOf =
   (seat: Seat | null) =>
-  ({ own }: Match): unknown =>
-    seat === null ? null : own[seat]?.loot;
-const bangBelow = ({ dark }: Match): boolean => dark.faceDown[BANG] > 0;
+  ({ seatStates }: Match): unknown =>
+    seat === null ? null : seatStates[seat]?.loot;
+const bangBelow = ({ hidden }: Match): boolean => hidden.faceDown[BANG] > 0;
 
 const pileOf =
   (round: number) =>
-  ({ rules, dark }: Match): unknown => {
+  ({ rules, hidden }: Match): unknown => {
     const place = rules.pileSizes.slice(0, round - 1).reduce((sum, size) => sum + size, 0);
-    return dark.deck.slice(place, place + (rules.pileSizes[round - 1] ?? 0));
+    return hidden.deck.slice(place, place + (rules.pileSizes[round - 1] ?? 0));
   };
 
 /** Both matches as they were before a move and as they are after it, and whether the move itself was the secret. */
@@ -39,11 +39,13 @@ export function reveals(event: GameEvent, { before, after, movesDiffer }: Change
   switch (event.type) {
     /** F-6, F-7, P-professional: a loaded bullet is shown. */
     case 'revealed':
-      return differ(before, ({ own }) => own[event.seat]?.bullet);
+      return differ(before, ({ seatStates }) => seatStates[event.seat]?.bullet);
     /** locked answers are shown, all at once. */
     case 'aimed':
     case 'courage':
-      return movesDiffer || differ(before, ({ own }) => own.map(({ locked }) => locked));
+      return (
+        movesDiffer || differ(before, ({ seatStates }) => seatStates.map(({ locked }) => locked))
+      );
     /** P-goodFriend: who searches the face-down discard for a bang shows whether there is one. */
     case 'clipLost':
     case 'noBangLeft':
@@ -58,7 +60,7 @@ export function reveals(event: GameEvent, { before, after, movesDiffer }: Change
       return differ(after, pileOf(event.round));
     /** the money is counted in the open. */
     case 'over':
-      return differ(after, ({ own }) => own.map(({ loot }) => loot));
+      return differ(after, ({ seatStates }) => seatStates.map(({ loot }) => loot));
     default:
       return false;
   }
@@ -67,8 +69,8 @@ export function reveals(event: GameEvent, { before, after, movesDiffer }: Change
 /** The other half of a search: where there is a bang, its finder is asked about it. */
 export const searchBegins = ({ before, after }: Change): boolean =>
   (differ(before, bangBelow) || differ(after, bangBelow)) &&
-  [after.one, after.other].some(({ shown }) =>
-    ['clip', 'regain'].includes(shown.asking?.name ?? ''),
+  [after.one, after.other].some(({ publicState }) =>
+    ['clip', 'regain'].includes(publicState.asking?.name ?? ''),
   );
 
 /** Whether a draw that this event tells of can have come out differently. */
@@ -76,12 +78,12 @@ function drawsDiffer(event: GameEvent, before: Pair): boolean {
   if (differ(before, chance)) return true;
   switch (event.type) {
     case 'hustled':
-      return differ(before, ({ own }) => own[event.target]?.hand);
+      return differ(before, ({ seatStates }) => seatStates[event.target]?.hand);
     case 'stole':
-      return differ(before, ({ own }) => own.map(({ loot }) => loot));
+      return differ(before, ({ seatStates }) => seatStates.map(({ loot }) => loot));
     case 'traded':
       return event.with === null
-        ? differ(before, ({ dark }) => dark.deck)
+        ? differ(before, ({ hidden }) => hidden.deck)
         : differ(before, lootOf(event.with));
     default:
       return false;

@@ -25,16 +25,16 @@ const changed = { hands: 0, loaded: 0, locked: 0, loot: 0, deck: 0, faceDown: 0,
 function note(match: Match, twin: Match): void {
   const differs = (of: (m: Match) => unknown): number =>
     JSON.stringify(of(match)) === JSON.stringify(of(twin)) ? 0 : 1;
-  reached.steps.add(match.shown.asking?.step ?? 'over');
+  reached.steps.add(match.publicState.asking?.step ?? 'over');
   reached.editions.add(match.rules.edition.name);
   for (const power of match.rules.powers) if (power) reached.powers.add(power.name);
   changed.moments++;
-  changed.hands += differs(({ own }) => own.map(({ hand }) => hand));
-  changed.loaded += differs(({ own }) => own.map(({ bullet }) => bullet));
-  changed.locked += differs(({ own }) => own.map(({ locked }) => locked));
-  changed.loot += differs(({ own }) => own.map(({ loot }) => loot));
-  changed.deck += differs(({ dark }) => dark.deck.slice(-8));
-  changed.faceDown += differs(({ dark }) => dark.faceDown);
+  changed.hands += differs(({ seatStates }) => seatStates.map(({ hand }) => hand));
+  changed.loaded += differs(({ seatStates }) => seatStates.map(({ bullet }) => bullet));
+  changed.locked += differs(({ seatStates }) => seatStates.map(({ locked }) => locked));
+  changed.loot += differs(({ seatStates }) => seatStates.map(({ loot }) => loot));
+  changed.deck += differs(({ hidden }) => hidden.deck.slice(-8));
+  changed.faceDown += differs(({ hidden }) => hidden.faceDown);
 }
 
 function scrambleForAll(match: Match, seed: string): void {
@@ -56,7 +56,10 @@ function scrambleForAll(match: Match, seed: string): void {
 const EVERY_ROUND = ['load', 'aim', 'courage', 'take', 'privilege'];
 /** Rare decisions are looked at more often than those of every round. */
 const worthALook = (match: Match, random: Random, rarely: number): boolean =>
-  looksClosely(random, EVERY_ROUND.includes(match.shown.asking?.name ?? '') ? rarely : rarely / 10);
+  looksClosely(
+    random,
+    EVERY_ROUND.includes(match.publicState.asking?.name ?? '') ? rarely : rarely / 10,
+  );
 
 describe('scramble: re-roll all that an onlooker can’t know, and it sees the same to the byte', () => {
   test('R-0.2 R-11.1 R-11.2 R-11.6: every seat and the spectator, at many moments of random games of both editions', () => {

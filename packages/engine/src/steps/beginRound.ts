@@ -1,45 +1,45 @@
 import { putOnTable } from '../core/loot.ts';
 import { LOOT, type LootCode, lootNames } from '../core/names.ts';
 import { firstOf, NOBODY, type Seat } from '../core/seats.ts';
-import type { Match } from '../core/state.ts';
+import type { MutableMatch } from '../core/state.ts';
 
 /** F-3: the next round begins, its pile is turned face-up beside what is left on the table. */
-export function beginRound(match: Match): void {
-  const { shown, rules, dark } = match;
-  const place = rules.pileStarts[shown.round] as number;
-  const size = rules.pileSizes[shown.round] as number;
-  shown.round++;
-  shown.loaded = 0;
-  shown.out = 0;
-  shown.ducked = 0;
-  shown.hit = 0;
-  shown.dying = 0;
-  shown.heir = NOBODY;
-  shown.ordered = NOBODY;
-  for (let seat = 0; seat < rules.seats; seat++) shown.targets[seat as Seat] = NOBODY;
+export function beginRound(match: MutableMatch): void {
+  const { publicState, rules, hidden } = match;
+  const place = rules.pileStarts[publicState.round] as number;
+  const size = rules.pileSizes[publicState.round] as number;
+  publicState.round++;
+  publicState.loaded = 0;
+  publicState.out = 0;
+  publicState.ducked = 0;
+  publicState.hit = 0;
+  publicState.dying = 0;
+  publicState.heir = NOBODY;
+  publicState.ordered = NOBODY;
+  for (let seat = 0; seat < rules.seats; seat++) publicState.targets[seat as Seat] = NOBODY;
   passOnGodfather(match);
   for (let i = place; i < place + size; i++) {
-    const card = dark.deck[i] as LootCode;
-    putOnTable(shown, card);
-    shown.unseen[card]--;
+    const card = hidden.deck[i] as LootCode;
+    putOnTable(publicState, card);
+    publicState.unseen[card]--;
   }
   if (match.events !== null)
     match.events.push({
       to: 'everyone',
       type: 'roundBegan',
-      round: shown.round,
-      godfather: shown.godfather,
-      added: dark.deck.slice(place, place + size).map((card) => LOOT[card]),
-      table: lootNames(shown.table),
+      round: publicState.round,
+      godfather: publicState.godfather,
+      added: hidden.deck.slice(place, place + size).map((card) => LOOT[card]),
+      table: lootNames(publicState.table),
     });
 }
 
 /** F-4: a dead Godfather is followed by the next living player clockwise. */
-export function passOnGodfather(match: Match): void {
-  const { shown } = match;
-  const next = firstOf(shown.alive, shown.godfather);
-  if (next === shown.godfather || next === NOBODY) return;
-  shown.godfather = next;
+export function passOnGodfather(match: MutableMatch): void {
+  const { publicState } = match;
+  const next = firstOf(publicState.alive, publicState.godfather);
+  if (next === publicState.godfather || next === NOBODY) return;
+  publicState.godfather = next;
   if (match.events !== null)
     match.events.push({ to: 'everyone', type: 'newGodfather', seat: next });
 }

@@ -7,12 +7,11 @@ const DUCK_OR_STAND = listOf(DUCK, STAND);
 /** F-5: everyone ducks or stands, at once; who is too slow stands. */
 export const courage = decideTogether({
   name: 'courage',
-  step: 'courage',
   legal: () => DUCK_OR_STAND,
   settle(match, seats) {
     let ducked = 0;
     for (const seat of seatsOf(seats)) if (unlock(match, seat) === DUCK) ducked |= only(seat);
-    match.shown.ducked |= ducked;
+    match.publicState.ducked |= ducked;
     if (match.events !== null)
       match.events.push({
         to: 'everyone',
@@ -26,5 +25,5 @@ export const courage = decideTogether({
 
 export const countOfCourage: Phase = {
   name: 'courage',
-  enter: (match) => ask(match, courage, match.shown.alive & ~match.shown.out),
+  enter: (match) => ask(match, courage, match.publicState.alive & ~match.publicState.out),
 };

@@ -3,19 +3,18 @@ import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
 import { bulletIn, LOAD, loads } from '../core/moves.ts';
 import { BANG, BANG3, CLICK } from '../core/names.ts';
 import { only, seatsOf } from '../core/seats.ts';
-import { ownOf } from '../core/state.ts';
+import { seatStateOf } from '../core/state.ts';
 
 /** every living player secretly commits one bullet of their hand. */
 export const load = decideTogether({
   name: 'load',
-  step: 'load',
-  legal: (match, seat) => loads(heldBullets(ownOf(match, seat).hand)),
+  legal: (match, seat) => loads(heldBullets(seatStateOf(match, seat).hand)),
   settle(match, seats) {
     for (const seat of seatsOf(seats)) loadBullet(match, seat, bulletIn(unlock(match, seat), LOAD));
     if (match.events !== null) match.events.push({ to: 'everyone', type: 'allLoaded' });
   },
   fallback(match, seat) {
-    const { hand } = ownOf(match, seat);
+    const { hand } = seatStateOf(match, seat);
     if (hand[CLICK] > 0) return LOAD + CLICK;
     return hand[BANG] > 0 ? LOAD + BANG : LOAD + BANG3;
   },
@@ -24,7 +23,7 @@ export const load = decideTogether({
 export const loading: Phase = {
   name: 'load',
   enter(match) {
-    const { alive, bullets } = match.shown;
+    const { alive, bullets } = match.publicState;
     let armed = 0;
     for (const seat of seatsOf(alive)) if (bullets[seat] > 0) armed |= only(seat);
     ask(match, load, armed);

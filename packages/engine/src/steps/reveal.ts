@@ -8,9 +8,9 @@ import { deaths, fire } from './wounds.ts';
 export const reveal: Phase = {
   name: 'reveal',
   enter(match) {
-    const { shown } = match;
+    const { publicState } = match;
     let shooters = 0;
-    for (const seat of clockwise(shown.loaded, shown.godfather))
+    for (const seat of clockwise(publicState.loaded, publicState.godfather))
       if (revealLoaded(match, seat) === BANG) shooters |= only(seat);
     fire(match, shooters);
     follow(match, deaths);

@@ -3,19 +3,19 @@ import { finish } from '../core/finish.ts';
 import { follow, type Phase } from '../core/flow.ts';
 import { buryLoot } from '../core/loot.ts';
 import { clockwise, NOBODY, noneEach, only, type SeatSet, seatsOf, sizeOf } from '../core/seats.ts';
-import type { Match } from '../core/state.ts';
+import type { MutableMatch } from '../core/state.ts';
 
 /** the shots of these seats go off, all at once. The answer: who was wounded. */
-export function fire(match: Match, shooters: SeatSet): SeatSet {
+export function fire(match: MutableMatch, shooters: SeatSet): SeatSet {
   if (shooters === 0) return 0;
-  const { shown, rules } = match;
+  const { publicState, rules } = match;
   const shots = noneEach();
   let wounded = 0;
   for (const shooter of seatsOf(shooters)) {
-    const target = shown.targets[shooter];
+    const target = publicState.targets[shooter];
     if (target !== NOBODY) shots[target] |= only(shooter);
   }
-  for (const seat of clockwise(shown.alive, shown.godfather)) {
+  for (const seat of clockwise(publicState.alive, publicState.godfather)) {
     const by = shots[seat];
     if (by === 0) continue;
     const power = rules.powers[seat];
@@ -27,17 +27,17 @@ export function fire(match: Match, shooters: SeatSet): SeatSet {
       continue;
     }
     wounded |= only(seat);
-    shown.wounds[seat] += wounds;
+    publicState.wounds[seat] += wounds;
     if (match.events !== null)
       match.events.push({
         to: 'everyone',
         type: 'wounded',
         seat,
         by: seatsOf(by),
-        wounds: shown.wounds[seat],
+        wounds: publicState.wounds[seat],
       });
   }
-  shown.hit |= wounded;
+  publicState.hit |= wounded;
   return wounded;
 }
 
@@ -45,13 +45,13 @@ export function fire(match: Match, shooters: SeatSet): SeatSet {
 export const deaths: Phase = {
   name: 'deaths',
   enter(match) {
-    const { shown, rules } = match;
-    for (const seat of clockwise(shown.alive & shown.hit, shown.godfather)) {
-      if (shown.wounds[seat] < rules.fatalWounds[seat]) continue;
-      shown.dying |= only(seat);
+    const { publicState, rules } = match;
+    for (const seat of clockwise(publicState.alive & publicState.hit, publicState.godfather)) {
+      if (publicState.wounds[seat] < rules.fatalWounds[seat]) continue;
+      publicState.dying |= only(seat);
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'died', seat });
     }
-    shown.alive &= ~shown.dying;
+    publicState.alive &= ~publicState.dying;
     follow(match, burial);
   },
 };
@@ -60,13 +60,13 @@ export const deaths: Phase = {
 export const burial: Phase = {
   name: 'burial',
   enter(match) {
-    const { shown } = match;
-    if (shown.dying === 0) return;
-    for (const seat of clockwise(shown.dying, shown.godfather)) {
+    const { publicState } = match;
+    if (publicState.dying === 0) return;
+    for (const seat of clockwise(publicState.dying, publicState.godfather)) {
       buryHand(match, seat);
       buryLoot(match, seat);
     }
-    shown.dying = 0;
-    if (sizeOf(shown.alive) <= 1) finish(match);
+    publicState.dying = 0;
+    if (sizeOf(publicState.alive) <= 1) finish(match);
   },
 };

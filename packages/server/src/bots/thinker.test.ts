@@ -32,7 +32,7 @@ const aimAt =
 
 /** The next moment at which `ME` is asked this; the others do whatever comes first. */
 function until(match: Match, step: string): void {
-  while (match.shown.asking?.step !== step || !deciding(match).includes(ME))
+  while (match.publicState.asking?.step !== step || !deciding(match).includes(ME))
     all(match, () => undefined);
 }
 

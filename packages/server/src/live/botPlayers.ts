@@ -4,7 +4,7 @@ import { type BotTalk, speechDelay } from '../bots/botTalk.ts';
 import { SUBSTITUTE_LEVEL } from '../table/apply.ts';
 import { botPlays, botSays } from '../table/commands.ts';
 import { botsAsked } from '../table/deadlines.ts';
-import { countOf } from '../table/game.ts';
+import { openCount } from '../table/game.ts';
 import { type Game, seatAt } from '../table/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { LiveTable } from './liveTable.ts';
@@ -60,7 +60,7 @@ export function createBotPlayers(
   /** Once in every count of courage, when it has been told who points at whom. */
   function speakUp(game: Game): void {
     const count = `${game.id} ${game.question}`;
-    if (countOf(game.match) !== 'courage' || count === heard) return;
+    if (openCount(game.match) !== 'courage' || count === heard) return;
     heard = count;
     stopTalking();
     const { question } = game;
@@ -88,7 +88,7 @@ export function createBotPlayers(
       for (const seat of asked) {
         if (thinking.has(seat)) continue;
         const { question } = game;
-        const time = Math.max(clock.now(), told) + delay(countOf(game.match) !== null);
+        const time = Math.max(clock.now(), told) + delay(openCount(game.match) !== null);
         thinking.set(seat, { question, cancel: clock.at(time, () => void answer(seat, question)) });
       }
     },

@@ -55,7 +55,7 @@ function movesJson(moves: readonly Move[]): Json<readonly Move[]> {
 }
 
 const ownJson = (game: Game, seat: Seat): Json<View['own']> => {
-  const own = game.match.own[seat];
+  const own = game.match.seatStates[seat];
   return json(own === undefined ? null : ownView(own));
 };
 

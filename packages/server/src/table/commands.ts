@@ -16,7 +16,7 @@ import {
 } from '@holdup/protocol';
 import { apply } from './apply.ts';
 import type { Entry } from './entries.ts';
-import { countOf, setupOf } from './game.ts';
+import { openCount, setupOf } from './game.ts';
 import {
   hasEnoughPlayers,
   isPlayedByBot,
@@ -214,7 +214,7 @@ function play(table: Table, seat: Seat, question: number, move: Move): Outcome {
   if (game.pausedAt !== null) return 'paused';
   if (!deciding(game.match).includes(seat)) return 'notAsked';
   if (!legalMoves(game.match, seat).includes(move)) return 'illegalMove';
-  return [{ t: countOf(game.match) === null ? 'played' : 'chose', seat, move }];
+  return [{ t: openCount(game.match) === null ? 'played' : 'chose', seat, move }];
 }
 
 /** A person answers; if a bot sat in, it gives the seat up at once. */

@@ -1,7 +1,7 @@
 import { deciding, openDecision, type Seat } from '@holdup/engine';
 import { decisionMs, FINAL_COUNT_MS, PAUSE_MS, UNTIMED_PATIENCE_MS } from '@holdup/protocol';
 import type { Outage } from '../time/outage.ts';
-import { countOf } from './game.ts';
+import { openCount } from './game.ts';
 import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
 
 /** After an outage everybody gets this much on top of what was left, to find back. */
@@ -23,7 +23,7 @@ export function deadlineOf(table: Table, game: Game, outages: readonly Outage[])
   const asking = openDecision(game.match);
   if (asking === null || game.pausedAt !== null) return null;
   const told = game.openedAt + game.telling;
-  const count = countOf(game.match) !== null;
+  const count = openCount(game.match) !== null;
   const time = decisionMs(table.settings.pace, asking.step, count);
   const whole = time === null ? null : told + time;
   const cut = game.cutAt === null ? null : Math.max(game.cutAt, told) + FINAL_COUNT_MS;

@@ -11,7 +11,7 @@ import {
 import type { Outage } from '../time/outage.ts';
 import { botName } from './botName.ts';
 import { deadlineOf } from './deadlines.ts';
-import { countOf } from './game.ts';
+import { openCount } from './game.ts';
 import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
 
 function seatInfo(record: SeatRecord): SeatInfo {
@@ -45,7 +45,7 @@ export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo |
   const { game } = table;
   if (game === null || openDecision(game.match) === null) return null;
   const deadline = deadlineOf(table, game, outages);
-  const count = countOf(game.match);
+  const count = openCount(game.match);
   return {
     question: game.question,
     count,

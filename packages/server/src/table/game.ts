@@ -1,4 +1,5 @@
 import {
+  type CountName,
   createMatch,
   deciding,
   defaultMove,
@@ -22,13 +23,8 @@ import {
 } from '@holdup/protocol';
 import { type Game, personAt, type Table } from './table.ts';
 
-/** The two counts, by the name of the decision: choices can be changed until zero. */
-const COUNTS = { aim: 'aim', courage: 'courage' } as const;
-
-export function countOf(match: Match): 'aim' | 'courage' | null {
-  const name = openDecision(match)?.name;
-  return name === 'aim' || name === 'courage' ? COUNTS[name] : null;
-}
+/** The count under way, if one is: choices can be changed until zero. */
+export const openCount = (match: Match): CountName | null => openDecision(match)?.count ?? null;
 
 /** What the engine is told of a table's settings; the second edition's options do not exist in the first. */
 export function setupOf(settings: Settings, seats: number, seed: string): Setup {

@@ -1,4 +1,4 @@
-import { RULES_VERSION, resolveSetup } from '@holdup/engine';
+import { replayOf, resolveSetup } from '@holdup/engine';
 import type { MatchRecord } from '@holdup/protocol';
 import { setupOf } from './game.ts';
 import type { Game, Table } from './table.ts';
@@ -10,15 +10,7 @@ export function recordOf(table: Table, game: Game): MatchRecord {
     format: 'holdup-record',
     id: game.id,
     finishedAt: game.finishedAt ?? 0,
-    replay: {
-      rulesVersion: RULES_VERSION,
-      edition: setup.edition,
-      options: setup.options,
-      seats: setup.seats,
-      seed: setup.seed,
-      moves: game.moves,
-      names: game.names,
-    },
+    replay: replayOf(setup, game.moves, game.names),
     characters: game.characters,
     proof: game.proof,
     defaults: game.defaults,

@@ -2,7 +2,7 @@ import { deciding } from '@holdup/engine';
 import type { Fresh } from './commands.ts';
 import type { Due } from './deadlines.ts';
 import type { Entry } from './entries.ts';
-import { countOf } from './game.ts';
+import { openCount } from './game.ts';
 import type { Table } from './table.ts';
 
 /** What a table does by itself when the time for it has come. */
@@ -17,7 +17,7 @@ export function carryOut(table: Table, due: Due, fresh: Fresh): readonly Entry[]
     case 'timeUp': {
       const { game } = table;
       if (game === null) return [];
-      if (countOf(game.match) !== null) return [{ t: 'zero' }];
+      if (openCount(game.match) !== null) return [{ t: 'zero' }];
       return deciding(game.match).map((seat): Entry => ({ t: 'defaulted', seat }));
     }
   }

@@ -204,16 +204,17 @@ describe('R-11: what a seat or a spectator is sent', () => {
     expect(found.compared).toBeGreaterThan(1000);
   });
 
-  const bullets = ({ own }: Match) =>
+  const bullets = ({ seatStates: own }: Match) =>
     own.reduce((sum, { bullet }, i) => sum + (bullet + 1) * 7 ** i, 0);
   const PLANTED: Readonly<Record<string, (game: Game) => number>> = {
     'the bullets loaded': ({ match }) => bullets(match),
     'the bullets in hand': ({ match }) =>
-      match.own.reduce((sum, { hand }, i) => sum + (hand[0] ?? 0) * 7 ** i, 0),
-    'the answers locked': ({ match }) => match.own.reduce((sum, { locked }) => sum + locked, 0),
+      match.seatStates.reduce((sum, { hand }, i) => sum + (hand[0] ?? 0) * 7 ** i, 0),
+    'the answers locked': ({ match }) =>
+      match.seatStates.reduce((sum, { locked }) => sum + locked, 0),
     'the next card': ({ match }) =>
-      match.dark.deck[match.rules.pileStarts[match.shown.round] ?? 0] ?? 0,
-    'the luck to come': ({ match }) => (match.dark.random.key[0] ?? 0) % 1000,
+      match.hidden.deck[match.rules.pileStarts[match.publicState.round] ?? 0] ?? 0,
+    'the luck to come': ({ match }) => (match.hidden.random.key[0] ?? 0) % 1000,
     'a choice in a count': ({ choices }) =>
       [...choices.values()].reduce((sum, move) => sum + JSON.stringify(move).length, 0),
   };

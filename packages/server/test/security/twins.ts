@@ -15,7 +15,7 @@ import {
   visibleTo,
 } from '@holdup/engine';
 import type { SettingsChange } from '@holdup/protocol';
-import { countOf } from '../../src/table/game.ts';
+import { openCount } from '../../src/table/game.ts';
 import type { Game, Table } from '../../src/table/table.ts';
 import { ask, seatPeople } from '../scene.ts';
 import { createWorld, type MemoryClient, type World } from '../world.ts';
@@ -157,8 +157,8 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
     if (JSON.stringify(a) !== JSON.stringify(b)) found.add(secret);
   };
   const [a, b] = [real.match, twin.match];
-  for (const [seat, own] of a.own.entries()) {
-    const other = b.own[seat];
+  for (const [seat, own] of a.seatStates.entries()) {
+    const other = b.seatStates[seat];
     if (seat === onlooker || other === undefined) continue;
     compare('the bullet loaded', own.bullet, other.bullet);
     compare('the bullets in hand', own.hand, other.hand);
@@ -168,11 +168,11 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
     compare('the cards that others saw', own.lootTrail, other.lootTrail);
     compare('a choice in a count', real.choices.get(seat as Seat), twin.choices.get(seat as Seat));
   }
-  const turnedUp = a.rules.pileStarts[a.shown.round] ?? a.dark.deck.length;
-  compare('the cards to come', a.dark.deck.slice(turnedUp), b.dark.deck.slice(turnedUp));
-  compare('the discard lying face down', a.dark.faceDown, b.dark.faceDown);
-  compare('the hands of the dead', a.dark.goneBullets, b.dark.goneBullets);
-  compare('the luck to come', a.dark.random, b.dark.random);
+  const turnedUp = a.rules.pileStarts[a.publicState.round] ?? a.hidden.deck.length;
+  compare('the cards to come', a.hidden.deck.slice(turnedUp), b.hidden.deck.slice(turnedUp));
+  compare('the discard lying face down', a.hidden.faceDown, b.hidden.faceDown);
+  compare('the hands of the dead', a.hidden.goneBullets, b.hidden.goneBullets);
+  compare('the luck to come', a.hidden.random, b.hidden.random);
   compare('what only others were told', real.past, twin.past);
   return found;
 }
@@ -190,7 +190,7 @@ export function twinMove(
 ): Move | null {
   const { match } = gameOf(right);
   const moves = legalMoves(match, seat);
-  const unseen = seat !== onlooker && (move.move === 'load' || countOf(match) !== null);
+  const unseen = seat !== onlooker && (move.move === 'load' || openCount(match) !== null);
   if (unseen && (below(random, 2) === 0 || !moves.includes(move))) return pick(random, moves);
   return moves.includes(move) ? move : null;
 }

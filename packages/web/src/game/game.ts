@@ -17,7 +17,7 @@
  */
 
 import type { Line } from '@holdup/bots';
-import type { GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
+import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
 import type { Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
@@ -43,8 +43,6 @@ export type Beat = {
   /** What every seat holds, where the reader may know it. */
   readonly secrets: readonly OwnView[] | null;
 };
-
-export type CountName = 'aim' | 'courage';
 
 export type GameClock = {
   /** Which of the two counts is under way, if one is. */

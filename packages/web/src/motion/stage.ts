@@ -1,6 +1,13 @@
-import type { GameEvent, OwnView, Seat, View } from '@holdup/engine';
+import {
+  type CountName,
+  countOf,
+  type GameEvent,
+  type OwnView,
+  type Seat,
+  type View,
+} from '@holdup/engine';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Beat, CountName, Game } from '../game/game.ts';
+import type { Beat, Game } from '../game/game.ts';
 import { settings } from '../settings/settings.ts';
 import type { Effect } from '../sound/effects.ts';
 import { play } from '../sound/player.ts';
@@ -71,10 +78,10 @@ const feel = (event: GameEvent, reader: Seat | null): void => {
   if ((event.type === 'wounded' || event.type === 'died') && event.seat === reader) buzz('hit');
 };
 
-/** Which of the two counts an event ends. The Kid, who aims later, has none. */
+/** Which of the two counts an event ends. */
 const countEndedBy = (event: GameEvent, before: View): CountName | null => {
   if (event.type === 'courage') return 'courage';
-  return event.type === 'aimed' && before.public.decision === 'aim' ? 'aim' : null;
+  return event.type === 'aimed' ? countOf(before.public.decision) : null;
 };
 
 /** How long to wait before an event is shown, and how long it then stays. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Move, Seat } from '@holdup/engine';
+import { type GameEvent, type Move, type Seat, sameMove } from '@holdup/engine';
 import { isPast, RefusedError, type Request, type TableMessage, type Talk } from '@holdup/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
@@ -69,9 +69,6 @@ const numberTalk = (): ((table: TableMessage) => readonly Said[]) => {
       return saidOf(table, talk, id);
     });
 };
-
-const sameMove = (a: Move | null, b: Move | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
 
 /** What happened before the news that came with it. */
 const pastBefore = ({ past }: TableMessage, news: readonly GameEvent[], from = 0) =>

@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@holdup/engine';
+import { countOf, type Move, type Seat, sameMove } from '@holdup/engine';
 import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -51,8 +51,6 @@ type Opened =
   | { readonly kind: 'talk'; readonly to: Seat | null }
   | { readonly kind: 'seat'; readonly seat: Seat };
 
-const sameMove = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The table, whatever kind of game it is. For an audience (no seat) the same scene fills the screen. */
 export const GameTable = ({
   game,
@@ -98,7 +96,7 @@ export const GameTable = ({
     const toggled = tool === 'talk' && opened.peek()?.kind === 'talk';
     opened.value = toggled ? null : tool === 'talk' ? { kind: 'talk', to: null } : { kind: tool };
   };
-  const isCount = view.public.decision === 'aim' || view.public.decision === 'courage';
+  const isCount = countOf(view.public.decision) !== null;
   const context: TableContext = {
     game,
     words: text,

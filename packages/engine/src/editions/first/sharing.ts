@@ -11,10 +11,13 @@ const bills = (code: LootCode, count: number): LootCode[] => new Array<LootCode>
 export const splitting: Phase = {
   name: 'split',
   enter(match) {
-    const { shown } = match;
-    const standing = clockwise(shown.alive & ~(shown.ducked | shown.hit), shown.godfather);
+    const { publicState } = match;
+    const standing = clockwise(
+      publicState.alive & ~(publicState.ducked | publicState.hit),
+      publicState.godfather,
+    );
     if (standing.length > 0)
-      for (const [i, paid] of split(shown.table, standing.length).entries()) {
+      for (const [i, paid] of split(publicState.table, standing.length).entries()) {
         const seat = standing[i] as (typeof standing)[number];
         const cards = [
           ...bills(BILL20, paid.twenties),
@@ -22,7 +25,7 @@ export const splitting: Phase = {
           ...bills(BILL5, paid.fives),
         ];
         for (const card of cards) {
-          takeOffTable(shown, card);
+          takeOffTable(publicState, card);
           keepCard(match, seat, card);
         }
         if (match.events !== null) {
@@ -41,17 +44,17 @@ export const splitting: Phase = {
 export const roundEnd: Phase = {
   name: 'roundEnd',
   enter(match) {
-    const { shown, rules } = match;
-    const last = shown.round >= rules.edition.rounds;
-    if (sumOf(shown.table) > 0 && match.events !== null)
+    const { publicState, rules } = match;
+    const last = publicState.round >= rules.edition.rounds;
+    if (sumOf(publicState.table) > 0 && match.events !== null)
       match.events.push({
         to: 'everyone',
         type: 'leftOver',
-        cards: lootNames(shown.table),
+        cards: lootNames(publicState.table),
         fate: last ? 'lost' : 'stay',
       });
     if (!last) return;
-    clearTable(shown);
+    clearTable(publicState);
     finish(match);
   },
 };

@@ -3,7 +3,7 @@ import type { Phase } from '../../core/flow.ts';
 import { ANY_BULLET, onlyBullet } from '../../core/memory.ts';
 import { BANG3 } from '../../core/names.ts';
 import { clockwise, has, NOBODY, only } from '../../core/seats.ts';
-import { ownOf } from '../../core/state.ts';
+import { seatStateOf } from '../../core/state.ts';
 import { passOnGodfather } from '../../steps/beginRound.ts';
 import { fire } from '../../steps/wounds.ts';
 
@@ -11,18 +11,23 @@ import { fire } from '../../steps/wounds.ts';
 export const layingDown: Phase = {
   name: 'layingDown',
   enter(match) {
-    const { shown } = match;
-    for (const seat of clockwise(shown.alive, shown.godfather)) {
-      const ducked = has(shown.ducked, seat);
+    const { publicState } = match;
+    for (const seat of clockwise(publicState.alive, publicState.godfather)) {
+      const ducked = has(publicState.ducked, seat);
       if (ducked) {
-        shown.shame[seat]++;
+        publicState.shame[seat]++;
         if (match.events !== null)
-          match.events.push({ to: 'everyone', type: 'shamed', seat, shame: shown.shame[seat] });
+          match.events.push({
+            to: 'everyone',
+            type: 'shamed',
+            seat,
+            shame: publicState.shame[seat],
+          });
       }
-      if (!has(shown.loaded, seat)) continue;
-      const target = shown.targets[seat];
+      if (!has(publicState.loaded, seat)) continue;
+      const target = publicState.targets[seat];
       if (ducked) discardLoaded(match, seat, 'ducked');
-      else if (target !== NOBODY && has(shown.ducked, target))
+      else if (target !== NOBODY && has(publicState.ducked, target))
         discardLoaded(match, seat, 'targetDown');
     }
   },
@@ -32,20 +37,21 @@ export const layingDown: Phase = {
 export const tripleBangs: Phase = {
   name: 'tripleBangs',
   enter(match) {
-    const { shown } = match;
+    const { publicState } = match;
     let shooters = 0;
-    for (const seat of clockwise(shown.loaded, shown.godfather)) {
-      if (shown.targets[seat] === NOBODY || ownOf(match, seat).bullet !== BANG3) continue;
+    for (const seat of clockwise(publicState.loaded, publicState.godfather)) {
+      if (publicState.targets[seat] === NOBODY || seatStateOf(match, seat).bullet !== BANG3)
+        continue;
       revealLoaded(match, seat);
       shooters |= only(seat);
     }
     const wounded = fire(match, shooters);
-    for (const seat of clockwise(wounded & shown.loaded, shown.godfather))
+    for (const seat of clockwise(wounded & publicState.loaded, publicState.godfather))
       discardLoaded(
         match,
         seat,
         'shotFirst',
-        shown.targets[seat] === NOBODY ? ANY_BULLET : ANY_BULLET & ~onlyBullet(BANG3),
+        publicState.targets[seat] === NOBODY ? ANY_BULLET : ANY_BULLET & ~onlyBullet(BANG3),
       );
   },
 };

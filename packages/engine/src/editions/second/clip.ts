@@ -3,13 +3,12 @@ import { ask, decideAlone } from '../../core/flow.ts';
 import { bulletIn, clipAnswers, DECLINE, DISCARD, DISCARD_NOTHING } from '../../core/moves.ts';
 import { BANG, CLICK } from '../../core/names.ts';
 import { only, type Seat } from '../../core/seats.ts';
-import { type Match, ownOf } from '../../core/state.ts';
+import { type MutableMatch, seatStateOf } from '../../core/state.ts';
 
 /** a bang from the discard for another bullet of the hand, or no. */
 export const clip = decideAlone({
   name: 'clip',
-  step: 'share',
-  legal: (match, seat) => clipAnswers(heldBullets(ownOf(match, seat).hand)),
+  legal: (match, seat) => clipAnswers(heldBullets(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
     if (code === DECLINE) {
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
@@ -18,16 +17,16 @@ export const clip = decideAlone({
     // Laid down before the bang is taken up, so that it can't be the one taken.
     if (code !== DISCARD_NOTHING) discardFromHand(match, seat, bulletIn(code, DISCARD), 'clip');
     regainBang(match, seat);
-    match.shown.clipUser = seat;
+    match.publicState.clipUser = seat;
   },
   fallback(match, seat) {
-    const { hand } = ownOf(match, seat);
+    const { hand } = seatStateOf(match, seat);
     if (heldBullets(hand) === 0) return DISCARD_NOTHING;
     return DISCARD + (hand[CLICK] > 0 ? CLICK : BANG);
   },
 });
 
-export function useClip(match: Match, seat: Seat): void {
+export function useClip(match: MutableMatch, seat: Seat): void {
   if (searchForBang(match, seat)) ask(match, clip, only(seat));
   else if (match.events !== null) match.events.push({ to: 'everyone', type: 'clipLost', seat });
 }

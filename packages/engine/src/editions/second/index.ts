@@ -18,7 +18,7 @@ const lootPhase: Phase = {
   name: 'loot',
   enter(match) {
     beginRound(match);
-    match.shown.shares |= TOKEN;
+    match.publicState.shares |= TOKEN;
   },
 };
 

@@ -8,12 +8,12 @@ import { reveal } from '../../steps/reveal.ts';
 export const layingDown: Phase = {
   name: 'layingDown',
   enter(match) {
-    const { shown, rules } = match;
-    for (const seat of clockwise(shown.loaded, shown.godfather)) {
-      if (has(rules.keepsBullet, seat) && targetDucked(shown, seat)) continue;
-      const target = shown.targets[seat];
-      if (has(shown.ducked, seat)) discardLoaded(match, seat, 'ducked');
-      else if (target !== NOBODY && has(shown.ducked | shown.out, target))
+    const { publicState, rules } = match;
+    for (const seat of clockwise(publicState.loaded, publicState.godfather)) {
+      if (has(rules.keepsBullet, seat) && targetDucked(publicState, seat)) continue;
+      const target = publicState.targets[seat];
+      if (has(publicState.ducked, seat)) discardLoaded(match, seat, 'ducked');
+      else if (target !== NOBODY && has(publicState.ducked | publicState.out, target))
         discardLoaded(match, seat, 'targetDown');
     }
     follow(match, reveal);

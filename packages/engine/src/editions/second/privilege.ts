@@ -9,19 +9,19 @@ import {
   seatsOf,
   without,
 } from '../../core/seats.ts';
-import type { Match } from '../../core/state.ts';
+import type { MutableMatch } from '../../core/state.ts';
 
 /** whom an ordered player may aim at now: any other living player but the one aimed at before. */
-function newTargets(match: Match, seat: Seat): SeatSet {
-  const { alive, targets } = match.shown;
+function newTargets(match: MutableMatch, seat: Seat): SeatSet {
+  const { alive, targets } = match.publicState;
   const target = targets[seat];
   const others = without(alive, seat);
   return target === NOBODY ? others : without(others, target);
 }
 
 /** who can be ordered: whoever has a target and another one to choose. */
-function orderable(match: Match): SeatSet {
-  const { alive, targets, godfather } = match.shown;
+function orderable(match: MutableMatch): SeatSet {
+  const { alive, targets, godfather } = match.publicState;
   let set = 0;
   for (const seat of seatsOf(without(alive, godfather)))
     if (targets[seat] !== NOBODY && newTargets(match, seat) !== 0) set |= only(seat);
@@ -31,14 +31,13 @@ function orderable(match: Match): SeatSet {
 /** the Godfather orders one other player to change target, or nobody. */
 export const privilege = decideAlone({
   name: 'privilege',
-  step: 'privilege',
   legal: (match) => orders(orderable(match)),
   answer(match, seat, code) {
     const ordered = code === PASS ? null : seatIn(code, ORDER);
     if (match.events !== null)
       match.events.push({ to: 'everyone', type: 'ordered', godfather: seat, seat: ordered });
     if (ordered === null) return;
-    match.shown.ordered = ordered;
+    match.publicState.ordered = ordered;
     ask(match, reaim, only(ordered));
   },
   fallback: () => PASS,
@@ -47,11 +46,10 @@ export const privilege = decideAlone({
 /** the ordered player picks the new target. */
 export const reaim = decideAlone({
   name: 'reaim',
-  step: 'reaim',
   legal: (match, seat) => reaims(newTargets(match, seat)),
   answer(match, seat, code) {
     const target = seatIn(code, AIM);
-    match.shown.targets[seat] = target;
+    match.publicState.targets[seat] = target;
     if (match.events !== null) match.events.push({ to: 'everyone', type: 'reaimed', seat, target });
   },
   fallback: (match, seat) => AIM + nextOf(newTargets(match, seat), seat),
@@ -60,6 +58,6 @@ export const reaim = decideAlone({
 export const privilegePhase: Phase = {
   name: 'privilege',
   enter(match) {
-    if (orderable(match) !== 0) ask(match, privilege, only(match.shown.godfather));
+    if (orderable(match) !== 0) ask(match, privilege, only(match.publicState.godfather));
   },
 };

@@ -27,16 +27,18 @@ import {
   shareCode,
 } from '../../core/names.ts';
 import { clockwise, firstOf, NOBODY, nextOf, only, type Seat } from '../../core/seats.ts';
-import type { Match } from '../../core/state.ts';
+import type { MutableMatch } from '../../core/state.ts';
 import { useClip } from './clip.ts';
 
 /** The shares that may be announced, as a bit mask: what lies there but for a forbidden kind. */
-export function sharesOnOffer(match: Match): number {
-  const { shown } = match;
-  return shown.forbidden === -1 ? shown.shares : shown.shares & ~SHARES_OF_KIND[shown.forbidden];
+export function sharesOnOffer(match: MutableMatch): number {
+  const { publicState } = match;
+  return publicState.forbidden === -1
+    ? publicState.shares
+    : publicState.shares & ~SHARES_OF_KIND[publicState.forbidden];
 }
 
-export function legalTakes(match: Match, seat: Seat): MoveList {
+export function legalTakes(match: MutableMatch, seat: Seat): MoveList {
   const power = match.rules.powers[seat];
   return power?.takes ? power.takes(match, seat) : takes(sharesOnOffer(match));
 }
@@ -59,13 +61,12 @@ const DEFAULT_ORDER = (
 /** the sharer whose turn it is says what they take. */
 export const take = decideAlone({
   name: 'take',
-  step: 'share',
   legal: legalTakes,
   answer(match, seat, code) {
-    const { shown } = match;
+    const { publicState } = match;
     const two = takesTwo(code);
-    shown.announced = firstShareIn(code);
-    shown.announcedNext = two ? secondShareIn(code) : -1;
+    publicState.announced = firstShareIn(code);
+    publicState.announcedNext = two ? secondShareIn(code) : -1;
     if (match.events !== null)
       match.events.push(
         two
@@ -73,9 +74,9 @@ export const take = decideAlone({
               to: 'everyone',
               type: 'announced',
               seat,
-              shares: [SHARES[shown.announced], SHARES[secondShareIn(code)]],
+              shares: [SHARES[publicState.announced], SHARES[secondShareIn(code)]],
             }
-          : announcedEvent(seat, shown.announced),
+          : announcedEvent(seat, publicState.announced),
       );
     follow(match, handOver);
   },
@@ -89,14 +90,15 @@ export const take = decideAlone({
 export const openSharing: Phase = {
   name: 'openSharing',
   enter(match) {
-    const { shown } = match;
-    shown.sharers = shown.alive & ~(shown.ducked | shown.hit | shown.out);
-    shown.turn = NOBODY;
-    shown.hasTaken = 0;
-    shown.satisfied = 0;
-    shown.usedPower = 0;
+    const { publicState } = match;
+    publicState.sharers =
+      publicState.alive & ~(publicState.ducked | publicState.hit | publicState.out);
+    publicState.turn = NOBODY;
+    publicState.hasTaken = 0;
+    publicState.satisfied = 0;
+    publicState.usedPower = 0;
     if (match.events !== null) {
-      const order = clockwise(shown.sharers, shown.godfather);
+      const order = clockwise(publicState.sharers, publicState.godfather);
       match.events.push({ to: 'everyone', type: 'sharingBegan', order });
     }
     follow(match, turn);
@@ -107,17 +109,19 @@ export const openSharing: Phase = {
 export const turn: Phase = {
   name: 'turn',
   enter(match) {
-    const { shown, rules } = match;
-    const waiting = shown.sharers & ~shown.satisfied;
-    if (waiting === 0 || shown.shares === 0) {
+    const { publicState, rules } = match;
+    const waiting = publicState.sharers & ~publicState.satisfied;
+    if (waiting === 0 || publicState.shares === 0) {
       goTo(match, rules.at.roundEnd);
       return;
     }
     const next =
-      shown.turn === NOBODY ? firstOf(waiting, shown.godfather) : nextOf(waiting, shown.turn);
-    shown.turn = next as Seat;
-    shown.forbidden = -1;
-    ask(match, take, only(shown.turn));
+      publicState.turn === NOBODY
+        ? firstOf(waiting, publicState.godfather)
+        : nextOf(waiting, publicState.turn);
+    publicState.turn = next as Seat;
+    publicState.forbidden = -1;
+    ask(match, take, only(publicState.turn));
   },
 };
 
@@ -125,23 +129,23 @@ export const turn: Phase = {
 export const handOver: Phase = {
   name: 'handOver',
   enter(match) {
-    const { shown, rules } = match;
-    const share = shown.announced;
+    const { publicState, rules } = match;
+    const share = publicState.announced;
     if (share === -1) {
       goTo(match, rules.at.turn);
       return;
     }
-    const seat = shown.turn as Seat;
-    shown.hasTaken |= only(seat);
-    if (shown.announcedNext !== -1) shown.satisfied |= only(seat);
+    const seat = publicState.turn as Seat;
+    publicState.hasTaken |= only(seat);
+    if (publicState.announcedNext !== -1) publicState.satisfied |= only(seat);
     tellTaken(match, seat, share, null);
     if (share === GODFATHER) {
-      shown.shares &= ~TOKEN;
-      shown.heir = seat;
+      publicState.shares &= ~TOKEN;
+      publicState.heir = seat;
     } else {
-      takeOffTable(shown, share);
-      shown.incoming = share;
-      shown.receiver = seat;
+      takeOffTable(publicState, share);
+      publicState.incoming = share;
+      publicState.receiver = seat;
     }
     follow(match, effect);
   },
@@ -151,11 +155,11 @@ export const handOver: Phase = {
 export const effect: Phase = {
   name: 'effect',
   enter(match) {
-    const { shown } = match;
-    const card = shown.incoming;
-    shown.incoming = -1;
+    const { publicState } = match;
+    const card = publicState.incoming;
+    publicState.incoming = -1;
     if (card !== -1) {
-      const seat = shown.receiver as Seat;
+      const seat = publicState.receiver as Seat;
       if (worksAtOnce(card)) use(match, seat, card);
       else keepCard(match, seat, card);
     }
@@ -163,15 +167,15 @@ export const effect: Phase = {
   },
 };
 
-function use(match: Match, seat: Seat, card: LootCode): void {
-  const { shown } = match;
-  shown.spent[card]++;
+function use(match: MutableMatch, seat: Seat, card: LootCode): void {
+  const { publicState } = match;
+  publicState.spent[card]++;
   if (card === CLIP) {
     useClip(match, seat);
     return;
   }
-  const healed = shown.wounds[seat];
-  shown.wounds[seat] = 0;
+  const healed = publicState.wounds[seat];
+  publicState.wounds[seat] = 0;
   if (match.events !== null)
     match.events.push({ to: 'everyone', type: 'healed', seat, by: 'firstAid', healed, wounds: 0 });
 }
@@ -180,12 +184,12 @@ function use(match: Match, seat: Seat, card: LootCode): void {
 export const nextShare: Phase = {
   name: 'nextShare',
   enter(match) {
-    const { shown, rules } = match;
-    shown.receiver = NOBODY;
-    shown.clipUser = NOBODY;
-    shown.announced = shown.announcedNext;
-    shown.announcedNext = -1;
-    if (shown.announced === -1) {
+    const { publicState, rules } = match;
+    publicState.receiver = NOBODY;
+    publicState.clipUser = NOBODY;
+    publicState.announced = publicState.announcedNext;
+    publicState.announcedNext = -1;
+    if (publicState.announced === -1) {
       goTo(match, rules.at.turn);
       follow(match, turn);
     } else goTo(match, rules.at.handOver);
@@ -196,26 +200,26 @@ export const nextShare: Phase = {
 export const roundEnd: Phase = {
   name: 'roundEnd',
   enter(match) {
-    const { shown, rules } = match;
-    shown.sharers = 0;
-    shown.turn = NOBODY;
-    shown.forbidden = -1;
-    const last = shown.round >= rules.edition.rounds;
+    const { publicState, rules } = match;
+    publicState.sharers = 0;
+    publicState.turn = NOBODY;
+    publicState.forbidden = -1;
+    const last = publicState.round >= rules.edition.rounds;
     const lost = last || rules.options.leftovers === 'discard';
-    if ((shown.shares & ~TOKEN) !== 0) {
+    if ((publicState.shares & ~TOKEN) !== 0) {
       if (match.events !== null)
         match.events.push({
           to: 'everyone',
           type: 'leftOver',
-          cards: lootNames(shown.table),
+          cards: lootNames(publicState.table),
           fate: lost ? 'lost' : 'stay',
         });
-      if (lost) clearTable(shown);
+      if (lost) clearTable(publicState);
     }
-    if (shown.heir !== NOBODY && shown.heir !== shown.godfather) {
-      shown.godfather = shown.heir;
+    if (publicState.heir !== NOBODY && publicState.heir !== publicState.godfather) {
+      publicState.godfather = publicState.heir;
       if (match.events !== null)
-        match.events.push({ to: 'everyone', type: 'newGodfather', seat: shown.heir });
+        match.events.push({ to: 'everyone', type: 'newGodfather', seat: publicState.heir });
     }
     if (last) finish(match);
   },

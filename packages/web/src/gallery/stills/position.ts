@@ -7,7 +7,7 @@ import {
   type Match,
   play,
   type Replay,
-  RULES_VERSION,
+  replayOf,
   result,
   type Seat,
   type Setup,
@@ -57,14 +57,7 @@ const positionOf = ({ match, events, moves }: Game, setup: Setup, seat: Seat | n
   return {
     view,
     past: events.filter((event) => visibleTo(event, seat)),
-    replay: {
-      rulesVersion: RULES_VERSION,
-      edition: setup.edition,
-      options: view.public.options,
-      seats: setup.seats,
-      seed: setup.seed,
-      moves,
-    },
+    replay: replayOf({ ...setup, options: view.public.options }, moves),
   };
 };
 

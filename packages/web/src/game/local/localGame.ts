@@ -1,18 +1,16 @@
-import type { Move, Seat, View } from '@holdup/engine';
+import { type CountName, countOf, type Move, type Seat, type View } from '@holdup/engine';
 import { effect, signal } from '@preact/signals';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import { countMs, thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { createBeats } from '../beats.ts';
-import { type Beat, type CountName, type Game, NO_CLOCK, type Said, type Sitter } from '../game.ts';
+import { type Beat, type Game, NO_CLOCK, type Said, type Sitter } from '../game.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { FromWorker, LocalMatch, ToWorker } from '../worker/messages.ts';
 import { keepFinished, keepRunning } from './matches.ts';
-import { replayOf } from './setup.ts';
+import { localReplay } from './setup.ts';
 
-/** The two counts; the Kid, who aims later, has none. */
-const countOf = ({ public: shown }: View): CountName | null =>
-  shown.decision === 'aim' || shown.decision === 'courage' ? shown.decision : null;
+const openCount = (view: View): CountName | null => countOf(view.public.decision);
 
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
@@ -28,7 +26,7 @@ const keep = (match: LocalMatch, { view }: Beat): void => {
   keepFinished({
     id: match.setup.seed,
     ended: Date.now(),
-    replay: replayOf(match, options),
+    replay: localReplay(match, options),
     characters: match.seats.map(({ character }) => character),
     you,
     won: result.winners.some((seat) => seat === you),
@@ -61,20 +59,20 @@ export const createLocalGame = (
       clearTimeout(counting);
       const move = choice.peek();
       if (move === null || locked !== null || !beats) return;
-      locked = countOf(beats.latest.peek().view);
+      locked = openCount(beats.latest.peek().view);
       clock.value = NO_CLOCK;
       send({ type: 'answer', move });
     };
 
     const endCount = ({ view }: Beat): void => {
-      if (locked === null || (view.moves.length > 0 && countOf(view) === locked)) return;
+      if (locked === null || (view.moves.length > 0 && openCount(view) === locked)) return;
       locked = null;
       choice.value = null;
     };
 
     const answer = (move: Move): void => {
       trouble.value = null;
-      const count = beats ? countOf(beats.latest.peek().view) : null;
+      const count = beats ? openCount(beats.latest.peek().view) : null;
       if (count === null) {
         afterPaint(() => send({ type: 'answer', move }));
         return;
@@ -144,7 +142,7 @@ export const createLocalGame = (
         send({ type: 'hurry' });
       },
       rematch: () => onRematch(match),
-      record: async () => replayOf(match, heard.latest.peek().view.public.options),
+      record: async () => localReplay(match, heard.latest.peek().view.public.options),
       leave: () => {
         stopFollowing();
         clearTimeout(counting);

@@ -1,5 +1,5 @@
 import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
-import { type EditionName, type Options, type Replay, RULES_VERSION } from '@holdup/engine';
+import { type EditionName, type Options, type Replay, replayOf } from '@holdup/engine';
 import { CHARACTERS, type CharacterId, characterInfo } from '../../art/index.ts';
 import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
 
@@ -91,12 +91,9 @@ export const rematchOf = ({ setup, seats }: LocalMatch): LocalMatch => ({
   moves: [],
 });
 
-export const replayOf = ({ setup, seats, moves }: LocalMatch, options: Options): Replay => ({
-  rulesVersion: RULES_VERSION,
-  edition: setup.edition,
-  options,
-  seats: setup.seats,
-  seed: setup.seed,
-  moves,
-  names: seats.map(({ name }) => name),
-});
+export const localReplay = ({ setup, seats, moves }: LocalMatch, options: Options): Replay =>
+  replayOf(
+    { ...setup, options },
+    moves,
+    seats.map(({ name }) => name),
+  );

@@ -41,8 +41,8 @@ type Guns = readonly {
 }[];
 
 const gunsOf = (match: Match): Guns =>
-  match.own.map((own, seat) => {
-    const target = match.shown.targets[seat as Seat];
+  match.seatStates.map((own, seat) => {
+    const target = match.publicState.targets[seat as Seat];
     const { bullet } = ownView(own);
     return {
       seat: seat as Seat,

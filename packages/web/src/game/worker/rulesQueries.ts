@@ -26,7 +26,7 @@ const frames: ClerkCalls['frames'] = (file) => {
     list.push({
       events,
       shown: spectatorView(match).public,
-      own: match.own.map(ownView),
+      own: match.seatStates.map(ownView),
     });
   });
   return { replay, frames: list };

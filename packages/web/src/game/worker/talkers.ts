@@ -58,7 +58,7 @@ export const createTalkers = (
   return {
     after: (events: readonly GameEvent[], match: Match): void => {
       speaking.clear();
-      const { round } = match.shown;
+      const { round } = match.publicState;
       if (openDecision(match)?.step === 'courage' && heard !== round) {
         heard = round;
         threaten(match);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { COUNTS, countOf, DECISIONS } from './decisions.ts';
+import { DECISIONS_BY_NAME } from './registry.ts';
+
+test('every named decision is defined by an edition or a power, and no other is', () => {
+  expect([...DECISIONS_BY_NAME.keys()].sort()).toEqual([...DECISIONS].sort());
+});
+
+test('R-4.1 R-6.1: each count is the count of the decision of its name, and of no other', () => {
+  const counted = DECISIONS.filter((name) => countOf(name) !== null);
+  expect(counted).toEqual([...COUNTS]);
+  expect(counted.map(countOf)).toEqual([...COUNTS]);
+  expect(countOf(null)).toBeNull();
+});
+
+test('R-4.1 R-6.1: a decision made on a count is made by all at once', () => {
+  for (const { count, together } of DECISIONS_BY_NAME.values())
+    if (count !== null) expect(together).toBe(true);
+});

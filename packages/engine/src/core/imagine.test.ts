@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { viewOf } from '../data/view.ts';
+import { fingerprint } from '../properties/fingerprint.ts';
+import { createMatch } from './create.ts';
+import { replaceLoadedBullet, takeBackAnswers } from './imagine.ts';
+import { BANG, BANG3, CLICK } from './names.ts';
+import { deciding, legalMoves, play, playDefault } from './play.ts';
+import { clone } from './state.ts';
+
+const begun = () => createMatch({ edition: 'second', seats: 4, seed: 'imagined' });
+
+/** Everybody has loaded a click. */
+const loaded = () => {
+  const match = begun();
+  for (const seat of deciding(match)) playDefault(match, seat);
+  return match;
+};
+
+test('taking back answers asks everyone again but the seat that keeps its answer', () => {
+  const match = begun();
+  const before = fingerprint(match);
+  play(match, 1, { move: 'load', bullet: 'bang' });
+  const kept = clone(match);
+  takeBackAnswers(kept, 1);
+  expect(deciding(kept)).toEqual([0, 2, 3]);
+  expect(viewOf(kept, 1).own?.locked).toEqual({ move: 'load', bullet: 'bang' });
+  takeBackAnswers(match, 0);
+  expect(fingerprint(match)).toBe(before);
+});
+
+test('replacing a loaded bullet exchanges it for one of the hand and nothing else', () => {
+  const match = loaded();
+  const [seat = 0] = deciding(match);
+  const before = fingerprint(match);
+  expect(replaceLoadedBullet(match, 2, BANG)).toBe(true);
+  expect(viewOf(match, 2).own).toMatchObject({ bullet: 'bang', hand: { click: 5, bang: 2 } });
+  expect(viewOf(match, 2).public).toEqual(viewOf(match, seat).public);
+  expect(replaceLoadedBullet(match, 2, CLICK)).toBe(true);
+  expect(fingerprint(match)).toBe(before);
+});
+
+test('a bullet that is not held, or where none is loaded, is refused and changes nothing', () => {
+  const match = loaded();
+  const before = fingerprint(match);
+  expect(replaceLoadedBullet(match, 2, BANG3)).toBe(false);
+  expect(fingerprint(match)).toBe(before);
+  const unloaded = begun();
+  legalMoves(unloaded, 0);
+  expect(replaceLoadedBullet(unloaded, 0, CLICK)).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { loadBullet, unloadBullet } from './bullets.ts';
+import { NO_MOVES } from './moves.ts';
+import type { BulletCode } from './names.ts';
+import { NOBODY, only, type Seat } from './seats.ts';
+import { type Match, seatStateOf, writable } from './state.ts';
+
+/** Changes that no rule makes, for searches that try out imagined matches. */
+
+/** Takes back what every seat but `seat` has answered in the decision under way, so that they are asked again. */
+export function takeBackAnswers(match: Match, seat: Seat): void {
+  const { publicState, seatStates } = writable(match);
+  for (let other = 0; other < seatStates.length; other++) {
+    const state = seatStates[other];
+    if (other === seat || state === undefined || state.locked === -1) continue;
+    state.locked = -1;
+    publicState.deciding |= only(other as Seat);
+  }
+}
+
+/** Exchanges the loaded bullet of a seat for one that it holds; false where it has none loaded or does not hold that one. */
+export function replaceLoadedBullet(match: Match, seat: Seat, bullet: BulletCode): boolean {
+  const changed = writable(match);
+  const { hand, bullet: loaded } = seatStateOf(changed, seat);
+  if (loaded === -1 || (loaded !== bullet && hand[bullet] === 0)) return false;
+  unloadBullet(changed, seat);
+  loadBullet(changed, seat, bullet);
+  changed.offered = NO_MOVES;
+  changed.offeredTo = NOBODY;
+  return true;
+}
