@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeat, keepSeat, rememberedMe, rememberMe, seatKey } from './memory.ts';
+import { forgetSeat, keepSeat, rememberedMe, rememberMe, seatToken } from './memory.ts';
 
 let stored: Map<string, string>;
 
@@ -16,12 +16,12 @@ describe('what a browser keeps for playing together', () => {
   it('is a key for every table, the newest twenty of them', () => {
     for (let i = 0; i < 25; i++) keepSeat(`T${i}`, `token ${i}`);
     keepSeat('T24', 'a newer one');
-    expect(seatKey('T24')).toBe('a newer one');
-    expect(seatKey('T5')).toBe('token 5');
-    expect(seatKey('T4')).toBeNull();
+    expect(seatToken('T24')).toBe('a newer one');
+    expect(seatToken('T5')).toBe('token 5');
+    expect(seatToken('T4')).toBeNull();
     forgetSeat('T24');
-    expect(seatKey('T24')).toBeNull();
-    expect(seatKey('T23')).toBe('token 23');
+    expect(seatToken('T24')).toBeNull();
+    expect(seatToken('T23')).toBe('token 23');
   });
 
   it('is who one was last time', () => {
@@ -35,10 +35,10 @@ describe('what a browser keeps for playing together', () => {
       stored.set('holdup.me', damaged);
       stored.set('holdup.seats', damaged);
       expect(rememberedMe()).toEqual({ name: '', character: null });
-      expect(seatKey('BCDFG')).toBeNull();
+      expect(seatToken('BCDFG')).toBeNull();
     }
     vi.stubGlobal('localStorage', undefined);
     keepSeat('BCDFG', 'lost');
-    expect(seatKey('BCDFG')).toBeNull();
+    expect(seatToken('BCDFG')).toBeNull();
   });
 });

@@ -1,36 +1,15 @@
 import { CHARACTERS, type CharacterId } from '../art/index.ts';
+import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 
-/** What this browser keeps for playing together: who we are, and the keys to our seats. */
-const ME = 'holdup.me';
-const SEATS = 'holdup.seats';
-/** Keys of so many tables are kept; the oldest ones go. */
+/** The tokens of this many tables are kept; the oldest ones go. */
 const KEPT = 20;
 
 export type Me = { readonly name: string; readonly character: CharacterId | null };
-type Keys = readonly { readonly code: string; readonly token: string }[];
+type SeatToken = { readonly code: string; readonly token: string };
 
-/** Storage throws where a browser blocks it, and holds whatever somebody put there. */
-const read = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-const write = (key: string, value: unknown): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
+/** Name and character that this browser used last. */
 export const rememberedMe = (): Me => {
-  const stored = read(ME);
+  const stored = readStored('holdup.me');
   if (!isRecord(stored)) return { name: '', character: null };
   return {
     name: typeof stored.name === 'string' ? stored.name : '',
@@ -38,24 +17,24 @@ export const rememberedMe = (): Me => {
   };
 };
 
-export const rememberMe = (me: Me): void => write(ME, me);
+export const rememberMe = (me: Me): void => writeStored('holdup.me', me);
 
-const keys = (): Keys => {
-  const stored = read(SEATS);
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(
-    (entry) => isRecord(entry) && typeof entry.code === 'string' && typeof entry.token === 'string',
-  );
+const isSeatToken = (value: unknown): value is SeatToken =>
+  isRecord(value) && typeof value.code === 'string' && typeof value.token === 'string';
+
+const seatTokens = (): readonly SeatToken[] => {
+  const stored = readStored('holdup.seats');
+  return Array.isArray(stored) ? stored.filter(isSeatToken) : [];
 };
 
-export const seatKey = (code: string): string | null =>
-  keys().find((entry) => entry.code === code)?.token ?? null;
+const otherTokens = (code: string): readonly SeatToken[] =>
+  seatTokens().filter((entry) => entry.code !== code);
 
-export const forgetSeat = (code: string): void =>
-  write(
-    SEATS,
-    keys().filter((entry) => entry.code !== code),
-  );
+/** The secret that gives this browser its seat at a table back. */
+export const seatToken = (code: string): string | null =>
+  seatTokens().find((entry) => entry.code === code)?.token ?? null;
+
+export const forgetSeat = (code: string): void => writeStored('holdup.seats', otherTokens(code));
 
 export const keepSeat = (code: string, token: string): void =>
-  write(SEATS, [{ code, token }, ...keys().filter((entry) => entry.code !== code)].slice(0, KEPT));
+  writeStored('holdup.seats', [{ code, token }, ...otherTokens(code)].slice(0, KEPT));

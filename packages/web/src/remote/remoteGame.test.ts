@@ -78,7 +78,7 @@ const setUp = () => {
   ) as RemoteGame;
   const tell = (change: Partial<TableMessage>, events: readonly GameEvent[] = []) => {
     table.value = { ...table.value, ...change };
-    game.hear(table.value, events);
+    game.update(table.value, events);
   };
   return { match, table, connection, sent, game, tell, before };
 };

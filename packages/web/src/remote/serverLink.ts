@@ -9,12 +9,13 @@ import {
 } from '@holdup/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { serverInfo } from './address.ts';
+import { createTimers, watchDevice } from './device.ts';
 
-/** How the wire to the server is. `outdated`: this page is too old to be understood. */
-export type LineState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
+/** `outdated`: the server no longer understands this page. */
+export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
 
-export type Line = {
-  readonly state: ReadonlySignal<LineState>;
+export type ServerLink = {
+  readonly state: ReadonlySignal<LinkState>;
   /** The server's time minus ours, in ms, as well as it could be measured. */
   readonly offset: ReadonlySignal<number>;
   /** Null while there is no connection. */
@@ -22,21 +23,22 @@ export type Line = {
   readonly close: () => void;
 };
 
-export type LineEnds = {
-  /** A connection stands: the time to say who we are. */
+export type LinkHandlers = {
+  /** A connection is open: time to say who we are. */
   readonly connected: (session: Session) => void;
   readonly table: (table: TableMessage, events: readonly GameEvent[]) => void;
   readonly gone: (why: GoneMessage['why']) => void;
 };
 
-/** Waits before each new try, in ms; the last one is repeated. Short, since people look at it. */
-const RETRY_MS = [0, 250, 600, 1200, 2000] as const;
+/** Delays before each new attempt, in ms; the last one repeats. Short, because people are watching. */
+const RETRY_MS = [0, 250, 600, 1200] as const;
+const LAST_RETRY_MS = 2000;
 const JITTER_MS = 250;
 const OPENING_MS = 4000;
 const BEAT_MS = 8000;
-/** After waking up: so long may the first sign of life take before the connection counts as dead. */
+/** How long a connection may stay silent after the device wakes up before it counts as dead. */
 const PROBE_MS = 1500;
-/** The clock is measured more often at the beginning: the quickest answer is the best measurement. */
+/** The clock is measured more often at first: the quickest answer is the best measurement. */
 const MEASURE_AT_MS = [150, 500, 1200] as const;
 
 const random = (): string =>
@@ -46,120 +48,127 @@ const random = (): string =>
 
 const socketUrl = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
 
-/** One line to the server that comes back by itself: after a break, a locked phone, another network, a restart. */
-export const openLine = (ends: LineEnds): Line => {
-  const state = signal<LineState>('connecting');
+type SocketEvents = {
+  readonly open: (session: Session) => void;
+  readonly message: (session: Session, text: string) => void;
+  readonly close: () => void;
+};
+
+/** One WebSocket with its session. `drop` closes it in whatever state it is; its late events no longer count. */
+const openSocket = (handlers: LinkHandlers, events: SocketEvents) => {
+  const socket = new WebSocket(socketUrl(), SUBPROTOCOL);
+  const session = createSession(
+    {
+      send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+      now: () => Date.now(),
+      random,
+    },
+    { table: handlers.table, gone: handlers.gone },
+  );
+  socket.onopen = () => events.open(session);
+  socket.onmessage = ({ data }: MessageEvent<string>) => events.message(session, data);
+  socket.onclose = events.close;
+  return {
+    drop: (): void => {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      session.lost();
+    },
+  };
+};
+
+/** A connection to the server that restores itself: after a break, a locked phone, another network, a restart. */
+export const openServerLink = (handlers: LinkHandlers): ServerLink => {
+  const state = signal<LinkState>('connecting');
   const offset = signal(0);
-  let socket: WebSocket | null = null;
+  const timers = createTimers();
+  const retry = createTimers();
+  let socket: ReturnType<typeof openSocket> | null = null;
   let session: Session | null = null;
   let tries = 0;
   let heardAt = 0;
   let closed = false;
-  let timers: ReturnType<typeof setTimeout>[] = [];
-  let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const clearTimers = (): void => {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
-  };
-
-  /** Lets go of the socket, whatever state it is in; its late events no longer count. */
   const drop = (): void => {
-    clearTimers();
+    timers.clear();
     const old = socket;
     socket = null;
-    const lost = session;
     session = null;
-    if (old) {
-      old.onopen = old.onmessage = old.onclose = null;
-      old.close();
-    }
-    lost?.lost();
+    old?.drop();
   };
 
-  const again = (): void => {
+  const reconnect = (): void => {
     if (closed || state.peek() === 'outdated') return;
     drop();
     if (state.peek() !== 'connecting') state.value = navigator.onLine ? 'reconnecting' : 'offline';
-    const wait = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] as number;
+    const wait = RETRY_MS[tries] ?? LAST_RETRY_MS;
     tries += 1;
     if (tries > 2) {
       if (state.peek() === 'connecting') state.value = 'offline';
       if (navigator.onLine) void checkVersion();
     }
-    clearTimeout(retry);
-    retry = setTimeout(connect, wait + (tries === 1 ? 0 : Math.random() * JITTER_MS));
+    retry.clear();
+    retry.after(wait + (tries === 1 ? 0 : Math.random() * JITTER_MS), connect);
   };
 
-  /** A refused connection doesn't say why; the server's own page does. */
+  /** A refused WebSocket doesn't say why; the server's info does. */
   const checkVersion = async (): Promise<void> => {
     const info = await serverInfo();
     if (closed || info === null || info.protocol === PROTOCOL_VERSION) return;
     state.value = 'outdated';
-    clearTimeout(retry);
+    retry.clear();
     drop();
   };
 
   const probe = (within: number): void => {
     const before = heardAt;
     session?.measure();
-    timers.push(setTimeout(() => heardAt === before && again(), within));
+    timers.after(within, () => heardAt === before && reconnect());
   };
 
   const beat = (): void => {
     probe(BEAT_MS / 2);
-    timers.push(setTimeout(beat, BEAT_MS));
+    timers.after(BEAT_MS, beat);
+  };
+
+  const opened = (fresh: Session): void => {
+    timers.clear();
+    session = fresh;
+    tries = 0;
+    heardAt = Date.now();
+    state.value = 'online';
+    for (const ms of MEASURE_AT_MS) timers.after(ms, () => fresh.measure());
+    timers.after(BEAT_MS, beat);
+    handlers.connected(fresh);
+  };
+
+  const received = (from: Session, text: string): void => {
+    heardAt = Date.now();
+    // A network that went and came back may have left the connection open.
+    state.value = 'online';
+    from.receive(text);
+    offset.value = from.offset?.offset ?? offset.peek();
   };
 
   function connect(): void {
     if (closed) return;
-    const fresh = new WebSocket(socketUrl(), SUBPROTOCOL);
-    socket = fresh;
-    const mine = createSession(
-      {
-        send: (text) => fresh.readyState === WebSocket.OPEN && fresh.send(text),
-        now: () => Date.now(),
-        random,
-      },
-      { table: ends.table, gone: ends.gone },
-    );
-    timers.push(setTimeout(again, OPENING_MS));
-    fresh.onopen = () => {
-      clearTimers();
-      session = mine;
-      tries = 0;
-      heardAt = Date.now();
-      state.value = 'online';
-      for (const ms of MEASURE_AT_MS) timers.push(setTimeout(() => mine.measure(), ms));
-      timers.push(setTimeout(beat, BEAT_MS));
-      ends.connected(mine);
-    };
-    fresh.onmessage = ({ data }: MessageEvent<string>) => {
-      heardAt = Date.now();
-      // A network that went and came back may have left the connection standing.
-      state.value = 'online';
-      mine.receive(data);
-      offset.value = mine.offset?.offset ?? offset.peek();
-    };
-    fresh.onclose = again;
+    socket = openSocket(handlers, { open: opened, message: received, close: reconnect });
+    timers.after(OPENING_MS, reconnect);
   }
 
-  /** The device woke up or changed networks: the old connection may be dead without knowing it. */
-  const wake = (): void => {
-    if (closed || document.visibilityState === 'hidden') return;
-    if (session !== null) probe(PROBE_MS);
-    else {
-      tries = 0;
-      again();
-    }
-  };
-  const lostNetwork = (): void => {
-    if (!closed) state.value = 'offline';
-  };
-  const woken = ['online', 'pageshow', 'focus'] as const;
-  for (const name of woken) addEventListener(name, wake);
-  addEventListener('offline', lostNetwork);
-  document.addEventListener('visibilitychange', wake);
+  const stopWatching = watchDevice({
+    // The old connection may be dead without knowing it.
+    wake: () => {
+      if (session !== null) probe(PROBE_MS);
+      else {
+        tries = 0;
+        reconnect();
+      }
+    },
+    offline: () => {
+      state.value = 'offline';
+    },
+  });
 
   connect();
   return {
@@ -168,11 +177,9 @@ export const openLine = (ends: LineEnds): Line => {
     session: () => session,
     close: () => {
       closed = true;
-      clearTimeout(retry);
+      retry.clear();
       drop();
-      for (const name of woken) removeEventListener(name, wake);
-      removeEventListener('offline', lostNetwork);
-      document.removeEventListener('visibilitychange', wake);
+      stopWatching();
     },
   };
 };

@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '../storage/storage.ts';
 import { parseSettings } from './settings.ts';
+
+/** A browser whose storage holds this text. */
+const storing = (stored: string | null): void => {
+  let text = stored;
+  vi.stubGlobal('localStorage', {
+    getItem: () => text,
+    setItem: (_: string, value: string) => {
+      text = value;
+    },
+  });
+};
+afterEach(() => vi.unstubAllGlobals());
 
 describe('stored settings', () => {
   it('start from the browser’s language and sensible defaults', () => {
@@ -22,13 +35,17 @@ describe('stored settings', () => {
       hideHand: true,
       haptics: false,
     } as const;
-    expect(parseSettings(JSON.stringify(chosen), ['en'])).toEqual(chosen);
+    storing(null);
+    writeStored('holdup.settings', chosen);
+    expect(parseSettings(readStored('holdup.settings'), ['en'])).toEqual(chosen);
   });
 
   it.each(['{', 'null', '7', '{"volume":"loud","speed":9,"language":"xx"}', '{"volume":1e9}'])(
-    'are valid again after %s was found in the storage',
+    'are valid where the storage holds %s',
     (stored) => {
-      const { volume, speed, language } = parseSettings(stored, ['fr']);
+      storing(stored);
+      const read = readStored('holdup.settings');
+      const { volume, speed, language } = parseSettings(read, ['fr']);
       expect(volume).toBeGreaterThanOrEqual(0);
       expect(volume).toBeLessThanOrEqual(100);
       expect(speed).toBe('normal');

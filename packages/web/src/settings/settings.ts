@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { chooseLocale, LOCALES, type Locale } from '../i18n/index.ts';
+import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 
 export const SPEEDS = ['calm', 'normal', 'fast'] as const;
 export const MOTIONS = ['system', 'less'] as const;
@@ -15,20 +16,12 @@ export type Settings = {
   readonly haptics: boolean;
 };
 
-const KEY = 'holdup.settings';
-
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((entry) => entry === value) ?? otherwise;
 
-/** Reads what was stored, whatever it is, into settings that are valid. */
-export const parseSettings = (stored: string | null, wishes: readonly string[]): Settings => {
-  let raw: Record<string, unknown> = {};
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) raw = { ...parsed };
-  } catch {
-    raw = {};
-  }
+/** Makes valid settings of whatever was stored. */
+export const parseSettings = (stored: unknown, wishes: readonly string[]): Settings => {
+  const raw = isRecord(stored) ? stored : {};
   const volume = typeof raw.volume === 'number' ? raw.volume : 60;
   return {
     language: oneOf(LOCALES, raw.language, chooseLocale(wishes)),
@@ -38,23 +31,6 @@ export const parseSettings = (stored: string | null, wishes: readonly string[]):
     hideHand: raw.hideHand === true,
     haptics: raw.haptics !== false,
   };
-};
-
-/** Storage throws where a browser blocks it; the game then simply forgets. */
-const readStored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-
-const writeStored = (settings: Settings): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    return;
-  }
 };
 
 export const settings = signal<Settings>(parseSettings(null, []));
@@ -71,13 +47,13 @@ export const lessMotion = computed(
 );
 
 export const startSettings = (): void => {
-  settings.value = parseSettings(readStored(), navigator.languages);
+  settings.value = parseSettings(readStored('holdup.settings'), navigator.languages);
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   deviceWantsLessMotion.value = query.matches;
   query.addEventListener('change', () => {
     deviceWantsLessMotion.value = query.matches;
   });
-  effect(() => writeStored(settings.value));
+  effect(() => writeStored('holdup.settings', settings.value));
   effect(() => {
     document.documentElement.dataset.motion = lessMotion.value ? 'less' : 'full';
   });

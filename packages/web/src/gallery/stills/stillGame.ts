@@ -30,7 +30,7 @@ export const stillGame = (
   const seated = view.seat !== null;
   return {
     match: 'still',
-    hear: ignore,
+    update: ignore,
     sitters: signal(sitters.map((sitter) => (people ? { ...sitter, kind: 'person' } : sitter))),
     latest: signal(beat),
     beats: { after: () => ignore },

@@ -77,7 +77,7 @@ export const stillMessage = ({
 
 export const stillTable = (now: TableMessage, game: RemoteGame | null = null): RemoteTable => ({
   code: now.table.code,
-  standing: signal('seated'),
+  status: signal('seated'),
   table: signal(now),
   connection: signal('online'),
   game: signal(game),

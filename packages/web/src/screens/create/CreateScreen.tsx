@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { tablePath } from '../../remote/address.ts';
+import { createTable } from '../../remote/createTable.ts';
 import { rememberMe } from '../../remote/memory.ts';
-import { createTable } from '../../remote/table.ts';
 import type { Trouble } from '../../remote/trouble.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { pickCharacter, useMe } from '../../together/identity/me.ts';
@@ -36,7 +36,7 @@ export const CreateScreen = () => {
     const outcome = await createTable(person, settings.value);
     opening.value = false;
     if (typeof outcome === 'string') trouble.value = outcome;
-    else navigate(tablePath(outcome.code));
+    else navigate(tablePath(outcome.code), { token: outcome.token });
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
+import { personName } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { ChatForm } from '../../ui/ChatForm.tsx';
@@ -10,10 +11,6 @@ export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) 
   const { tables } = words();
   const list = useRef<HTMLDivElement>(null);
   const said = now.talk.flatMap((talk) => (talk.kind === 'chat' ? [talk] : []));
-  const nameOf = (person: number | null): string => {
-    const seat = now.table.seats.find((each) => each.kind === 'person' && each.person === person);
-    return seat?.kind === 'person' ? seat.name : '…';
-  };
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [said.length]);
@@ -23,7 +20,7 @@ export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) 
         {said.length === 0 && <p class="field-hint">{tables.chat.empty}</p>}
         {said.map((talk) => (
           <p key={`${talk.at} ${talk.person}`}>
-            <strong>{nameOf(talk.person)}</strong> {talk.text}
+            <strong>{personName(now, talk.person) ?? '…'}</strong> {talk.text}
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
+import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { askOrSay } from '../../together/connection/ask.ts';
@@ -20,8 +21,8 @@ type LobbyScreenProps = { table: RemoteTable; now: TableMessage; onSit?: () => v
 export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
   const { tables } = words();
   const { lobby } = tables;
-  const { code, seats, settings, host, stage } = now.table;
-  const isHost = now.you.person !== null && host === now.you.person;
+  const { code, seats, settings, stage } = now.table;
+  const host = isHost(now);
   const fill = useSignal<Fill>({ on: true, level: 'regular' });
   const leaving = useSignal(false);
   const watchers = now.presence.spectators - now.presence.screens;
@@ -46,12 +47,12 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
           <Panel>
             <SeatList table={table} now={now} level={fill.value.level} />
             {watchers > 0 && <p class="field-hint">{lobby.spectators(watchers)}</p>}
-            {isHost && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
+            {host && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
           </Panel>
         </div>
         <div class="lobby-rest">
           <Panel title={tables.options.title}>
-            {isHost && stage === 'lobby' ? (
+            {host && stage === 'lobby' ? (
               <TableOptions
                 settings={settings}
                 taken={taken}

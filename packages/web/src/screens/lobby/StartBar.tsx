@@ -1,23 +1,16 @@
+import { MIN_SEATS } from '@holdup/engine';
 import { LEVELS, type Level, type TableMessage } from '@holdup/protocol';
 import type { Signal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
+import { hostName, isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { DecisionButton, Segmented, Toggle } from '../../ui/index.ts';
-
-const LEAST_PLAYERS = 3;
 
 /** Whether bots come for the free seats, and how good they are. */
 export type Fill = { readonly on: boolean; readonly level: Level };
 
 type StartBarProps = { table: RemoteTable; now: TableMessage; fill: Signal<Fill> };
-
-const nameOf = (now: TableMessage): string => {
-  const seat = now.table.seats.find(
-    (each) => each.kind === 'person' && each.person === now.table.host,
-  );
-  return seat?.kind === 'person' ? seat.name : '';
-};
 
 export const FillChoice = ({ now, fill }: Omit<StartBarProps, 'table'>) => {
   const { tables, options } = words();
@@ -49,15 +42,14 @@ export const FillChoice = ({ now, fill }: Omit<StartBarProps, 'table'>) => {
   );
 };
 
-/** The host starts; the others are told what they wait for. */
+/** The host's start button; the others read what they wait for. */
 export const StartBar = ({ table, now, fill }: StartBarProps) => {
   const { lobby } = words().tables;
-  const { stage, seats, host } = now.table;
+  const { stage, seats } = now.table;
   if (stage === 'starting') return <p class="start-wait">{lobby.starting}</p>;
-  const isHost = now.you.person !== null && host === now.you.person;
-  if (!isHost) {
+  if (!isHost(now)) {
     const wait = stage === 'finished' ? lobby.waitingRematch : lobby.waiting;
-    return <p class="start-wait">{wait(nameOf(now))}</p>;
+    return <p class="start-wait">{wait(hostName(now) ?? '')}</p>;
   }
   if (stage === 'finished')
     return (
@@ -70,8 +62,8 @@ export const StartBar = ({ table, now, fill }: StartBarProps) => {
   const players = on ? seats.length : taken;
   return (
     <DecisionButton
-      disabled={players < LEAST_PLAYERS}
-      hint={players < LEAST_PLAYERS ? lobby.needMore : lobby.startHint(players)}
+      disabled={players < MIN_SEATS}
+      hint={players < MIN_SEATS ? lobby.needMore : lobby.startHint(players)}
       onClick={() => void askOrSay(table, { type: 'start', ...(on ? { fill: level } : {}) })}
     >
       {lobby.start}

@@ -1,5 +1,6 @@
 import type { TableMessage } from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
+import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { Button } from '../../ui/index.ts';
@@ -7,15 +8,15 @@ import { Button } from '../../ui/index.ts';
 /** What lies over the game for a while: a pause, or a bot that plays for the reader. */
 export const Interruptions = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { play } = words().tables;
-  const { seat, person } = now.you;
+  const { seat } = now.you;
   const mine = seat === null ? undefined : now.table.seats[seat];
-  const isHost = person !== null && now.table.host === person;
+  const host = isHost(now);
   if (now.clock?.paused != null)
     return (
       <div class="interruption" role="status">
         <strong>{play.paused}</strong>
-        <p>{isHost ? play.pausedHost : play.pausedHint}</p>
-        {isHost && (
+        <p>{host ? play.pausedHost : play.pausedHint}</p>
+        {host && (
           <Button look="gold" onClick={() => void askOrSay(table, { type: 'unpause' })}>
             {play.unpause}
           </Button>

@@ -1,6 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
+import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { askOrSay } from '../../together/connection/ask.ts';
@@ -20,8 +21,8 @@ type PlayMenuProps = {
 export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuProps) => {
   const { tables } = words();
   const { play, lobby } = tables;
-  const { code, host, settings, stage, seats } = now.table;
-  const isHost = now.you.person !== null && host === now.you.person;
+  const { code, settings, stage, seats } = now.table;
+  const host = isHost(now);
   const paused = now.clock?.paused != null;
   const sure = useSignal(false);
   const leave = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
   return (
     <>
       <h3>{play.code(code)}</h3>
-      {isHost && stage === 'playing' && (
+      {host && stage === 'playing' && (
         <Button
           look="gold"
           onClick={() => void askOrSay(table, { type: paused ? 'unpause' : 'pause' })}
@@ -55,7 +56,7 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
       <Invite code={code} />
       <h3>{play.people}</h3>
       <SeatList table={table} now={now} level="regular" />
-      {isHost && (
+      {host && (
         <Toggle
           label={tables.chat.name}
           hint={tables.chat.explain}

@@ -2,6 +2,7 @@ import type { TableMessage } from '@holdup/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { matchPath } from '../../remote/address.ts';
+import { hostName, isHost } from '../../remote/host.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
@@ -21,13 +22,12 @@ type PlayScreenProps = {
   onSit?: () => void;
 };
 
-/** The host gathers everybody; the others are told what they wait for. */
-const rematchHint = ({ table, you }: TableMessage): string => {
+/** What a rematch does: the host gathers everybody; the others wait for the host. */
+const rematchHint = (now: TableMessage): string => {
   const { play, lobby } = words().tables;
-  const host = table.seats.find((seat) => seat.kind === 'person' && seat.person === table.host);
-  const name = host?.kind === 'person' ? host.name : '';
-  if (you.person !== null && table.host === you.person) return play.rematchHost;
-  return table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
+  if (isHost(now)) return play.rematchHost;
+  const name = hostName(now) ?? '';
+  return now.table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
 };
 
 /** A match at a table on the server, for players and for those who look on. */

@@ -1,6 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { Character, Wordmark } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
+import { hostName } from '../../remote/host.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
 
@@ -9,10 +10,10 @@ const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\
 /** The big screen while everybody comes in: the way to the table, large, and who is there. */
 export const PartyLobby = ({ now }: { now: TableMessage }) => {
   const { tables, states } = words();
-  const { code, seats, host, stage } = now.table;
+  const { code, seats, stage } = now.table;
   const url = useInvite(code);
   const people = seats.filter(({ kind }) => kind !== 'open').length;
-  const hostSeat = seats.find((each) => each.kind === 'person' && each.person === host);
+  const host = hostName(now);
   return (
     <main class="party-lobby">
       <section class="party-join">
@@ -49,9 +50,9 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
         <p class="party-wait" role="status">
           {stage === 'starting'
             ? tables.lobby.starting
-            : hostSeat?.kind === 'person'
-              ? tables.screen.hostStarts(hostSeat.name)
-              : tables.screen.waiting}
+            : host === null
+              ? tables.screen.waiting
+              : tables.screen.hostStarts(host)}
         </p>
       </section>
     </main>

@@ -76,9 +76,9 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
 export const PartyScreen = () => {
   const [table, again] = useTable(true);
   if (table === null) return null;
-  const standing = table.standing.value;
+  const status = table.status.value;
   const now = table.table.value;
-  switch (standing) {
+  switch (status) {
     case 'arriving':
     case 'outside':
     case 'seated':
@@ -88,6 +88,6 @@ export const PartyScreen = () => {
         <BigScreen table={table} now={now} />
       );
     default:
-      return <Gone why={standing} again={again} />;
+      return <Gone why={status} again={again} />;
   }
 };

@@ -12,7 +12,7 @@ import { useNews } from './news.ts';
 const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const watching = useSignal(false);
   useNews(now);
-  const outside = table.standing.value === 'outside';
+  const outside = table.status.value === 'outside';
   if (outside && !watching.value)
     return (
       <JoinScreen
@@ -44,9 +44,9 @@ const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
 export const RemoteTableScreen = () => {
   const [table, again] = useTable(false);
   if (table === null) return null;
-  const standing = table.standing.value;
+  const status = table.status.value;
   const now = table.table.value;
-  switch (standing) {
+  switch (status) {
     case 'arriving':
       return <Arriving state={table.connection.value} />;
     case 'outside':
@@ -57,6 +57,6 @@ export const RemoteTableScreen = () => {
         <AtTable table={table} now={now} />
       );
     default:
-      return <Gone why={standing} again={again} />;
+      return <Gone why={status} again={again} />;
   }
 };

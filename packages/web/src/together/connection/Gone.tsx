@@ -1,12 +1,12 @@
 import { words } from '../../i18n/index.ts';
 import { Notice } from '../../layout/Notice.tsx';
-import type { Standing } from '../../remote/table.ts';
+import type { SeatStatus } from '../../remote/table.ts';
 import { Button, ButtonLink } from '../../ui/index.ts';
 
-type GoneStanding = Exclude<Standing, 'arriving' | 'outside' | 'seated'>;
+type GoneStatus = Exclude<SeatStatus, 'arriving' | 'outside' | 'seated'>;
 
 /** The table is not there for us (any more): why, and what to do. */
-export const Gone = ({ why, again }: { why: GoneStanding; again: () => void }) => {
+export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => {
   const { tables, errors, home } = words();
   const { gone } = tables;
   const toHome = (

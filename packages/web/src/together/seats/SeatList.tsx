@@ -2,93 +2,110 @@ import type { Seat } from '@holdup/engine';
 import type { Level, SeatInfo, TableMessage } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { Character, GodfatherToken } from '../../art/index.ts';
+import { mapSeats } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
+import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { Button } from '../../ui/index.ts';
 import { askOrSay } from '../connection/ask.ts';
-import { SeatTools } from './SeatTools.tsx';
+import { SeatTools, type TakenSeat } from './SeatTools.tsx';
 import './seats.css';
 
-type SeatListProps = { table: RemoteTable; now: TableMessage; level: Level };
-
-const badgesOf = (now: TableMessage, seat: number, sitting: SeatInfo): readonly string[] => {
+const badgesOf = (now: TableMessage, seat: Seat, sitting: TakenSeat): readonly string[] => {
   const { states, options, tables } = words();
   const { lobby } = tables;
-  const first = now.table.settings.oldest === seat ? [lobby.oldest] : [];
+  const oldest = now.table.settings.oldest === seat ? [lobby.oldest] : [];
   if (sitting.kind === 'bot')
-    return [`${states.bot}, ${options.botLevels[sitting.level].name}`, ...first];
-  if (sitting.kind === 'open') return [];
+    return [`${states.bot}, ${options.botLevels[sitting.level].name}`, ...oldest];
   const { person } = sitting;
   return [
     ...(person === now.you.person ? [lobby.you] : []),
     ...(person === now.table.host ? [lobby.host] : []),
-    ...first,
+    ...oldest,
     ...(now.presence.persons.includes(person) ? [] : [lobby.notHere]),
   ];
 };
 
-/** Who sits where; whoever may change something about it finds it behind each name. */
-export const SeatList = ({ table, now, level }: SeatListProps) => {
-  const { tables } = words();
-  const { lobby } = tables;
-  const open = useSignal<Seat | null>(null);
-  const { seats, host, stage, settings } = now.table;
+/** Whether the reader can do anything about who sits there. */
+const hasTools = (now: TableMessage, sitting: TakenSeat): boolean => {
+  const inLobby = now.table.stage === 'lobby';
   const me = now.you.person;
-  const isHost = me !== null && host === me;
-  const inLobby = stage === 'lobby';
-  const chosen = open.value === null ? undefined : seats[open.value];
+  if (isHost(now) && (inLobby || sitting.kind === 'person')) return true;
+  return me !== null && sitting.kind === 'person' && (inLobby || sitting.person !== me);
+};
+
+const OpenSeat = ({ onAddBot }: { onAddBot: (() => void) | null }) => {
+  const { lobby } = words().tables;
+  return (
+    <li class="lobby-seat lobby-seat-open">
+      <span class="lobby-seat-hole" />
+      <span class="lobby-seat-name">{lobby.free}</span>
+      {onAddBot && (
+        <Button look="quiet" onClick={onAddBot}>
+          {lobby.addBot}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+type SeatRowProps = { now: TableMessage; seat: Seat; sitting: TakenSeat; onTools: () => void };
+
+const SeatRow = ({ now, seat, sitting, onTools }: SeatRowProps) => {
+  const { lobby } = words().tables;
+  const here = sitting.kind === 'bot' || now.presence.persons.includes(sitting.person);
+  return (
+    <li class="lobby-seat" data-here={here}>
+      <Character
+        id={sitting.character}
+        expression={here ? 'smug' : 'neutral'}
+        class="lobby-seat-face"
+      />
+      <span class="lobby-seat-name">
+        <strong>{sitting.name}</strong>
+        <small>{badgesOf(now, seat, sitting).join(' · ')}</small>
+      </span>
+      {now.table.settings.oldest === seat && <GodfatherToken size={36} />}
+      {hasTools(now, sitting) && (
+        <Button look="quiet" label={lobby.tools(sitting.name)} onClick={onTools}>
+          <span class="lobby-seat-dots" aria-hidden="true">
+            •••
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+};
+
+type SeatListProps = { table: RemoteTable; now: TableMessage; level: Level };
+
+/** Who sits where. A button beside each name opens what the reader can do about it. */
+export const SeatList = ({ table, now, level }: SeatListProps) => {
+  const open = useSignal<Seat | null>(null);
+  const { seats, stage } = now.table;
+  const addsBots = isHost(now) && stage === 'lobby';
+  const chosen: SeatInfo | undefined = open.value === null ? undefined : seats[open.value];
   return (
     <>
       <ol class="lobby-seats">
-        {seats.map((sitting, place) => {
-          const seat = place as Seat;
-          if (sitting.kind === 'open')
-            return (
-              <li key={place} class="lobby-seat lobby-seat-open">
-                <span class="lobby-seat-hole" />
-                <span class="lobby-seat-name">{lobby.free}</span>
-                {isHost && inLobby && (
-                  <Button
-                    look="quiet"
-                    onClick={() => void askOrSay(table, { type: 'addBot', seat, level })}
-                  >
-                    {lobby.addBot}
-                  </Button>
-                )}
-              </li>
-            );
-          const here = sitting.kind === 'bot' || now.presence.persons.includes(sitting.person);
-          const hasTools =
-            (isHost && (inLobby || sitting.kind === 'person')) ||
-            (me !== null && sitting.kind === 'person' && (inLobby || sitting.person !== me));
-          return (
-            <li key={place} class="lobby-seat" data-here={here}>
-              <Character
-                id={sitting.character}
-                expression={here ? 'smug' : 'neutral'}
-                class="lobby-seat-face"
-              />
-              <span class="lobby-seat-name">
-                <strong>{sitting.name}</strong>
-                <small>{badgesOf(now, place, sitting).join(' · ')}</small>
-              </span>
-              {settings.oldest === seat && <GodfatherToken size={36} />}
-              {hasTools && (
-                <Button
-                  look="quiet"
-                  label={lobby.tools(sitting.name)}
-                  onClick={() => {
-                    open.value = seat;
-                  }}
-                >
-                  <span class="lobby-seat-dots" aria-hidden="true">
-                    •••
-                  </span>
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {mapSeats(seats, (sitting, seat) =>
+          sitting.kind === 'open' ? (
+            <OpenSeat
+              key={seat}
+              onAddBot={
+                addsBots ? () => void askOrSay(table, { type: 'addBot', seat, level }) : null
+              }
+            />
+          ) : (
+            <SeatRow
+              key={seat}
+              {...{ now, seat, sitting }}
+              onTools={() => {
+                open.value = seat;
+              }}
+            />
+          ),
+        )}
       </ol>
       {open.value !== null && chosen !== undefined && chosen.kind !== 'open' && (
         <SeatTools

@@ -1,18 +1,20 @@
 import type { Seat } from '@holdup/engine';
 import { LEVELS, type Request, type SeatInfo, type TableMessage } from '@holdup/protocol';
+import { seatOrNull } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
+import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { Button, Dialog, Segmented } from '../../ui/index.ts';
 import { askOrSay } from '../connection/ask.ts';
 import { ChangeLook } from './ChangeLook.tsx';
 
-type Sitting = Exclude<SeatInfo, { kind: 'open' }>;
+export type TakenSeat = Exclude<SeatInfo, { kind: 'open' }>;
 
 type SeatToolsProps = {
   table: RemoteTable;
   now: TableMessage;
   seat: Seat;
-  sitting: Sitting;
+  sitting: TakenSeat;
   onClose: () => void;
 };
 
@@ -20,9 +22,9 @@ type SeatToolsProps = {
 export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps) => {
   const { tables, options } = words();
   const { lobby } = tables;
-  const { host, seats, settings, stage } = now.table;
+  const { seats, settings, stage } = now.table;
   const { person: me, muted } = now.you;
-  const isHost = me !== null && host === me;
+  const host = isHost(now);
   const inLobby = stage === 'lobby';
   const person = sitting.kind === 'person' ? sitting.person : null;
   const other = person !== null && person !== me;
@@ -30,8 +32,10 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
     onClose();
     void askOrSay(table, request);
   };
-  const swapWith = (place: number): void =>
-    act({ type: 'swapSeats', seats: [seat, place as Seat] });
+  const swapWith = (place: number): void => {
+    const other = seatOrNull(place);
+    if (other !== null) act({ type: 'swapSeats', seats: [seat, other] });
+  };
   const oldest = settings.oldest === seat;
   const quiet = person !== null && muted.includes(person);
   return (
@@ -39,7 +43,7 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
       {inLobby && person !== null && person === me && (
         <ChangeLook table={table} now={now} me={sitting} onDone={onClose} />
       )}
-      {isHost && inLobby && sitting.kind === 'bot' && (
+      {host && inLobby && sitting.kind === 'bot' && (
         <Segmented
           label={lobby.level}
           hint={options.botLevels[sitting.level].explain}
@@ -48,7 +52,7 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
           onChange={(level) => void askOrSay(table, { type: 'addBot', seat, level })}
         />
       )}
-      {isHost && inLobby && (
+      {host && inLobby && (
         <>
           <Button look="quiet" disabled={seat === 0} onClick={() => swapWith(seat - 1)}>
             {lobby.up}
@@ -73,12 +77,12 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
           {quiet ? lobby.unmute : lobby.mute}
         </Button>
       )}
-      {isHost && other && (
+      {host && other && (
         <Button look="quiet" onClick={() => act({ type: 'handOver', person })}>
           {lobby.makeHost}
         </Button>
       )}
-      {isHost && (other || (inLobby && person === null)) && (
+      {host && (other || (inLobby && person === null)) && (
         <Button look="paper" onClick={() => act({ type: 'remove', seat })}>
           {person === null ? lobby.removeBot : lobby.remove}
         </Button>
