@@ -1,3 +1,10 @@
+import {
+  checkHitModel,
+  HIT_FEATURES,
+  HIT_GAPS,
+  type HitFeature,
+  type HitModel,
+} from '../learnt/hitModel.ts';
 import { HIT_MODEL } from '../learnt/hits.ts';
 import { has, type Observation } from '../observation/observation.ts';
 import { forecast, prospect } from '../policy/forecast.ts';
@@ -6,7 +13,7 @@ import { outlook } from '../value/outlook.ts';
 
 /**
  * The chance that standing brings a wound, as it turned out in games: the bare odds of the guns, corrected by how often
- * guns go down before they fire and by how people load early and late in a game.
+ * guns are lowered before they fire and by how people load early and late in a game.
  */
 
 const logit = (chance: number): number => {
@@ -14,7 +21,7 @@ const logit = (chance: number): number => {
   return Math.log(kept / (1 - kept));
 };
 
-/** The chance that at least one of the guns on a seat is loaded with a shot, by the bare odds. */
+/** The chance that at least one of the guns aimed at a seat is loaded with a shot, by the bare odds. */
 export function bareOdds(observation: Observation): { chance: number; guns: number } {
   let safe = 1;
   let guns = 0;
@@ -26,58 +33,54 @@ export function bareOdds(observation: Observation): { chance: number; guns: numb
   return { chance: 1 - safe, guns };
 }
 
-/** What the correction goes by; null where there is nothing to correct. */
-export function hitFeatures(observation: Observation): number[] | null {
+export type HitFeatures = Readonly<Record<HitFeature, number>>;
+
+/** What the correction is computed from; null where there is nothing to correct. */
+export function hitFeatures(observation: Observation): HitFeatures | null {
   const { chance, guns } = bareOdds(observation);
   if (guns === 0 || chance < 0.02) return null;
   const { hit } = prospect(forecast(outlook(observation, REGULAR_STYLE.values)), 0);
   const bare = logit(chance);
   const judged = logit(hit);
   const time = (2 * observation.round - observation.rounds - 1) / observation.rounds;
-  return [
-    1,
+  const first = observation.edition === 'first';
+  return {
+    constant: 1,
     bare,
     judged,
     time,
-    time * time,
-    time * time * time,
-    guns - 1,
-    bare * time,
-    judged * judged,
-    bare * bare,
-    observation.first ? 1 : 0,
-    observation.first ? time : 0,
-  ];
-}
-
-export const HIT_FEATURES = 12;
-
-/** What the correction was learnt to be. */
-export interface HitModel {
-  readonly weights: readonly number[];
-  /** What is still missing in each tenth of the chance that the weights give. */
-  readonly gaps: readonly number[];
+    timeSquared: time * time,
+    timeCubed: time * time * time,
+    moreGuns: guns - 1,
+    bareTimesTime: bare * time,
+    judgedSquared: judged * judged,
+    bareSquared: bare * bare,
+    firstEdition: first ? 1 : 0,
+    firstEditionTimesTime: first ? time : 0,
+  };
 }
 
 /** The chance that weights make of the features. */
-export function weighFeatures(features: readonly number[], weights: readonly number[]): number {
+export function weighFeatures(features: HitFeatures, weights: HitModel['weights']): number {
   let score = 0;
-  for (const [i, feature] of features.entries()) score += feature * (weights[i] as number);
+  for (const name of HIT_FEATURES) score += features[name] * weights[name];
   return 1 / (1 + Math.exp(-score));
 }
 
-/** That chance with the gap of its place closed, in a straight line from the middle of one tenth to the next. */
-export function correctedChance(features: readonly number[], model: HitModel): number {
-  const chance = weighFeatures(features, model.weights);
-  const place = Math.min(model.gaps.length - 1, Math.max(0, 10 * chance - 0.5));
+/** That chance with its gap closed, interpolated between the middles of two tenths. */
+export function correctedChance(features: HitFeatures, { weights, gaps }: HitModel): number {
+  const chance = weighFeatures(features, weights);
+  const place = Math.min(HIT_GAPS - 1, Math.max(0, HIT_GAPS * chance - 0.5));
   const below = Math.floor(place);
-  const from = model.gaps[below] as number;
-  const to = model.gaps[Math.min(model.gaps.length - 1, below + 1)] as number;
+  const from = gaps[below] ?? 0;
+  const to = gaps[Math.min(HIT_GAPS - 1, below + 1)] ?? 0;
   return Math.min(1, Math.max(0, chance + from + (place - below) * (to - from)));
 }
+
+const MODEL = checkHitModel(HIT_MODEL);
 
 /** The corrected chance. */
 export function hitChance(observation: Observation): number {
   const features = hitFeatures(observation);
-  return features === null ? bareOdds(observation).chance : correctedChance(features, HIT_MODEL);
+  return features === null ? bareOdds(observation).chance : correctedChance(features, MODEL);
 }

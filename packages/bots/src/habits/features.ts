@@ -1,11 +1,91 @@
+import { recordOf } from '../learnt/recordOf.ts';
 import { has } from '../observation/observation.ts';
 import type { Standing } from './standing.ts';
 
-/** What people's choices are foretold from. Each fills a list of numbers, most of them between 0 and 1. */
+/** The inputs from which players' choices are predicted. Each function fills a list of numbers, most between 0 and 1. */
 
-export const LOAD_INPUTS = 17;
-export const AIM_INPUTS = 24;
-export const COURAGE_INPUTS = 30;
+export const LOAD_INPUTS = [
+  'shots',
+  'clicks',
+  'shotShare',
+  'roundsLeft',
+  'lastRound',
+  'moreShotsThanRounds',
+  'oneLife',
+  'twoLives',
+  'chance',
+  'topRival',
+  'chanceOverShare',
+  'pot',
+  'living',
+  'frailRivals',
+  'godfather',
+  'firstEdition',
+  'shotsPerRound',
+] as const;
+export const AIM_INPUTS = [
+  'chance',
+  'lead',
+  'oneLife',
+  'twoLives',
+  'danger',
+  'godfather',
+  'pot',
+  'guns',
+  'shot',
+  'shotTimesChance',
+  'shotTimesLead',
+  'shotTimesOneLife',
+  'shotTimesTwoLives',
+  'oneLifeTimesChance',
+  'twoLivesTimesChance',
+  'ownChance',
+  'roundsLeft',
+  'ownOneLife',
+  'living',
+  'aimsAtMe',
+  'luckyMan',
+  'shotTimesOneLifeTimesChance',
+  'firstEdition',
+  'manyLives',
+] as const;
+export const COURAGE_INPUTS = [
+  'noGuns',
+  'guns',
+  'danger',
+  'worstGun',
+  'oneLife',
+  'twoLives',
+  'dangerTimesOneLife',
+  'dangerTimesTwoLives',
+  'chance',
+  'topRival',
+  'chanceOverShare',
+  'pot',
+  'dangerTimesPot',
+  'roundsLeft',
+  'lastRound',
+  'shot',
+  'shotBack',
+  'aimedBack',
+  'gunsUnderFire',
+  'threatened',
+  'living',
+  'shotTimesTargetChance',
+  'targetChance',
+  'severalGuns',
+  'luckyMan',
+  'luckyManSeveralGuns',
+  'doctorWounded',
+  'stealthyBill',
+  'firstEdition',
+  'placeFromGodfather',
+] as const;
+
+/** Where each input lies in the list. */
+const LOAD = recordOf(LOAD_INPUTS, (_, i) => i);
+const AIM = recordOf(AIM_INPUTS, (_, i) => i);
+const COURAGE = recordOf(COURAGE_INPUTS, (_, i) => i);
 
 const yes = (is: boolean): number => (is ? 1 : 0);
 
@@ -25,23 +105,23 @@ export function loadInputs(
   let frail = 0;
   for (let other = 0; other < observation.seats; other++)
     if (other !== seat && has(observation.alive, other) && lives[other] === 1) frail++;
-  to[0] = shots / 3;
-  to[1] = clicks / 5;
-  to[2] = shots / (shots + clicks);
-  to[3] = left / 8;
-  to[4] = yes(left === 0);
-  to[5] = yes(shots > left);
-  to[6] = yes(own === 1);
-  to[7] = yes(own === 2);
-  to[8] = chance;
-  to[9] = topRival[seat] as number;
-  to[10] = chance * living - 1;
-  to[11] = (pots[seat] as number) / 4;
-  to[12] = living / 8;
-  to[13] = frail / 3;
-  to[14] = yes(observation.godfather === seat);
-  to[15] = yes(observation.first);
-  to[16] = shots / Math.max(1, left + 1);
+  to[LOAD.shots] = shots / 3;
+  to[LOAD.clicks] = clicks / 5;
+  to[LOAD.shotShare] = shots / (shots + clicks);
+  to[LOAD.roundsLeft] = left / 8;
+  to[LOAD.lastRound] = yes(left === 0);
+  to[LOAD.moreShotsThanRounds] = yes(shots > left);
+  to[LOAD.oneLife] = yes(own === 1);
+  to[LOAD.twoLives] = yes(own === 2);
+  to[LOAD.chance] = chance;
+  to[LOAD.topRival] = topRival[seat] as number;
+  to[LOAD.chanceOverShare] = chance * living - 1;
+  to[LOAD.pot] = (pots[seat] as number) / 4;
+  to[LOAD.living] = living / 8;
+  to[LOAD.frailRivals] = frail / 3;
+  to[LOAD.godfather] = yes(observation.godfather === seat);
+  to[LOAD.firstEdition] = yes(observation.edition === 'first');
+  to[LOAD.shotsPerRound] = shots / Math.max(1, left + 1);
 }
 
 /** Whether to point at `target`, with this bullet in the gun (1 is a shot). */
@@ -61,30 +141,30 @@ export function aimInputs(
   for (let other = 0; other < observation.seats; other++)
     if (other !== seat && observation.targets[other] === target) guns++;
   const danger = shots[target] as number;
-  to[0] = theirs;
-  to[1] = lead;
-  to[2] = one;
-  to[3] = two;
-  to[4] = danger;
-  to[5] = yes(observation.godfather === target);
-  to[6] = (pots[target] as number) / 4;
-  to[7] = guns / 3;
-  to[8] = shot;
-  to[9] = shot * theirs;
-  to[10] = shot * lead;
-  to[11] = shot * one;
-  to[12] = shot * two;
-  to[13] = one * theirs;
-  to[14] = two * theirs;
-  to[15] = chances[seat] as number;
-  to[16] = (observation.rounds - observation.round) / 8;
-  to[17] = yes(lives[seat] === 1);
-  to[18] = living / 8;
-  to[19] = yes(observation.targets[target] === seat);
-  to[20] = yes(observation.powers[target] === 'luckyMan');
-  to[21] = shot * one * theirs;
-  to[22] = yes(observation.first);
-  to[23] = yes(lives[target] !== undefined && (lives[target] as number) > 3);
+  to[AIM.chance] = theirs;
+  to[AIM.lead] = lead;
+  to[AIM.oneLife] = one;
+  to[AIM.twoLives] = two;
+  to[AIM.danger] = danger;
+  to[AIM.godfather] = yes(observation.godfather === target);
+  to[AIM.pot] = (pots[target] as number) / 4;
+  to[AIM.guns] = guns / 3;
+  to[AIM.shot] = shot;
+  to[AIM.shotTimesChance] = shot * theirs;
+  to[AIM.shotTimesLead] = shot * lead;
+  to[AIM.shotTimesOneLife] = shot * one;
+  to[AIM.shotTimesTwoLives] = shot * two;
+  to[AIM.oneLifeTimesChance] = one * theirs;
+  to[AIM.twoLivesTimesChance] = two * theirs;
+  to[AIM.ownChance] = chances[seat] as number;
+  to[AIM.roundsLeft] = (observation.rounds - observation.round) / 8;
+  to[AIM.ownOneLife] = yes(lives[seat] === 1);
+  to[AIM.living] = living / 8;
+  to[AIM.aimsAtMe] = yes(observation.targets[target] === seat);
+  to[AIM.luckyMan] = yes(observation.powers[target] === 'luckyMan');
+  to[AIM.shotTimesOneLifeTimesChance] = shot * one * theirs;
+  to[AIM.firstEdition] = yes(observation.edition === 'first');
+  to[AIM.manyLives] = yes(lives[target] !== undefined && (lives[target] as number) > 3);
 }
 
 /** Whether to stand, with this bullet in the gun (1 is a shot). */
@@ -124,36 +204,36 @@ export function courageInputs(
   const danger = 1 - safe;
   const left = (observation.rounds - observation.round) / 8;
   const power = observation.powers[seat];
-  to[0] = yes(guns === 0);
-  to[1] = guns / 3;
-  to[2] = danger;
-  to[3] = most;
-  to[4] = one;
-  to[5] = two;
-  to[6] = danger * one;
-  to[7] = danger * two;
-  to[8] = chance;
-  to[9] = topRival[seat] as number;
-  to[10] = chance * living - 1;
-  to[11] = pot;
-  to[12] = danger * pot;
-  to[13] = left;
-  to[14] = yes(left === 0);
-  to[15] = shot;
-  to[16] = shot * back;
-  to[17] = back;
-  to[18] = pinned / 3;
-  to[19] = threatened / 6;
-  to[20] = living / 8;
-  to[21] = shot * (target === -1 ? 0 : (chances[target] as number));
-  to[22] = target === -1 ? 0 : (chances[target] as number);
-  to[23] = yes(guns > 1);
-  to[24] = yes(power === 'luckyMan');
-  to[25] = yes(power === 'luckyMan' && guns > 1);
-  to[26] = yes(power === 'doctor' && (observation.wounds[seat] as number) > 0);
-  to[27] = yes(power === 'stealthy' && (observation.table[1] as number) > 0);
-  to[28] = yes(observation.first);
-  to[29] =
+  to[COURAGE.noGuns] = yes(guns === 0);
+  to[COURAGE.guns] = guns / 3;
+  to[COURAGE.danger] = danger;
+  to[COURAGE.worstGun] = most;
+  to[COURAGE.oneLife] = one;
+  to[COURAGE.twoLives] = two;
+  to[COURAGE.dangerTimesOneLife] = danger * one;
+  to[COURAGE.dangerTimesTwoLives] = danger * two;
+  to[COURAGE.chance] = chance;
+  to[COURAGE.topRival] = topRival[seat] as number;
+  to[COURAGE.chanceOverShare] = chance * living - 1;
+  to[COURAGE.pot] = pot;
+  to[COURAGE.dangerTimesPot] = danger * pot;
+  to[COURAGE.roundsLeft] = left;
+  to[COURAGE.lastRound] = yes(left === 0);
+  to[COURAGE.shot] = shot;
+  to[COURAGE.shotBack] = shot * back;
+  to[COURAGE.aimedBack] = back;
+  to[COURAGE.gunsUnderFire] = pinned / 3;
+  to[COURAGE.threatened] = threatened / 6;
+  to[COURAGE.living] = living / 8;
+  to[COURAGE.shotTimesTargetChance] = shot * (target === -1 ? 0 : (chances[target] as number));
+  to[COURAGE.targetChance] = target === -1 ? 0 : (chances[target] as number);
+  to[COURAGE.severalGuns] = yes(guns > 1);
+  to[COURAGE.luckyMan] = yes(power === 'luckyMan');
+  to[COURAGE.luckyManSeveralGuns] = yes(power === 'luckyMan' && guns > 1);
+  to[COURAGE.doctorWounded] = yes(power === 'doctor' && (observation.wounds[seat] as number) > 0);
+  to[COURAGE.stealthyBill] = yes(power === 'stealthy' && (observation.table[1] as number) > 0);
+  to[COURAGE.firstEdition] = yes(observation.edition === 'first');
+  to[COURAGE.placeFromGodfather] =
     ((seat - observation.godfather + observation.seats) % observation.seats) / observation.seats;
 }
 

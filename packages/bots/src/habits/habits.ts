@@ -1,4 +1,5 @@
-import { type Net, runNet } from '../learnt/net.ts';
+import { checkNet, type Habits, runNet } from '../learnt/net.ts';
+import type { LearningStage } from '../learnt/stages.ts';
 import {
   AIM_INPUTS,
   aimInputs,
@@ -9,16 +10,16 @@ import {
 } from './features.ts';
 import type { Standing } from './standing.ts';
 
-/** What players were seen to do: whether they load a shot, at whom they point, whether they stand. */
-export interface Habits {
-  readonly load: Net;
-  readonly aim: Net;
-  readonly courage: Net;
-}
+/** Checks that learnt habits are whole. */
+export const loadHabits = (stage: LearningStage, { load, aim, courage }: Habits): Habits => ({
+  load: checkNet(stage, load, LOAD_INPUTS),
+  aim: checkNet(stage, aim, AIM_INPUTS),
+  courage: checkNet(stage, courage, COURAGE_INPUTS),
+});
 
-const forLoad = new Float64Array(LOAD_INPUTS);
-const forAim = new Float64Array(AIM_INPUTS);
-const forCourage = new Float64Array(COURAGE_INPUTS);
+const forLoad = new Float64Array(LOAD_INPUTS.length);
+const forAim = new Float64Array(AIM_INPUTS.length);
+const forCourage = new Float64Array(COURAGE_INPUTS.length);
 
 const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score));
 

@@ -1,8 +1,8 @@
 import type { Match } from '@holdup/engine';
-import { REGULAR_LEAF } from '../learnt/regularLeaf.ts';
 import { has, type Observation } from '../observation/observation.ts';
 import { observeMatch } from '../observation/observeMatch.ts';
 import { type Outlook, outlook, shareWorth } from '../value/outlook.ts';
+import { AMONG_REGULARS } from '../value/tables.ts';
 
 /** How everybody stands in a match, as all at the table can tell. It holds for all decisions that are made together. */
 export interface Standing {
@@ -35,7 +35,7 @@ function potOf(view: Outlook, seat: number): number {
 
 export function standingOf(match: Match): Standing {
   const observation = observeMatch(match, null);
-  const view = outlook(observation, REGULAR_LEAF, observation.rounds - observation.round + 1);
+  const view = outlook(observation, AMONG_REGULARS, observation.rounds - observation.round + 1);
   const lives: number[] = [];
   const pots: number[] = [];
   let total = 0;

@@ -1,7 +1,8 @@
 import type { Match, Seat, View } from '@holdup/engine';
 import { extendsPrefix } from '../beliefs/extendsPrefix.ts';
+import type { Habits } from '../learnt/net.ts';
 import { BANG, has } from '../observation/observation.ts';
-import { type Habits, shotChance, standChance } from './habits.ts';
+import { shotChance, standChance } from './habits.ts';
 import { standingOf } from './standing.ts';
 
 /** How far single players depart from the habits, as scores to add; 0 is not at all. */

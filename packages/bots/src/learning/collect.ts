@@ -1,6 +1,7 @@
 import {
   createMatch,
   createRandom,
+  type EditionName,
   type Match,
   type Random,
   result,
@@ -11,12 +12,12 @@ import { observeMatch } from '../observation/observeMatch.ts';
 import { REGULAR_STYLE, type Style } from '../policy/style.ts';
 import { answerBy, type Players } from '../search/players.ts';
 import { playRound } from '../search/playout.ts';
-import { BASE_WEIGHTS } from '../value/base.ts';
-import { eachFeature } from '../value/features.ts';
+import { BASE_VALUES } from '../value/base.ts';
+import { eachFeature } from './featureVector.ts';
 
 /** How everybody living stood at the end of a round, and who won in the end. */
 export interface Sample {
-  readonly first: boolean;
+  readonly edition: EditionName;
   readonly roundsLeft: number;
   readonly seats: readonly SeatSample[];
 }
@@ -41,7 +42,7 @@ function featuresOf(match: Match, seat: number): { places: number[]; amounts: nu
 /** Plays by hand-made values alone, without the leanings that were found to do well with learnt ones. */
 export const LEARNING_STYLE: Style = {
   ...REGULAR_STYLE,
-  values: BASE_WEIGHTS,
+  values: BASE_VALUES,
   loadHeat: 0.06,
   aimHeat: 0.035,
   courageHeat: 0.05,
@@ -88,7 +89,7 @@ export function noteRounds(
     if (ending !== null) {
       const { winners } = ending;
       return notes.map(({ roundsLeft, seats: noted }) => ({
-        first: match.rules.edition.name === 'first',
+        edition: match.rules.edition.name,
         roundsLeft,
         seats: noted.map(({ seat, places, amounts }) => ({
           places,

@@ -18,8 +18,10 @@ function choices(seed: string, count: number): Choice[] {
 test('foretells choices that it was not shown, where a straight sum can not', () => {
   const seen = choices('seen', 2000);
   const unseen = choices('unseen', 500);
-  expect(surprise(fitNet(seen, 2, 0, 12, 'straight'), unseen)).toBeGreaterThan(0.95 * COIN_TOSS);
-  expect(surprise(fitNet(seen, 2, 12, 12, 'net'), unseen)).toBeLessThan(0.6 * COIN_TOSS);
+  expect(surprise(fitNet(seen, ['a', 'b'], 0, 12, 'straight'), unseen)).toBeGreaterThan(
+    0.95 * COIN_TOSS,
+  );
+  expect(surprise(fitNet(seen, ['a', 'b'], 12, 12, 'net'), unseen)).toBeLessThan(0.6 * COIN_TOSS);
 });
 
 test('foretells which of several is chosen', () => {
@@ -29,6 +31,6 @@ test('foretells which of several is chosen', () => {
     const values = inputs.map(([value]) => value as number);
     return { inputs, chosen: values.indexOf(Math.max(...values)) };
   });
-  const net = fitNet(richest, 1, 0, 30, 'several');
+  const net = fitNet(richest, ['a'], 0, 30, 'several');
   expect(surprise(net, richest)).toBeLessThan(0.5 * Math.log(4));
 });

@@ -44,7 +44,8 @@ function addSlope(
   miss: number,
   slope: Float64Array,
 ): void {
-  const { inputs, hidden, weights } = net;
+  const { hidden, weights } = net;
+  const inputs = net.inputs.length;
   const straight = hidden * (inputs + 1);
   const through = straight + 1 + inputs;
   slope[straight] = (slope[straight] as number) + miss;
@@ -79,13 +80,13 @@ function slopeOf(net: Net, batch: readonly Choice[]): Float64Array {
 /** A net that foretells these choices (by Adam, the rate falling to nothing). */
 export function fitNet(
   choices: readonly Choice[],
-  inputs: number,
+  inputs: readonly string[],
   hidden: number,
   epochs: number,
   seed: string,
 ): Net {
   const random = createRandom(seed);
-  const weights = beginning(inputs, hidden, random);
+  const weights = beginning(inputs.length, hidden, random);
   const net: Net = { inputs, hidden, weights };
   const mean = new Float64Array(weights.length);
   const square = new Float64Array(weights.length);

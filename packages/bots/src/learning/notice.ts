@@ -28,7 +28,7 @@ export function notice(match: Match, seat: number, move: Move, to: Noticed): voi
   const shot = own.bullet >= BANG ? 1 : 0;
   if (move.move === 'load') {
     if (own.hand[0] === 0 || own.hand[1] + own.hand[2] === 0) return;
-    const inputs = new Float64Array(LOAD_INPUTS);
+    const inputs = new Float64Array(LOAD_INPUTS.length);
     loadInputs(standingOf(match), seat, own.hand, inputs);
     to.load.push({ inputs: [inputs], chosen: move.bullet === 'click' ? 1 : 0 });
   } else if (move.move === 'aim') {
@@ -39,13 +39,13 @@ export function notice(match: Match, seat: number, move: Move, to: Noticed): voi
     for (let target = 0; target < match.rules.seats; target++) {
       if (target === seat || !has(match.publicState.alive, target)) continue;
       if (target === move.target) chosen = inputs.length;
-      const one = new Float64Array(AIM_INPUTS);
+      const one = new Float64Array(AIM_INPUTS.length);
       aimInputs(standing, seat, target, shot, one);
       inputs.push(one);
     }
     if (inputs.length > 1) to.aim.push({ inputs, chosen });
   } else if (move.move === 'stand' || move.move === 'duck') {
-    const inputs = new Float64Array(COURAGE_INPUTS);
+    const inputs = new Float64Array(COURAGE_INPUTS.length);
     courageInputs(standingOf(match), seat, shot, inputs);
     to.courage.push({ inputs: [inputs], chosen: move.move === 'stand' ? 0 : 1 });
   }

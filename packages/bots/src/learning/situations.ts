@@ -8,7 +8,7 @@ import {
   type Random,
   result,
 } from '@holdup/engine';
-import { hitFeatures } from '../danger/hitChance.ts';
+import { type HitFeatures, hitFeatures } from '../danger/hitChance.ts';
 import { BANG, has, type Observation } from '../observation/observation.ts';
 import { observeMatch } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
@@ -19,7 +19,7 @@ import { learningSetup } from './collect.ts';
 
 /** Somebody with guns on them before the count of courage, and whether standing would have been punished. */
 export interface Situation {
-  readonly features: readonly number[];
+  readonly features: HitFeatures;
   readonly hit: boolean;
 }
 

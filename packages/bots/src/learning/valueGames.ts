@@ -1,11 +1,10 @@
 import { createMatch, createRandom, result } from '@holdup/engine';
-import type { Habits } from '../habits/habits.ts';
 import { NO_LEANINGS } from '../habits/watching.ts';
-import type { Net } from '../learnt/net.ts';
+import type { Habits, Net } from '../learnt/net.ts';
 import { observeMatch } from '../observation/observeMatch.ts';
 import { habitualAnswers } from '../search/habitualPlayers.ts';
 import { playRound } from '../search/playout.ts';
-import { eachValueInputs, VALUE_INPUTS } from '../value/netInputs.ts';
+import { BLANK_VALUE_NET, eachValueInputs, VALUE_INPUTS } from '../value/netInputs.ts';
 import { learningSetup } from './collect.ts';
 import { fitNet } from './fitNet.ts';
 import type { Choice } from './notice.ts';
@@ -26,10 +25,15 @@ export function fatesOf(seed: string, game: number, habits: Habits): Choice[] {
     if (ending !== null) break;
     const observation = observeMatch(match, null);
     const note = { seats: [] as number[], inputs: [] as Float64Array[] };
-    eachValueInputs(observation, observation.rounds - observation.round + 1, (seat, inputs) => {
-      note.seats.push(seat);
-      note.inputs.push(inputs.slice());
-    });
+    eachValueInputs(
+      observation,
+      observation.rounds - observation.round + 1,
+      BLANK_VALUE_NET,
+      (seat, inputs) => {
+        note.seats.push(seat);
+        note.inputs.push(inputs.slice());
+      },
+    );
     notes.push(note);
   }
   const [winner, another] = ending.winners;

@@ -1,12 +1,30 @@
-import type { Habits } from '../habits/habits.ts';
+import type { Habits } from './net.ts';
 
 /**
  * Learnt by watching games, with `npx holdup learn hustlerHabits --games 300 --seed 'learn'`.
- * What goes in is in features.ts.
+ * What the inputs are is in habits/features.ts.
  */
 export const HUSTLER_HABITS: Habits = {
   load: {
-    inputs: 17,
+    inputs: [
+      'shots',
+      'clicks',
+      'shotShare',
+      'roundsLeft',
+      'lastRound',
+      'moreShotsThanRounds',
+      'oneLife',
+      'twoLives',
+      'chance',
+      'topRival',
+      'chanceOverShare',
+      'pot',
+      'living',
+      'frailRivals',
+      'godfather',
+      'firstEdition',
+      'shotsPerRound',
+    ],
     hidden: 12,
     weights: [
       -0.041, 0.062, -0.203, 0.316, -0.017, -0.084, -0.14, 0.097, -0.01, 0.13, 0.126, -0.035, -0.12,
@@ -31,7 +49,32 @@ export const HUSTLER_HABITS: Habits = {
     ],
   },
   aim: {
-    inputs: 24,
+    inputs: [
+      'chance',
+      'lead',
+      'oneLife',
+      'twoLives',
+      'danger',
+      'godfather',
+      'pot',
+      'guns',
+      'shot',
+      'shotTimesChance',
+      'shotTimesLead',
+      'shotTimesOneLife',
+      'shotTimesTwoLives',
+      'oneLifeTimesChance',
+      'twoLivesTimesChance',
+      'ownChance',
+      'roundsLeft',
+      'ownOneLife',
+      'living',
+      'aimsAtMe',
+      'luckyMan',
+      'shotTimesOneLifeTimesChance',
+      'firstEdition',
+      'manyLives',
+    ],
     hidden: 12,
     weights: [
       0.012, -0.102, -0.25, 0.204, -0.019, -0.016, -0.158, -0.203, -0.186, 0.017, 0.078, -0.133,
@@ -64,7 +107,38 @@ export const HUSTLER_HABITS: Habits = {
     ],
   },
   courage: {
-    inputs: 30,
+    inputs: [
+      'noGuns',
+      'guns',
+      'danger',
+      'worstGun',
+      'oneLife',
+      'twoLives',
+      'dangerTimesOneLife',
+      'dangerTimesTwoLives',
+      'chance',
+      'topRival',
+      'chanceOverShare',
+      'pot',
+      'dangerTimesPot',
+      'roundsLeft',
+      'lastRound',
+      'shot',
+      'shotBack',
+      'aimedBack',
+      'gunsUnderFire',
+      'threatened',
+      'living',
+      'shotTimesTargetChance',
+      'targetChance',
+      'severalGuns',
+      'luckyMan',
+      'luckyManSeveralGuns',
+      'doctorWounded',
+      'stealthyBill',
+      'firstEdition',
+      'placeFromGodfather',
+    ],
     hidden: 12,
     weights: [
       -0.199, -0.12, -0.24, -0.245, -0.254, -0.452, 0.066, -0.485, -0.259, -0.82, 0.285, -0.737,

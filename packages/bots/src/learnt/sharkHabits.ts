@@ -1,12 +1,30 @@
-import type { Habits } from '../habits/habits.ts';
+import type { Habits } from './net.ts';
 
 /**
  * Learnt by watching games, with `npx holdup learn sharkHabits --games 300 --seed 'learn'`.
- * What goes in is in features.ts.
+ * What the inputs are is in habits/features.ts.
  */
 export const SHARK_HABITS: Habits = {
   load: {
-    inputs: 17,
+    inputs: [
+      'shots',
+      'clicks',
+      'shotShare',
+      'roundsLeft',
+      'lastRound',
+      'moreShotsThanRounds',
+      'oneLife',
+      'twoLives',
+      'chance',
+      'topRival',
+      'chanceOverShare',
+      'pot',
+      'living',
+      'frailRivals',
+      'godfather',
+      'firstEdition',
+      'shotsPerRound',
+    ],
     hidden: 12,
     weights: [
       -0.002, -0.001, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -0.001, 0, 0, 0, 0, -0.048, -0.051, -0.279,
@@ -31,7 +49,32 @@ export const SHARK_HABITS: Habits = {
     ],
   },
   aim: {
-    inputs: 24,
+    inputs: [
+      'chance',
+      'lead',
+      'oneLife',
+      'twoLives',
+      'danger',
+      'godfather',
+      'pot',
+      'guns',
+      'shot',
+      'shotTimesChance',
+      'shotTimesLead',
+      'shotTimesOneLife',
+      'shotTimesTwoLives',
+      'oneLifeTimesChance',
+      'twoLivesTimesChance',
+      'ownChance',
+      'roundsLeft',
+      'ownOneLife',
+      'living',
+      'aimsAtMe',
+      'luckyMan',
+      'shotTimesOneLifeTimesChance',
+      'firstEdition',
+      'manyLives',
+    ],
     hidden: 12,
     weights: [
       0.064, -0.187, -0.017, 0.25, 0.053, 0.223, 0.012, -0.495, 0.521, 0.022, -0.056, 0.078, 0.258,
@@ -65,7 +108,38 @@ export const SHARK_HABITS: Habits = {
     ],
   },
   courage: {
-    inputs: 30,
+    inputs: [
+      'noGuns',
+      'guns',
+      'danger',
+      'worstGun',
+      'oneLife',
+      'twoLives',
+      'dangerTimesOneLife',
+      'dangerTimesTwoLives',
+      'chance',
+      'topRival',
+      'chanceOverShare',
+      'pot',
+      'dangerTimesPot',
+      'roundsLeft',
+      'lastRound',
+      'shot',
+      'shotBack',
+      'aimedBack',
+      'gunsUnderFire',
+      'threatened',
+      'living',
+      'shotTimesTargetChance',
+      'targetChance',
+      'severalGuns',
+      'luckyMan',
+      'luckyManSeveralGuns',
+      'doctorWounded',
+      'stealthyBill',
+      'firstEdition',
+      'placeFromGodfather',
+    ],
     hidden: 12,
     weights: [
       -0.059, 0.252, -0.43, -0.43, -0.395, -0.339, 0.061, -0.501, -0.162, -0.214, 0.181, -0.644,

@@ -1,4 +1,5 @@
-import type { PowerName } from '@holdup/engine';
+import type { EditionName, PowerName } from '@holdup/engine';
+import type { ValueRow } from '../learnt/valueTable.ts';
 
 /**
  * What a seat sees, in numbers, for policies that decide a thousand times a second. It is made from a view, or, where a
@@ -6,7 +7,7 @@ import type { PowerName } from '@holdup/engine';
  * seats are bit masks, and −1 is nobody or nothing.
  */
 export interface Observation {
-  readonly first: boolean;
+  readonly edition: EditionName;
   readonly seats: number;
   readonly me: number;
   readonly round: number;
@@ -54,7 +55,7 @@ export interface Observation {
 export interface SharedOdds {
   /** How everybody else judges a seat's chances by these weights: exp(score), or −1 where nobody has yet. */
   readonly odds: number[];
-  weights: readonly number[] | null;
+  row: ValueRow | null;
 }
 
 export const CLICK = 0;

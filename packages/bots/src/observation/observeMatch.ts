@@ -52,7 +52,7 @@ function unshownShares(match: Match): readonly number[] {
 let sharedIn: Match | null = null;
 let sharedRound = 0;
 let sharedPhase = 0;
-let sharedNow: SharedOdds = { odds: [], weights: null };
+let sharedNow: SharedOdds = { odds: [], row: null };
 
 /** Nothing happens while several are asked together, so all of them look at the same. */
 function sharedOddsOf(match: Match): SharedOdds | null {
@@ -62,7 +62,7 @@ function sharedOddsOf(match: Match): SharedOdds | null {
     sharedIn = match;
     sharedRound = round;
     sharedPhase = phase;
-    sharedNow = { odds: [], weights: null };
+    sharedNow = { odds: [], row: null };
   }
   return sharedNow;
 }
@@ -105,7 +105,7 @@ export function observeMatch(
     }
   }
   return {
-    first: rules.edition.name === 'first',
+    edition: rules.edition.name,
     seats: rules.seats,
     me: seat ?? -1,
     round: shown.round,

@@ -71,7 +71,7 @@ function observePublic(shown: PublicView): Shown {
     else if (player.state === 'out') out |= 1 << i;
   }
   return {
-    first: shown.edition === 'first',
+    edition: shown.edition,
     seats,
     round: shown.round,
     rounds: shown.rounds,
@@ -154,7 +154,7 @@ function gunsOf(all: Shown, known: readonly number[], loot: Observation['loot'])
     shot.push(loaded === 1 ? share : 0);
     bangs.push(share * ((all.bullets[i] as number) + loaded));
   }
-  const guns: Guns = { all, known, loot, shot, bangs, shared: { odds: [], weights: null } };
+  const guns: Guns = { all, known, loot, shot, bangs, shared: { odds: [], row: null } };
   if (lastGuns.length === KEPT) lastGuns.shift();
   lastGuns.push(guns);
   return guns;
@@ -174,7 +174,7 @@ export function observeView(view: View, seat: Seat): Observation {
   bangs[seat] = mine.loaded + mine.held;
   const hand = own?.hand ?? {};
   return {
-    first: all.first,
+    edition: all.edition,
     seats: all.seats,
     me: seat,
     round: all.round,

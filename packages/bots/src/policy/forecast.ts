@@ -1,4 +1,4 @@
-import { MAX_SEATS } from '@holdup/engine';
+import { type EditionName, MAX_SEATS } from '@holdup/engine';
 import { has, type Observation } from '../observation/observation.ts';
 import { faceValueOf } from '../value/features.ts';
 import { moneyWorth, type Outlook, othersOdds, shareWorth, woundCost } from '../value/outlook.ts';
@@ -44,6 +44,9 @@ function safeties(observation: Observation, targets: readonly number[]): number[
   return safe;
 }
 
+/** F-10: in the first edition the loot of a round is split among those who stand; later ones take cards in turn. */
+const SPLITS_EVENLY: Readonly<Record<EditionName, boolean>> = { second: false, first: true };
+
 const SHARES = 10;
 const TOKEN = 9;
 
@@ -73,7 +76,7 @@ function standChances(observation: Observation, targets: readonly number[]): num
 export function forecast(view: Outlook): Forecast {
   const { observation } = view;
   const { targets } = observation;
-  const worths = observation.first
+  const worths = SPLITS_EVENLY[observation.edition]
     ? [moneyWorth(view, faceValueOf(observation.table))]
     : worthsOf(view, observation.me);
   let total = 0;
@@ -107,7 +110,7 @@ export function hopedFor(
   sharers: number,
   before: number,
 ): number {
-  if (view.observation.first) return total / sharers;
+  if (SPLITS_EVENLY[view.observation.edition]) return total / sharers;
   const laps = Math.max(1, Math.round(sharers));
   let sum = 0;
   for (let i = Math.min(laps - 1, Math.round(before)); i < worths.length; i += laps)

@@ -1,6 +1,6 @@
 import { PLAIN, type Traits } from '../characters/personalities.ts';
-import { REGULAR_VALUES } from '../learnt/regularValues.ts';
-import type { ValueWeights } from '../value/base.ts';
+import type { ValueWeights } from '../learnt/valueTable.ts';
+import { REGULAR } from '../value/tables.ts';
 
 /** The few numbers that a player of the `regular` kind is made of. Choices are compared by the logarithm of the chance to win. */
 export interface Style {
@@ -25,7 +25,7 @@ export interface Style {
 
 export const REGULAR_STYLE: Style = {
   traits: PLAIN,
-  values: REGULAR_VALUES,
+  values: REGULAR,
   loadHeat: 0.2,
   aimHeat: 0.05,
   courageHeat: 0.08,

@@ -8,14 +8,15 @@ import {
   unit,
 } from '@holdup/engine';
 import type { BulletCode } from '@holdup/engine/codes';
-import { aimChances, type Habits, shotChance, standChance } from '../habits/habits.ts';
+import { aimChances, shotChance, standChance } from '../habits/habits.ts';
 import { type Standing, standingOf } from '../habits/standing.ts';
 import type { Leanings } from '../habits/watching.ts';
-import type { Net } from '../learnt/net.ts';
+import type { Habits } from '../learnt/net.ts';
 import { BANG, BANG3, CLICK, has } from '../observation/observation.ts';
 import { observeMatch } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
 import { IMAGINED_STYLE } from '../policy/style.ts';
+import type { ValueNet } from '../value/netInputs.ts';
 import { chanceByNet } from './netLeaf.ts';
 import type { Players } from './players.ts';
 
@@ -101,7 +102,7 @@ export const habitualPlayers = (
   seat: Seat,
   habits: Habits,
   leanings: Leanings,
-  value: Net,
+  value: ValueNet,
 ): Players => ({
   reputation: null,
   answer: habitualAnswers(habits, leanings),

@@ -1,6 +1,6 @@
 import { type Match, result, type Seat } from '@holdup/engine';
+import type { ValueWeights } from '../learnt/valueTable.ts';
 import { observeMatch } from '../observation/observeMatch.ts';
-import type { ValueWeights } from '../value/base.ts';
 import { outlook } from '../value/outlook.ts';
 
 /** A seat's chance to win where a round has just ended, judged by these values. */

@@ -1,8 +1,8 @@
 import { legalMoves, type Match, type Move, type Random, type Seat } from '@holdup/engine';
+import type { ValueWeights } from '../learnt/valueTable.ts';
 import { observeMatch, type Reputation } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
 import { IMAGINED_STYLE, type Style } from '../policy/style.ts';
-import type { ValueWeights } from '../value/base.ts';
 import { chanceBy } from './leaf.ts';
 
 /** How everybody plays in imagined matches, and how those are judged. */

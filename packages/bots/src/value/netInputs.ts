@@ -1,13 +1,68 @@
-import { POWER_NAMES } from '@holdup/engine';
+import { type EditionName, POWER_NAMES, type PowerName } from '@holdup/engine';
+import { checkNet, type Net } from '../learnt/net.ts';
+import { recordOf } from '../learnt/recordOf.ts';
+import type { LearningStage } from '../learnt/stages.ts';
 import { has, type Observation } from '../observation/observation.ts';
 import { diamondsOf, faceValueOf, MONEY_UNIT, paintingsOf } from './features.ts';
 
 /** What a net judges seats by where a round has just ended: each by how it stands against the others. */
+const SEAT_INPUTS = [
+  'roundsLeft',
+  'lastRound',
+  'twoRoundsLeft',
+  'threeRoundsLeft',
+  'money',
+  'bestRival',
+  'ahead',
+  'aheadOfAverage',
+  'moneyWithoutBonus',
+  'paintings',
+  'twoPaintings',
+  'threePaintings',
+  'diamonds',
+  'diamondLead',
+  'leadsDiamonds',
+  'oneLife',
+  'twoLives',
+  'manyLives',
+  'bangs',
+  'godfather',
+  'living',
+  'richerRivals',
+  'aheadLate',
+  'aheadAtEnd',
+  'hasDiamonds',
+  'paintingsToCome',
+] as const;
 
-const POWERS_AT = 26;
-export const VALUE_INPUTS = POWERS_AT + POWER_NAMES.length;
+const AT = recordOf(SEAT_INPUTS, (_, i) => i);
 
-const POWER_CODES: ReadonlyMap<string, number> = new Map(POWER_NAMES.map((name, i) => [name, i]));
+/** The inputs of a net that is learnt now: one for every power follows those of all seats. */
+export const VALUE_INPUTS: readonly string[] = [...SEAT_INPUTS, ...POWER_NAMES];
+
+/** A net that judges seats, and where its inputs for powers are. */
+export interface ValueNet {
+  readonly net: Net;
+  readonly powerInputs: Readonly<Partial<Record<PowerName, number>>>;
+  /** Names of the engine's that were not learnt. */
+  readonly unlearnt: readonly string[];
+}
+
+export function loadValueNet(stage: LearningStage, learnt: Net): ValueNet {
+  const net = checkNet(stage, learnt, SEAT_INPUTS);
+  const known = POWER_NAMES.filter((name) => net.inputs.includes(name));
+  return {
+    net,
+    powerInputs: recordOf(known, (name) => net.inputs.indexOf(name)),
+    unlearnt: POWER_NAMES.filter((name) => !known.includes(name)).map((name) => `power ${name}`),
+  };
+}
+
+/** A net that knows nothing yet, but all there is to know: for learning. */
+export const BLANK_VALUE_NET: Pick<ValueNet, 'net' | 'powerInputs'> = {
+  net: { inputs: VALUE_INPUTS, hidden: 0, weights: [] },
+  powerInputs: recordOf(POWER_NAMES, (name) => VALUE_INPUTS.indexOf(name)),
+};
 
 /** What paintings are worth by their number, and the most diamonds, in units of money (R-9.2, R-9.4). */
 const PAINTINGS = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500].map(
@@ -15,7 +70,7 @@ const PAINTINGS = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500].map(
 );
 const MOST_DIAMONDS = 60_000 / MONEY_UNIT;
 /** F-12: what a wound costs in the end. */
-const WOUND = 5_000 / MONEY_UNIT;
+const WOUND: Readonly<Record<EditionName, number>> = { second: 0, first: 5_000 / MONEY_UNIT };
 const PAINTING = 6;
 
 const yes = (is: boolean): number => (is ? 1 : 0);
@@ -23,7 +78,7 @@ const yes = (is: boolean): number => (is ? 1 : 0);
 const paintingsWorth = (count: number): number =>
   PAINTINGS[Math.min(PAINTINGS.length - 1, Math.max(0, Math.round(count)))] as number;
 
-/** Everybody's money if the game ended now, by seat, in units: with and without the prize for diamonds. */
+/** A seat's money if the game ended now, in units: with and without the bonus for diamonds. */
 interface Purse {
   readonly bare: number;
   readonly total: number;
@@ -35,7 +90,7 @@ function pursesOf(observation: Observation): Purse[] {
   let most = 0;
   let holders = 0;
   const diamonds = observation.loot.map((loot, seat) => {
-    if (observation.first || !has(observation.alive, seat)) return 0;
+    if (!has(observation.alive, seat)) return 0;
     const count = diamondsOf(loot);
     if (count > most) {
       most = count;
@@ -43,75 +98,99 @@ function pursesOf(observation: Observation): Purse[] {
     } else if (count === most) holders++;
     return count;
   });
+  const wound = WOUND[observation.edition];
   return observation.loot.map((loot, seat) => {
-    const money = faceValueOf(loot) / MONEY_UNIT;
-    const bare = observation.first
-      ? money - WOUND * (observation.wounds[seat] as number)
-      : money + paintingsWorth(paintingsOf(observation, seat));
+    const bare =
+      faceValueOf(loot) / MONEY_UNIT -
+      wound * (observation.wounds[seat] as number) +
+      paintingsWorth(paintingsOf(observation, seat));
     const count = diamonds[seat] as number;
     const leads = most > 0 && holders === 1 && count === most && has(observation.alive, seat);
     return { bare, total: bare + (leads ? MOST_DIAMONDS : 0), diamonds: count, leads };
   });
 }
 
+/** How a seat compares with the others who are alive. */
+function rivalsOf(observation: Observation, purses: readonly Purse[], seat: number) {
+  const own = purses[seat] as Purse;
+  let living = 1;
+  let best = 0;
+  let sum = 0;
+  let better = 0;
+  let diamonds = 0;
+  for (let other = 0; other < observation.seats; other++) {
+    if (other === seat || !has(observation.alive, other)) continue;
+    const theirs = purses[other] as Purse;
+    living++;
+    sum += theirs.total;
+    best = Math.max(best, theirs.total);
+    diamonds = Math.max(diamonds, theirs.diamonds);
+    if (theirs.total > own.total) better++;
+  }
+  return { living, best, average: sum / Math.max(1, living - 1), better, diamonds };
+}
+
+/** A power that was not learnt counts as an equal part of each that was. */
+function fillPower(
+  inputs: Float64Array,
+  power: PowerName | null | undefined,
+  powerInputs: ValueNet['powerInputs'],
+): void {
+  if (!power) return;
+  const at = powerInputs[power];
+  if (at !== undefined) {
+    inputs[at] = 1;
+    return;
+  }
+  const known = Object.values(powerInputs);
+  for (const each of known) inputs[each] = 1 / known.length;
+}
+
 /** Calls back with every living seat and its inputs; the list is used again for the next. */
 export function eachValueInputs(
   observation: Observation,
   left: number,
-  tell: (seat: number, inputs: Float64Array) => void,
+  { net, powerInputs }: Pick<ValueNet, 'net' | 'powerInputs'>,
+  report: (seat: number, inputs: Float64Array) => void,
 ): void {
   const purses = pursesOf(observation);
-  const inputs = new Float64Array(VALUE_INPUTS);
+  const inputs = new Float64Array(net.inputs.length);
+  const time = left / 8;
   for (let seat = 0; seat < observation.seats; seat++) {
     if (!has(observation.alive, seat)) continue;
     const own = purses[seat] as Purse;
-    let living = 1;
-    let best = 0;
-    let sum = 0;
-    let better = 0;
-    let rival = 0;
-    for (let other = 0; other < observation.seats; other++) {
-      if (other === seat || !has(observation.alive, other)) continue;
-      const theirs = purses[other] as Purse;
-      living++;
-      sum += theirs.total;
-      best = Math.max(best, theirs.total);
-      rival = Math.max(rival, theirs.diamonds);
-      if (theirs.total > own.total) better++;
-    }
-    const time = left / 8;
-    const ahead = own.total - best;
+    const rivals = rivalsOf(observation, purses, seat);
+    const ahead = own.total - rivals.best;
     const lives = (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
-    const paintings = observation.first ? 0 : paintingsOf(observation, seat);
+    const paintings = paintingsOf(observation, seat);
     inputs.fill(0);
-    inputs[0] = time;
-    inputs[1] = yes(left === 1);
-    inputs[2] = yes(left === 2);
-    inputs[3] = yes(left === 3);
-    inputs[4] = own.total;
-    inputs[5] = best;
-    inputs[6] = ahead;
-    inputs[7] = own.total - sum / Math.max(1, living - 1);
-    inputs[8] = own.bare;
-    inputs[9] = paintings / 4;
-    inputs[10] = yes(paintings >= 2);
-    inputs[11] = yes(paintings >= 3);
-    inputs[12] = own.diamonds / 3;
-    inputs[13] = Math.max(-2, Math.min(2, own.diamonds - rival)) / 2;
-    inputs[14] = yes(own.leads);
-    inputs[15] = yes(lives === 1);
-    inputs[16] = yes(lives === 2);
-    inputs[17] = yes(lives > 3);
-    inputs[18] = (observation.bangs[seat] as number) / 3;
-    inputs[19] = yes(observation.godfather === seat);
-    inputs[20] = living / 8;
-    inputs[21] = better / 5;
-    inputs[22] = ahead * (1 - time);
-    inputs[23] = ahead * yes(left === 1);
-    inputs[24] = yes(own.diamonds > 0);
-    inputs[25] = (observation.unseen[PAINTING] as number) / 10;
-    const power = observation.powers[seat];
-    if (power) inputs[POWERS_AT + (POWER_CODES.get(power) as number)] = 1;
-    tell(seat, inputs);
+    inputs[AT.roundsLeft] = time;
+    inputs[AT.lastRound] = yes(left === 1);
+    inputs[AT.twoRoundsLeft] = yes(left === 2);
+    inputs[AT.threeRoundsLeft] = yes(left === 3);
+    inputs[AT.money] = own.total;
+    inputs[AT.bestRival] = rivals.best;
+    inputs[AT.ahead] = ahead;
+    inputs[AT.aheadOfAverage] = own.total - rivals.average;
+    inputs[AT.moneyWithoutBonus] = own.bare;
+    inputs[AT.paintings] = paintings / 4;
+    inputs[AT.twoPaintings] = yes(paintings >= 2);
+    inputs[AT.threePaintings] = yes(paintings >= 3);
+    inputs[AT.diamonds] = own.diamonds / 3;
+    inputs[AT.diamondLead] = Math.max(-2, Math.min(2, own.diamonds - rivals.diamonds)) / 2;
+    inputs[AT.leadsDiamonds] = yes(own.leads);
+    inputs[AT.oneLife] = yes(lives === 1);
+    inputs[AT.twoLives] = yes(lives === 2);
+    inputs[AT.manyLives] = yes(lives > 3);
+    inputs[AT.bangs] = (observation.bangs[seat] as number) / 3;
+    inputs[AT.godfather] = yes(observation.godfather === seat);
+    inputs[AT.living] = rivals.living / 8;
+    inputs[AT.richerRivals] = rivals.better / 5;
+    inputs[AT.aheadLate] = ahead * (1 - time);
+    inputs[AT.aheadAtEnd] = ahead * yes(left === 1);
+    inputs[AT.hasDiamonds] = yes(own.diamonds > 0);
+    inputs[AT.paintingsToCome] = (observation.unseen[PAINTING] as number) / 10;
+    fillPower(inputs, observation.powers[seat], powerInputs);
+    report(seat, inputs);
   }
 }

@@ -1,72 +1,60 @@
+import type { EditionName } from '@holdup/engine';
+import type { ValueRow, ValueWeights } from '../learnt/valueTable.ts';
 import { has, type Observation, type SharedOdds } from '../observation/observation.ts';
-import type { ValueWeights } from './base.ts';
 import {
-  BANGS,
   diamondsOf,
   faceValue,
   faceValueOf,
-  GODFATHER,
-  leadPlace,
-  livesPlace,
-  MONEY,
+  leadWeight,
+  livesWeight,
   MONEY_UNIT,
   paintingsOf,
-  paintingsPlace,
-  powerPlace,
+  paintingsWeight,
   rivalDiamonds,
-  SHAME,
 } from './features.ts';
 
-/** How everybody stands, looking at the end of the round under way: scores, and their exponentials. */
+/** How everybody stands, looking at the end of the round under way: the exponentials of the scores. */
 export interface Outlook {
   readonly observation: Observation;
-  readonly weights: readonly number[];
+  readonly row: ValueRow;
   /** exp(score) by seat; 0 for the dead. */
   readonly odds: number[];
 }
 
-const weightAt = (weights: readonly number[], place: number): number => weights[place] as number;
-
-export function weightsFor(
-  values: ValueWeights,
-  first: boolean,
-  roundsLeft: number,
-): readonly number[] {
-  const table = first ? values.first : values.second;
-  return table[Math.min(table.length - 1, Math.max(0, roundsLeft))] as readonly number[];
+/** The weights for a number of rounds to come; beyond the table, those for the most it knows. */
+export function rowFor(values: ValueWeights, edition: EditionName, roundsLeft: number): ValueRow {
+  const rows = values.rows[edition];
+  const row = rows[Math.min(rows.length - 1, Math.max(0, roundsLeft))];
+  if (row === undefined) throw new Error(`no weights for ${roundsLeft} rounds to come`);
+  return row;
 }
 
-/** The sum of eachFeature's amounts by these weights, written out because every decision needs it for everybody. */
-export function scoreOf(
-  observation: Observation,
-  seat: number,
-  weights: readonly number[],
-): number {
+const livesOf = (observation: Observation, seat: number): number =>
+  (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
+
+/** A seat's score by these weights. */
+export function scoreOf(observation: Observation, seat: number, row: ValueRow): number {
   const loot = observation.loot[seat] as readonly number[];
-  const lives = (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
-  const score =
-    (weightAt(weights, MONEY) * faceValueOf(loot)) / MONEY_UNIT +
-    weightAt(weights, livesPlace(lives)) +
-    weightAt(weights, BANGS) * (observation.bangs[seat] as number);
-  if (observation.first)
-    return score + weightAt(weights, SHAME) * (observation.shame[seat] as number);
   const diamonds = diamondsOf(loot);
   const power = observation.powers[seat];
   return (
-    score +
-    weightAt(weights, paintingsPlace(paintingsOf(observation, seat))) +
-    (diamonds > 0 ? weightAt(weights, leadPlace(diamonds - rivalDiamonds(observation, seat))) : 0) +
-    (observation.godfather === seat ? weightAt(weights, GODFATHER) : 0) +
-    (power ? weightAt(weights, powerPlace(power)) : 0)
+    (row.money * faceValueOf(loot)) / MONEY_UNIT +
+    livesWeight(row, livesOf(observation, seat)) +
+    row.bangs * (observation.bangs[seat] as number) +
+    row.shame * (observation.shame[seat] as number) +
+    paintingsWeight(row, paintingsOf(observation, seat)) +
+    (diamonds > 0 ? leadWeight(row, diamonds - rivalDiamonds(observation, seat)) : 0) +
+    (observation.godfather === seat ? row.godfather : 0) +
+    (power ? row.powers[power] : 0)
   );
 }
 
 /** Everybody alive as likely to win: for choices that need weights, but not who is ahead. */
 export function evenOutlook(observation: Observation, values: ValueWeights): Outlook {
-  const weights = weightsFor(values, observation.first, observation.rounds - observation.round);
+  const row = rowFor(values, observation.edition, observation.rounds - observation.round);
   const odds: number[] = [];
   for (let seat = 0; seat < observation.seats; seat++) odds.push((observation.alive >> seat) & 1);
-  return { observation, weights, odds };
+  return { observation, row, odds };
 }
 
 export function outlook(
@@ -74,28 +62,24 @@ export function outlook(
   values: ValueWeights,
   roundsLeft = observation.rounds - observation.round,
 ): Outlook {
-  const weights = weightsFor(values, observation.first, roundsLeft);
+  const row = rowFor(values, observation.edition, roundsLeft);
   const odds =
     observation.sharedOdds === null
       ? []
-      : [...knownOdds(observation.sharedOdds, observation.seats, weights)];
+      : [...knownOdds(observation.sharedOdds, observation.seats, row)];
   for (let seat = 0; seat < observation.seats; seat++) {
     if (seat !== observation.me && (odds[seat] ?? -1) >= 0) continue;
-    const chance = has(observation.alive, seat) ? Math.exp(scoreOf(observation, seat, weights)) : 0;
+    const chance = has(observation.alive, seat) ? Math.exp(scoreOf(observation, seat, row)) : 0;
     odds[seat] = chance;
     if (observation.sharedOdds !== null && seat !== observation.me)
       observation.sharedOdds.odds[seat] = chance;
   }
-  return { observation, weights, odds };
+  return { observation, row, odds };
 }
 
-function knownOdds(
-  shared: SharedOdds,
-  seats: number,
-  weights: readonly number[],
-): readonly number[] {
-  if (shared.weights !== weights) {
-    shared.weights = weights;
+function knownOdds(shared: SharedOdds, seats: number, row: ValueRow): readonly number[] {
+  if (shared.row !== row) {
+    shared.row = row;
     for (let seat = 0; seat < seats; seat++) shared.odds[seat] = -1;
   }
   return shared.odds;
@@ -108,26 +92,17 @@ export function othersOdds({ odds }: Outlook, seat: number): number {
   return sum;
 }
 
-/** Everybody's chance to win. */
-export function winChances({ odds }: Outlook): number[] {
-  const total = odds.reduce((sum, each) => sum + each, 0);
-  return odds.map((each) => (total === 0 ? 0 : each / total));
-}
-
 /** What wounds do to a seat's score; −∞ is death. */
-export function woundCost(view: Outlook, seat: number, wounds: number): number {
-  const lives =
-    (view.observation.fatal[seat] as number) - (view.observation.wounds[seat] as number);
+export function woundCost({ observation, row }: Outlook, seat: number, wounds: number): number {
+  const lives = livesOf(observation, seat);
   if (lives - wounds <= 0) return Number.NEGATIVE_INFINITY;
-  return (
-    weightAt(view.weights, livesPlace(lives - wounds)) - weightAt(view.weights, livesPlace(lives))
-  );
+  return livesWeight(row, lives - wounds) - livesWeight(row, lives);
 }
 
-export const moneyWorth = (view: Outlook, dollars: number): number =>
-  (weightAt(view.weights, MONEY) * dollars) / MONEY_UNIT;
+export const moneyWorth = ({ row }: Outlook, dollars: number): number =>
+  (row.money * dollars) / MONEY_UNIT;
 
-export const bangWorth = (view: Outlook): number => weightAt(view.weights, BANGS);
+export const bangWorth = ({ row }: Outlook): number => row.bangs;
 
 const FIRST_DIAMOND = 3;
 const PAINTING = 6;
@@ -137,28 +112,25 @@ const TOKEN = 9;
 
 /** What a share adds to a seat's score. */
 export function shareWorth(view: Outlook, seat: number, share: number): number {
-  const { observation, weights } = view;
+  const { observation, row } = view;
   if (share < FIRST_DIAMOND) return moneyWorth(view, faceValue(share));
   if (share < PAINTING) {
     const own = diamondsOf(observation.loot[seat] as readonly number[]);
     const rival = rivalDiamonds(observation, seat);
-    const before = own > 0 ? weightAt(weights, leadPlace(own - rival)) : 0;
-    return (
-      moneyWorth(view, faceValue(share)) + weightAt(weights, leadPlace(own + 1 - rival)) - before
-    );
+    const before = own > 0 ? leadWeight(row, own - rival) : 0;
+    return moneyWorth(view, faceValue(share)) + leadWeight(row, own + 1 - rival) - before;
   }
   if (share === PAINTING) {
     const count = paintingsOf(observation, seat);
-    return weightAt(weights, paintingsPlace(count + 1)) - weightAt(weights, paintingsPlace(count));
+    return paintingsWeight(row, count + 1) - paintingsWeight(row, count);
   }
   if (share === CLIP) return Math.max(0, bangWorth(view)) * 0.7;
-  if (share === FIRST_AID) return -woundCostHealed(view, seat);
-  return share === TOKEN && observation.godfather !== seat ? weightAt(weights, GODFATHER) : 0;
+  if (share === FIRST_AID) return -healingCost(view, seat);
+  return share === TOKEN && observation.godfather !== seat ? row.godfather : 0;
 }
 
 /** The score that healing all wounds would win back, as a loss. */
-function woundCostHealed({ observation, weights }: Outlook, seat: number): number {
+function healingCost({ observation, row }: Outlook, seat: number): number {
   const fatal = observation.fatal[seat] as number;
-  const lives = fatal - (observation.wounds[seat] as number);
-  return weightAt(weights, livesPlace(lives)) - weightAt(weights, livesPlace(fatal));
+  return livesWeight(row, livesOf(observation, seat)) - livesWeight(row, fatal);
 }

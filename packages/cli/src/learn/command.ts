@@ -10,7 +10,7 @@ import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { STAGES, type Stage } from './stages.ts';
 
-const BOTS = fileURLToPath(new URL('../../../bots/src/', import.meta.url));
+const LEARNT = fileURLToPath(new URL('../../../bots/src/learnt/', import.meta.url));
 const NAMES = Object.keys(STAGES);
 
 async function run(input: Input, terminal: Terminal): Promise<number> {
@@ -20,7 +20,7 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
   const stage: Stage = STAGES[name as keyof typeof STAGES];
   const games = wholeOption(input, 'games', { min: 10, max: 10_000_000, fallback: stage.games });
   const seed = textOption(input, 'seed') ?? 'learn';
-  const file = textOption(input, 'out') ?? path.join(BOTS, stage.file);
+  const file = textOption(input, 'out') ?? path.join(LEARNT, `${name}.ts`);
   const command = `npx holdup learn ${name} --games ${games} --seed '${seed}'`;
   const progress = startProgress(terminal, 'games', games);
   const source = stage.learn(games, seed, command, (done) => progress.update(done));
@@ -40,7 +40,7 @@ export const learnCommand: Command = {
   usage: [`${NAMES.join('|')} [--games N] [--seed TEXT] [--out FILE]`],
   about: [
     ...Object.entries(STAGES).map(([name, { about }]) => `${name}: ${about}.`),
-    'Run in this order, they make the files in packages/bots/src again (after npm run format, to the byte).',
+    'Run in this order, they make the files in packages/bots/src/learnt again (after npm run format, to the byte).',
   ],
   options: {
     games: { type: 'string', value: 'N', about: 'how many games to play (each stage has its own)' },

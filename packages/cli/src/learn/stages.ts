@@ -1,36 +1,34 @@
 import {
+  AMONG_REGULARS,
   type Choice,
   calibrate,
   collect,
   collectByHabit,
   FIRST_HUSTLER,
+  FIRST_SEARCHERS,
   fatesOf,
   fitHabits,
   fitValue,
-  fitWeights,
+  fitValues,
   type Habits,
   HUSTLER,
-  HUSTLER_HABITS,
   habitsSource,
   hitModelSource,
   LEARNING_STYLE,
+  type LearningStage,
   type Noticed,
-  REGULAR_LEAF,
   REGULAR_STYLE,
-  type Sample,
-  SHARK_HABITS,
+  SEARCHERS,
   type Situation,
   situations,
-  type ValueWeights,
-  valueSource,
+  valueNetSource,
+  valuesSource,
   watchGame,
-  weightsSource,
 } from '@holdup/bots';
 
-/** One thing that is learnt: from so many games, into one file. */
+/** One thing that is learnt: from so many games, into the file of its name in packages/bots/src/learnt. */
 export interface Stage {
   readonly about: string;
-  readonly file: string;
   readonly games: number;
   /** Plays the games, and gives the source of the file. */
   readonly learn: (
@@ -39,17 +37,6 @@ export interface Stage {
     command: string,
     onGame: (done: number) => void,
   ) => string;
-}
-
-const EPOCHS = 6;
-
-function fitBoth(samples: readonly Sample[], begin: ValueWeights, seed: string): ValueWeights {
-  const ofEdition = (first: boolean): Sample[] =>
-    samples.filter((sample) => sample.first === first);
-  return {
-    second: fitWeights(ofEdition(false), begin.second, EPOCHS, `${seed} second`),
-    first: fitWeights(ofEdition(true), begin.first, EPOCHS, `${seed} first`),
-  };
 }
 
 function gather<T>(
@@ -69,7 +56,7 @@ const leafOf =
   (name: string, habits: Habits): Stage['learn'] =>
   (games, seed, command, onGame) => {
     const samples = gather(games, onGame, (game) => collectByHabit(seed, game, habits));
-    return weightsSource(name, command, fitBoth(samples, REGULAR_LEAF, seed));
+    return valuesSource(name, command, fitValues(samples, AMONG_REGULARS, seed));
   };
 
 const habitsOf =
@@ -87,60 +74,53 @@ const habitsOf =
 export const STAGES = {
   values: {
     about: 'what regular judges by, from games by hand-made numbers',
-    file: 'learnt/regularValues.ts',
     games: 6000,
     learn(games, seed, command, onGame) {
       const samples = gather(games, onGame, (game) => collect(seed, game, LEARNING_STYLE));
-      return weightsSource(
+      return valuesSource(
         'REGULAR_VALUES',
         command,
-        fitBoth(samples, LEARNING_STYLE.values, seed),
+        fitValues(samples, LEARNING_STYLE.values, seed),
       );
     },
   },
   regularLeaf: {
     about: 'what the end of a round is worth among regulars',
-    file: 'learnt/regularLeaf.ts',
     games: 12_000,
     learn(games, seed, command, onGame) {
       const samples = gather(games, onGame, (game) => collect(seed, game, REGULAR_STYLE));
-      return weightsSource('REGULAR_LEAF', command, fitBoth(samples, REGULAR_STYLE.values, seed));
+      return valuesSource('REGULAR_LEAF', command, fitValues(samples, REGULAR_STYLE.values, seed));
     },
   },
   hustlerHabits: {
     about: 'what those do who search and judge by that',
-    file: 'learnt/hustlerHabits.ts',
     games: 300,
     learn: habitsOf('HUSTLER_HABITS', FIRST_HUSTLER),
   },
   hustlerLeaf: {
     about: 'what the end of a round is worth among those: what hustler judges by',
-    file: 'learnt/hustlerLeaf.ts',
     games: 12_000,
-    learn: leafOf('HUSTLER_LEAF', HUSTLER_HABITS),
+    learn: leafOf('HUSTLER_LEAF', FIRST_SEARCHERS),
   },
   sharkHabits: {
     about: 'what hustlers do: how shark expects everybody to play',
-    file: 'learnt/sharkHabits.ts',
     games: 300,
     learn: habitsOf('SHARK_HABITS', HUSTLER),
   },
   sharkValue: {
     about: 'who wins among hustlers from where a round ended: what shark judges by',
-    file: 'learnt/sharkValue.ts',
     games: 24_000,
     learn(games, seed, command, onGame) {
-      const fates: Choice[] = gather(games, onGame, (game) => fatesOf(seed, game, SHARK_HABITS));
-      return valueSource('SHARK_VALUE', command, fitValue(fates, seed));
+      const fates: Choice[] = gather(games, onGame, (game) => fatesOf(seed, game, SEARCHERS));
+      return valueNetSource('SHARK_VALUE', command, fitValue(fates, seed));
     },
   },
   hits: {
     about: 'how often a gun that points at somebody hits, for hints',
-    file: 'learnt/hits.ts',
     games: 1500,
     learn(games, seed, command, onGame) {
       const found: Situation[] = gather(games, onGame, (game) => situations(seed, game));
       return hitModelSource(command, calibrate(found));
     },
   },
-} satisfies Readonly<Record<string, Stage>>;
+} satisfies Readonly<Record<LearningStage, Stage>>;

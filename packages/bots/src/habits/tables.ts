@@ -1,0 +1,10 @@
+import { HUSTLER_HABITS } from '../learnt/hustlerHabits.ts';
+import { SHARK_HABITS } from '../learnt/sharkHabits.ts';
+import { loadHabits } from './habits.ts';
+
+/** The learnt habits, checked. */
+
+/** How players play who search and judge by games among regulars. */
+export const FIRST_SEARCHERS = loadHabits('hustlerHabits', HUSTLER_HABITS);
+/** How hustlers play. */
+export const SEARCHERS = loadHabits('sharkHabits', SHARK_HABITS);
