@@ -5,10 +5,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { recordingTerminal } from '../testing/recordingTerminal.ts';
+import { COMMANDS } from './cli.ts';
 import { runCommandLine } from './index.ts';
-import { paper } from './testing/paper.ts';
 
-// Whole processes on a machine that may be busy.
+// Starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -38,9 +39,9 @@ const start = (program: string, args: readonly string[]): Promise<Outcome> =>
   });
 const holdup = (...args: string[]): Promise<Outcome> => start(MAIN, args);
 
-/** The same without a process of its own, where that makes no difference. */
+/** The same in this process, where that makes no difference. */
 async function holdupHere(...args: string[]): Promise<Outcome> {
-  const { terminal, printed, noted } = paper(100);
+  const { terminal, printed, noted } = recordingTerminal(100);
   const code = await runCommandLine(args, terminal);
   return { code, out: printed(), err: noted() };
 }
@@ -56,14 +57,14 @@ const good = file('good.json', SCENARIO);
 const wrong = file('wrong.json', { ...SCENARIO, expect: { step: 'share', round: 2 } });
 const broken = file('broken.json', '{\n  "edition": second\n}');
 
-describe('bad arguments and files: one clear line, exit code 2', () => {
+describe('bad arguments and files are refused in one line with exit code 2', () => {
   it.each([
     [['scenraio'], 'there is no command "scenraio". Did you mean scenario?'],
     [['dance'], 'there is no command "dance". There are scenario, simulate, replay, bench, '],
     [['--loud'], 'there is no option "--loud". There are scenario, simulate, replay, bench, '],
     [['scenario'], 'name a scenario file or a directory: holdup scenario FILE|DIR…'],
     [['scenario', 'none.json'], 'none.json: there is no such file'],
-    [['scenario', broken], `${broken}:2:14: not JSON: "second" is not expected there`],
+    [['scenario', broken], `${broken}:2:14: not JSON: unexpected "second"`],
     [['scenario', '--pritn', good], 'there is no option --pritn. Did you mean --print?'],
     [['replay', good], `${good}: not a replay: the replay has an unknown field "name"`],
     [['replay', folder], `${folder}: this is a directory, not a file`],
@@ -82,7 +83,7 @@ describe('bad arguments and files: one clear line, exit code 2', () => {
     [['simulate', '--options', '{"loot":1}'], 'there is no option "loot"'],
     [['simulate', '--json=yes'], '--json takes no value'],
     [['simulate', '--save', good], `${good}: no directory can be made there`],
-    [['simulate', 'now'], 'simulate takes no file or word, but got "now"'],
+    [['simulate', 'now'], 'simulate takes only options, but got "now"; see holdup simulate --help'],
     [['bench'], 'say what to measure: holdup bench engine|bots'],
     [['bench', 'bot'], 'Did you mean bots?'],
     [['bench', 'engine', '--case', 'powrs'], 'Did you mean powers?'],
@@ -111,20 +112,22 @@ describe('the program itself', () => {
 });
 
 describe('help', () => {
-  it('is there for the whole and for each command, and knows every option', async () => {
+  it('describes the program and each command', async () => {
     const overall = await holdupHere('--help');
     expect(overall.code).toBe(0);
-    const commands = ['scenario', 'simulate', 'replay', 'bench'];
+    const commands = COMMANDS.map(({ name }) => name);
     for (const command of commands) expect(overall.out).toContain(`\n  ${command}`);
     const pages = await Promise.all(commands.map((command) => holdupHere(command, '--help')));
-    for (const { code, out, err } of pages) {
+    for (const [i, { code, out, err }] of pages.entries()) {
+      for (const option of Object.keys(COMMANDS[i]?.options ?? {}))
+        expect(out).toContain(`\n  --${option} `);
       expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(/Usage[\s\S]+Options[\s\S]+--json[\s\S]+--help[\s\S]+Examples/);
+      expect(out).toMatch(/Usage[\s\S]+Options[\s\S]+--help[\s\S]+Examples/);
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
     }
   });
 
-  it('comes through the installed program too', async () => {
+  it('is printed by the installed program too', async () => {
     const { code, out } = await start(BIN, ['help', 'replay']);
     expect(code).toBe(0);
     expect(out).toBe((await holdupHere('replay', '--help')).out);
@@ -132,7 +135,7 @@ describe('help', () => {
 });
 
 describe('scenario', () => {
-  it('says what holds, what does not and why, and sums up; 0 only if all hold', async () => {
+  it('says what holds, what does not and why; the exit code is 0 only if all hold', async () => {
     const fine = await holdupHere('scenario', good);
     expect(fine.out).toBe(`✓ ${good}  A click hurts nobody\n1 scenario holds\n`);
     expect(fine.code).toBe(0);
@@ -144,7 +147,7 @@ describe('scenario', () => {
     expect(mixed.code).toBe(1);
   });
 
-  it('plays every .json file below a directory, also beside one that is broken', async () => {
+  it('plays every .json file below a directory, even if one of them is broken', async () => {
     const { code, out, err } = await holdupHere('scenario', '--json', folder);
     expect(code).toBe(2);
     expect(err).toMatch(/^holdup: .*broken\.json:2:14: not JSON.*\n$/);
@@ -157,7 +160,7 @@ describe('scenario', () => {
     ]);
   });
 
-  it('prints the final state in the shape of "expect", complete: it holds as an expectation', async () => {
+  it('prints the complete final state in a shape that works as "expect"', async () => {
     const { code, out } = await holdupHere('scenario', '--print', good);
     expect(code).toBe(0);
     const state = JSON.parse(out);
@@ -169,7 +172,7 @@ describe('scenario', () => {
 });
 
 describe('simulate', () => {
-  it('finds the same on one core as on three, and something else with another seed', async () => {
+  it('gives the same summary on one core and on three, and another one with another seed', async () => {
     const found = async (cores: string, seed: string): Promise<unknown> => {
       const args = ['--games', '300', '--players', '5', '--powers', '--cores', cores, '--json'];
       const { code, out } = await holdup('simulate', ...args, '--seed', seed);
@@ -189,7 +192,7 @@ describe('simulate', () => {
     expect(one).toMatchObject({ edition: 'second', players: 5, games: 300, interrupted: false });
   });
 
-  it('sums up in words: winners, money, deaths, length and powers', async () => {
+  it('prints winners, money, deaths, length and powers', async () => {
     const { out, err } = await holdup('simulate', '--games', '50', '--powers', '--open-loot');
     expect(err).toBe('');
     expect(out).toMatch(
@@ -201,7 +204,7 @@ describe('simulate', () => {
     expect(out).not.toContain('\x1b');
   });
 
-  it('saves games as replays, which replay tells round by round, also as one seat saw it', async () => {
+  it('saves games as replays, which replay prints round by round, in full or as one seat saw it', async () => {
     const directory = path.join(folder, 'replays', 'first');
     const args = ['--games', '2', '--players', '4', '--edition', 'first', '--save', directory];
     expect((await holdup('simulate', ...args)).code).toBe(0);
@@ -231,7 +234,7 @@ describe('simulate', () => {
     );
   });
 
-  it('sums up what was played when it is interrupted, and exits with 130', async () => {
+  it('summarises what was played when it is interrupted, and exits with 130', async () => {
     const directory = path.join(folder, 'endless');
     const args = ['simulate', '--games', '1000000000', '--cores', '1', '--save', directory];
     const child = spawn(process.execPath, [MAIN, ...args, '--json'], { stdio: 'pipe' });
@@ -240,7 +243,7 @@ describe('simulate', () => {
       out += data;
     });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-    // A saved game shows that the simulation is under way.
+    // A saved game shows that the simulation has started.
     const saved = (): number => {
       try {
         return readdirSync(directory).length;

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
 
-// Halves the time to the first line: what was read and compiled once is kept for the next run.
+// Halves the time to the first output: compiled code is kept for the next run.
 enableCompileCache();
 
-// A reader that has seen enough (`holdup … | head`) is no failure.
+// A reader that closes the pipe early (`holdup … | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

@@ -1,3 +1,4 @@
+import type { Fault } from '../bot/safeDecide.ts';
 import { addDurations, type Durations, percentile } from './durations.ts';
 import type { DealRecord } from './playDeal.ts';
 import { NEW_RATING, type Rating, rateByName } from './ratings.ts';
@@ -21,7 +22,7 @@ export interface ArenaReport {
   readonly bots: readonly BotReport[];
   readonly faults: readonly {
     readonly bot: string;
-    readonly kind: string;
+    readonly kind: Fault['kind'];
     readonly count: number;
   }[];
 }
@@ -72,7 +73,7 @@ export function reportOf(played: readonly DealRecord[]): ArenaReport {
   const sums = sumsOf(records);
   const ratings = new Map<string, Rating>();
   const durations = new Map<string, Durations>();
-  const faults = new Map<string, { bot: string; kind: string; count: number }>();
+  const faults = new Map<string, { bot: string; kind: Fault['kind']; count: number }>();
   let games = 0;
   for (const record of records) {
     games += record.games.length;

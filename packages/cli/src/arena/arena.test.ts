@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { ArenaPlan } from '@holdup/bots';
 import { readReplay, result, runReplay } from '@holdup/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseInput } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
-import { paper } from '../testing/paper.ts';
-import { checkBotName } from './botNames.ts';
+import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { UserError } from '../commandLine/userError.ts';
+import { parseBotName } from './botNames.ts';
 import { arenaCommand } from './command.ts';
 import { openLog } from './log.ts';
 
@@ -19,8 +18,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function arena(...args: string[]): Promise<string> {
-  const { terminal, printed } = paper();
-  await arenaCommand.run(parseInput(args, arenaCommand.options), terminal);
+  const { terminal, printed } = recordingTerminal();
+  await arenaCommand.run(args, terminal);
   return printed();
 }
 
@@ -36,7 +35,7 @@ describe('arena', () => {
     expect(report.bots.map(({ bot }: { bot: string }) => bot)).toEqual([EXAMPLE, 'rookie']);
   });
 
-  test('names a bot that throws, plays its default, and ends the run all the same', async () => {
+  test('plays the default move for a bot that throws, names it and completes the run', async () => {
     const file = path.join(folder, 'fragile.ts');
     writeFileSync(
       file,
@@ -46,7 +45,7 @@ describe('arena', () => {
     expect(text).toMatch(/fragile\.ts threw \d+ times; the default move was played for it/);
   });
 
-  test('a bot that never returns is stopped from outside, played by default and named', async () => {
+  test('stops a bot that never returns, plays its default moves and names it', async () => {
     const file = path.join(folder, 'endless.ts');
     writeFileSync(
       file,
@@ -64,7 +63,7 @@ describe('arena', () => {
     expect(fault.count).toBeGreaterThan(6);
   }, 30_000);
 
-  test('an answer that comes long after its time is not taken, and its bot named', async () => {
+  test('ignores an answer that comes long after its time, and names the bot', async () => {
     const file = path.join(folder, 'slow.ts');
     writeFileSync(
       file,
@@ -88,7 +87,7 @@ export const createBot = () => ({
     expect(report.faults[0]).toMatchObject({ bot: file, kind: 'stalled' });
   });
 
-  test('goes on with a broken-off run and comes to the same report', async () => {
+  test('resumes an interrupted run and gives the same report', async () => {
     const log = path.join(folder, 'run.log');
     const args = ['--bots', 'rookie,random', '--games', '24', '--cores', '1', '--json'];
     const whole = JSON.parse(await arena(...args));
@@ -101,14 +100,14 @@ export const createBot = () => ({
     );
   });
 
-  test('saves any game of the plan as a replay that plays to its end', async () => {
+  test('saves any game of the plan as a complete replay', async () => {
     const file = path.join(folder, 'game.json');
     await arena('--bots', 'rookie,random', '--game', '4', '--save', file);
     const match = runReplay(readReplay(JSON.parse(readFileSync(file, 'utf8'))));
     expect(result(match)).not.toBeNull();
   });
 
-  test('refuses the log of another run, and bots that are not there', () => {
+  test('refuses the log of another run, and unknown bots', () => {
     const plan: ArenaPlan = {
       candidate: 'rookie',
       opponents: ['random'],
@@ -122,9 +121,9 @@ export const createBot = () => ({
     };
     const file = path.join(folder, 'other.log');
     openLog(file, plan);
-    expect(() => openLog(file, { ...plan, seed: 'b' })).toThrow(Complaint);
-    expect(() => checkBotName('roookie')).toThrow(/Did you mean rookie/);
-    expect(() => checkBotName('./nowhere.ts')).toThrow(/no such file/);
-    expect(() => checkBotName('rookie:nobody')).toThrow(/no personality/);
+    expect(() => openLog(file, { ...plan, seed: 'b' })).toThrow(UserError);
+    expect(() => parseBotName('roookie')).toThrow(/Did you mean rookie/);
+    expect(() => parseBotName('./nowhere.ts')).toThrow(/no such file/);
+    expect(() => parseBotName('rookie:nobody')).toThrow(/no personality/);
   });
 });

@@ -3,78 +3,96 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type Bot,
+  type BotChoice,
   type Clock,
   createBot,
   LEVELS,
-  type Level,
   PERSONALITIES,
-  type PersonalityId,
   randomBot,
 } from '@holdup/bots';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../commandLine/userError.ts';
 import { didYouMean } from '../terminal/nearest.ts';
+import { messageOf } from '../terminal/oneLine.ts';
 
-/** A bot as the command line names it: a level, `level:personality`, `random`, or a file of one's own. */
+/** A bot as the command line names it: `random`, a level, `level:personality`, or a file that exports `createBot`. */
+type BotSource =
+  | { readonly kind: 'random' }
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'level'; readonly choice: BotChoice };
 
-export const isFile = (name: string): boolean => /\.[cm]?[jt]s$/.test(name);
+const PERSONALITY_IDS = PERSONALITIES.map(({ id }) => id);
 
-const personalityIds: readonly string[] = PERSONALITIES.map(({ id }) => id);
-const LEVEL_NAMES: readonly string[] = LEVELS;
-
-/** Complains about a name that is no bot's. */
-export function checkBotName(name: string): string {
-  if (name === 'random') return name;
-  if (isFile(name)) {
-    if (!existsSync(name)) throw new Complaint(`${name}: there is no such file`);
-    return name;
+/** Throws a UserError if there is no bot of this name. */
+export function parseBotName(name: string): BotSource {
+  if (name === 'random') return { kind: 'random' };
+  if (/\.[cm]?[jt]s$/.test(name)) {
+    if (!existsSync(name)) throw new UserError(`${name}: there is no such file`);
+    return { kind: 'file', file: name };
   }
-  const [level = '', personality] = name.split(':');
-  if (!LEVEL_NAMES.includes(level))
-    throw new Complaint(
-      `there is no bot "${name}".${didYouMean(level, [...LEVEL_NAMES, 'random']) || ` There are random, ${LEVEL_NAMES.join(', ')}, and files of your own (./mine.ts).`}`,
+  const [levelName = '', personalityName] = name.split(':');
+  const level = LEVELS.find((known) => known === levelName);
+  if (level === undefined)
+    throw new UserError(
+      `there is no bot "${name}".${didYouMean(levelName, [...LEVELS, 'random']) || ` There are random, ${LEVELS.join(', ')}, and files of your own (./mine.ts).`}`,
     );
-  if (personality !== undefined && !personalityIds.includes(personality))
-    throw new Complaint(
-      `there is no personality "${personality}".${didYouMean(personality, personalityIds) || ` There are ${personalityIds.join(', ')}.`}`,
+  if (personalityName === undefined) return { kind: 'level', choice: { level } };
+  const personality = PERSONALITY_IDS.find((id) => id === personalityName);
+  if (personality === undefined)
+    throw new UserError(
+      `there is no personality "${personalityName}".${didYouMean(personalityName, PERSONALITY_IDS) || ` There are ${PERSONALITY_IDS.join(', ')}.`}`,
     );
-  return name;
+  return { kind: 'level', choice: { level, personality } };
 }
 
 type MakeBot = () => Bot;
+
+const isBot = (value: unknown): value is Bot =>
+  typeof value === 'object' &&
+  value !== null &&
+  'decide' in value &&
+  typeof value.decide === 'function';
 
 async function fromFile(file: string): Promise<MakeBot> {
   let module: { createBot?: unknown };
   try {
     module = await import(pathToFileURL(path.resolve(file)).href);
   } catch (error) {
-    throw new Complaint(
-      `${file} can't be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UserError(`${file} can't be loaded: ${messageOf(error)}`);
   }
   const make = module.createBot;
   if (typeof make !== 'function')
-    throw new Complaint(`${file} must export a function createBot() that returns a bot`);
-  return () => ({ ...(make() as Bot), name: file });
+    throw new UserError(`${file} must export a function createBot() that returns a bot`);
+  return () => {
+    const bot: unknown = make();
+    if (!isBot(bot))
+      throw new UserError(`${file}: createBot() must return a bot: { name, decide(input) }`);
+    return { ...bot, name: file };
+  };
 }
 
-/** Loads everybody who plays; the answer makes a fresh bot of any of these names. */
+async function makerOf(source: BotSource, clock: Clock | undefined): Promise<MakeBot> {
+  switch (source.kind) {
+    case 'random':
+      return () => randomBot;
+    case 'file':
+      return fromFile(source.file);
+    case 'level': {
+      const choice = clock === undefined ? source.choice : { ...source.choice, clock };
+      return () => createBot(choice);
+    }
+  }
+}
+
+/** Loads all these bots; the returned function makes a fresh one by its name. */
 export async function loadBots(
   names: readonly string[],
   clock: Clock | undefined,
 ): Promise<(name: string) => Bot> {
   const makers = new Map<string, MakeBot>();
-  for (const name of new Set(names)) {
-    if (name === 'random') makers.set(name, () => randomBot);
-    else if (isFile(name)) makers.set(name, await fromFile(name));
-    else {
-      const [level, personality] = name.split(':');
-      const choice = { level: level as Level, ...(clock === undefined ? {} : { clock }) };
-      makers.set(name, () =>
-        personality === undefined
-          ? createBot(choice)
-          : createBot({ ...choice, personality: personality as PersonalityId }),
-      );
-    }
-  }
-  return (name) => (makers.get(name) as MakeBot)();
+  for (const name of new Set(names)) makers.set(name, await makerOf(parseBotName(name), clock));
+  return (name) => {
+    const make = makers.get(name);
+    if (make === undefined) throw new Error(`the bot ${name} was not loaded`);
+    return make();
+  };
 }

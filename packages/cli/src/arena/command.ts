@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import {
   type ArenaPlan,
   candidateSeat,
@@ -10,177 +8,178 @@ import {
   seating,
   setupOf,
 } from '@holdup/bots';
-import { EDITIONS, MAX_SEATS, MIN_SEATS, replayOf, resolveSetup } from '@holdup/engine';
-import { choiceOption, flagged, numberOption, textOption, wholeOption } from '../arguments.ts';
-import { type Command, type Input, JSON_OPTION } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { fileTrouble } from '../files/readJson.ts';
+import { replayOf, resolveSetup } from '@holdup/engine';
+import { defineCommand } from '../commandLine/command.ts';
+import { EXIT } from '../commandLine/exitCodes.ts';
+import {
+  flag,
+  JSON_FLAG,
+  number,
+  optionalWhole,
+  text,
+  type Values,
+  wholeNumber,
+} from '../commandLine/options.ts';
+import { UserError } from '../commandLine/userError.ts';
+import { checkWritable, writeOutput } from '../files/outputFile.ts';
+import { setupFrom, setupOptions } from '../setup/options.ts';
 import { percent } from '../terminal/number.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { checkBotName, loadBots } from './botNames.ts';
+import { CORES_OPTION, startPool } from '../workers/pool.ts';
+import { loadBots } from './botNames.ts';
+import { type DealJob, namesIn } from './dealJob.ts';
 import { openLog } from './log.ts';
-import { startArena } from './pool.ts';
 import { markdown } from './report.ts';
+import { watchStalls } from './stalls.ts';
 
-const MOST_GAMES = 100_000_000;
+const MAX_GAMES = 100_000_000;
 
-function namesOf(input: Input): { candidate: string; opponents: readonly string[] } {
-  const listed = (textOption(input, 'bots') ?? '').split(',').filter((name) => name !== '');
-  const own = textOption(input, 'bot');
-  const names = own === undefined ? listed : [own, ...listed];
-  const [candidate, ...rest] = names.map(checkBotName);
+const OPTIONS = {
+  bots: text('A,B,…', 'who plays; the first is the candidate'),
+  bot: text('FILE', 'a candidate of your own'),
+  games: wholeNumber('N', 'how many games, rounded up to whole deals', {
+    min: 1,
+    max: MAX_GAMES,
+    fallback: 1200,
+  }),
+  ...setupOptions('arena'),
+  budget: number('MS', 'how long a bot may think, in milliseconds', {
+    min: 0.1,
+    max: 60_000,
+    fallback: 50,
+  }),
+  timed: flag('let bots that search watch the clock'),
+  log: text('FILE', 'keep what was played, to resume it later'),
+  cores: CORES_OPTION,
+  game: optionalWhole('N', 'which game --save plays (0)', { min: 0, max: MAX_GAMES }),
+  save: text('FILE', 'play one game of the plan and save it as a replay'),
+  json: JSON_FLAG,
+};
+type ArenaOptions = Values<typeof OPTIONS>;
+
+function namesFrom({ bots = '', bot }: ArenaOptions): Pick<ArenaPlan, 'candidate' | 'opponents'> {
+  const listed = bots.split(',').filter((name) => name !== '');
+  const [candidate, ...rest] = bot === undefined ? listed : [bot, ...listed];
   if (candidate === undefined)
-    throw new Complaint('say who plays: holdup arena --bots regular,rookie');
+    throw new UserError('say who plays: holdup arena --bots regular,rookie');
   return { candidate, opponents: rest.length === 0 ? [candidate] : rest };
 }
 
-function planOf(input: Input): ArenaPlan {
-  const seats = wholeOption(input, 'seats', { min: MIN_SEATS, max: MAX_SEATS, fallback: 6 });
-  const games = wholeOption(input, 'games', { min: 1, max: MOST_GAMES, fallback: 1200 });
-  const options = {
-    ...(JSON.parse(textOption(input, 'options') ?? '{}') as object),
-    ...(flagged(input, 'powers') ? { powers: 'random' } : {}),
-  };
-  const {
-    edition,
-    seed,
-    options: checked,
-  } = resolveSetup({
-    edition: choiceOption(input, 'edition', EDITIONS) ?? 'second',
-    seats,
-    seed: textOption(input, 'seed') ?? 'arena',
-    options,
-  });
+function planFrom(options: ArenaOptions): ArenaPlan {
   return {
-    ...namesOf(input),
-    edition,
-    seats,
-    options: checked,
-    deals: Math.ceil(games / seats),
-    seed,
-    budgetMs: numberOption(input, 'budget', { min: 0.1, max: 60_000, fallback: 50 }),
-    timed: flagged(input, 'timed'),
+    ...namesFrom(options),
+    ...setupFrom(options),
+    deals: Math.ceil(options.games / options.players),
+    budgetMs: options.budget,
+    timed: options.timed,
   };
 }
 
 async function saveGame(plan: ArenaPlan, game: number, file: string): Promise<void> {
+  if (game >= plan.deals * plan.seats)
+    throw new UserError(
+      `--game must be below ${plan.deals * plan.seats}, the number of games, not "${game}"`,
+    );
+  checkWritable(file);
   const deal = dealOf(plan, game);
-  const setup = setupOf(plan, deal);
+  const setup = resolveSetup(setupOf(plan, deal));
   const names = seating(plan, deal, candidateSeat(plan, game));
   const makeBot = await loadBots(names, undefined);
   const { moves } = playGame(setup, names.map(makeBot), { budgetMs: plan.budgetMs });
-  const replay = replayOf(resolveSetup(setup), moves, names);
-  try {
-    writeFileSync(file, `${JSON.stringify(replay)}\n`);
-  } catch (error) {
-    throw new Complaint(`${file}: ${fileTrouble(error)}`);
-  }
+  writeOutput(file, `${JSON.stringify(replayOf(setup, moves, names))}\n`);
 }
 
-async function run(input: Input, terminal: Terminal): Promise<number> {
-  if (input.words.length > 0)
-    throw new Complaint(
-      `arena takes no word, but got "${input.words[0]}"; see holdup arena --help`,
-    );
-  const plan = planOf(input);
-  const file = textOption(input, 'save');
-  if (file !== undefined) {
-    const most = plan.deals * plan.seats - 1;
-    const game = wholeOption(input, 'game', { min: 0, max: most, fallback: 0 });
-    await saveGame(plan, game, file);
-    terminal.note(`game ${game} is in ${file}\n`);
-    return EXIT.fine;
-  }
-  const cores = wholeOption(input, 'cores', {
-    min: 1,
-    max: 256,
-    fallback: availableParallelism(),
-  });
-  const log = openLog(textOption(input, 'log'), plan);
+const winsOf = ({ games }: DealRecord): number =>
+  games.reduce((sum, { seats, candidate }) => sum + (seats[candidate]?.won ?? 0), 0);
+
+interface Played {
+  readonly deals: readonly DealRecord[];
+  readonly interrupted: boolean;
+}
+
+/** Plays the deals that are not in the log yet. */
+async function playDeals(
+  plan: ArenaPlan,
+  { log: file, cores }: ArenaOptions,
+  terminal: Terminal,
+): Promise<Played> {
+  // A bot that can't be loaded is refused before the log is opened.
+  const makeBot = await loadBots(namesIn(plan), undefined);
+  for (const name of namesIn(plan)) makeBot(name);
+  const log = openLog(file, plan);
   const played: DealRecord[] = [...log.played];
   const done = new Set(played.map(({ deal }) => deal));
   const open = Array.from({ length: plan.deals }, (_, deal) => deal).filter(
     (deal) => !done.has(deal),
   );
   const progress = startProgress(terminal, 'deals', plan.deals);
-  let interrupted = false;
+  const stalls = watchStalls(plan);
   let wins = played.reduce((sum, record) => sum + winsOf(record), 0);
-  const arena = startArena(plan, open, cores, (record) => {
-    played.push(record);
-    log.add(record);
-    wins += winsOf(record);
-    progress.update(
-      played.length,
-      `${plan.candidate} wins ${percent(wins / played.length / plan.seats)}`,
-    );
+  const pool = startPool<DealJob, DealRecord>({
+    script: new URL('./worker.ts', import.meta.url),
+    cores: Math.min(cores, open.length),
+    next() {
+      const deal = open.shift();
+      return deal === undefined ? undefined : stalls.jobFor(deal);
+    },
+    setUp: stalls.setUp,
+    onResult(record) {
+      played.push(record);
+      log.add(record);
+      wins += winsOf(record);
+      const rate = percent(wins / played.length / plan.seats);
+      progress.update(played.length, `${plan.candidate} wins ${rate}`);
+    },
   });
-  const stop = (): void => {
-    interrupted = true;
-    arena.stop();
-  };
-  process.once('SIGINT', stop);
+  process.once('SIGINT', pool.stop);
   try {
-    await arena.finished;
+    await pool.finished;
   } finally {
-    process.removeListener('SIGINT', stop);
+    process.removeListener('SIGINT', pool.stop);
     progress.end();
   }
-  const report = reportOf(played);
-  if (flagged(input, 'json')) terminal.print(JSON.stringify({ plan, ...report }, null, 2));
-  else for (const line of markdown(plan, report)) terminal.print(line);
-  return interrupted ? EXIT.interrupted : EXIT.fine;
+  return { deals: played, interrupted: played.length < plan.deals };
 }
 
-const winsOf = ({ games }: DealRecord): number =>
-  games.reduce((sum, { seats, candidate }) => sum + (seats[candidate]?.won ?? 0), 0);
+async function run(
+  { options }: { readonly options: ArenaOptions },
+  terminal: Terminal,
+): Promise<number> {
+  const { save: file, game } = options;
+  if (file === undefined && game !== undefined)
+    throw new UserError('--game needs --save FILE: it chooses the game to save');
+  const plan = planFrom(options);
+  if (file !== undefined) {
+    await saveGame(plan, game ?? 0, file);
+    terminal.note(`game ${game ?? 0} is saved in ${file}\n`);
+    return EXIT.ok;
+  }
+  const { deals, interrupted } = await playDeals(plan, options, terminal);
+  const report = reportOf(deals);
+  if (options.json) terminal.print(JSON.stringify({ plan, ...report }, null, 2));
+  else for (const line of markdown(plan, report)) terminal.print(line);
+  return interrupted ? EXIT.interrupted : EXIT.ok;
+}
 
-export const arenaCommand: Command = {
+export const arenaCommand = defineCommand({
   name: 'arena',
   summary: 'let bots play each other and see who wins',
   usage: [
-    '--bots CANDIDATE,OTHER,… [--games N] [--seats N] [--powers] [--log FILE] [--json]',
+    '--bots CANDIDATE,OTHER,… [--games N] [--players N] [--powers] [--log FILE] [--json]',
     '--bot ./mine.ts --bots OTHER,… [--games N]',
     '--bots … --game N --save FILE',
   ],
   about: [
-    'Every deal (cards, powers, chance) is played once with the candidate, who is named first, in every seat; the others fill the seats left in turn. So luck of the cards is the same for all, and what is independent are deals: the 95 % interval counts them.',
-    'Bots are random, a level, level:personality, or a file that exports createBot(). Bots that search do a fixed amount of work for their budget, so that a run can be repeated exactly; with --timed they go by the clock as they do at a live table.',
-    'With --log a run can be broken off with Ctrl-C and gone on with by the same command.',
+    'Every deal (cards, powers, randomness) is played once with the candidate, who is named first, in every seat; the others fill the remaining seats in turn. So everybody gets the same cards, and the 95 % interval counts deals, which are independent.',
+    'Bots are random, a level, level:personality, or a file that exports createBot(). Bots that search do a fixed amount of work for their budget, so that a run can be repeated exactly; with --timed they watch the clock as they do at a live table.',
+    'With --log a run can be stopped with Ctrl-C and resumed by the same command.',
   ],
-  options: {
-    bots: { type: 'string', value: 'A,B,…', about: 'who plays; the first is the candidate' },
-    bot: { type: 'string', value: 'FILE', about: 'a candidate of your own' },
-    games: {
-      type: 'string',
-      value: 'N',
-      about: 'how many games, rounded up to whole deals (1200)',
-    },
-    seats: { type: 'string', value: 'N', about: 'how many sit at the table (6)' },
-    edition: { type: 'string', value: 'NAME', about: 'second or first (second)' },
-    powers: { type: 'boolean', about: 'deal everybody a power' },
-    options: { type: 'string', value: 'JSON', about: 'house rules, like {"openLoot":true}' },
-    seed: { type: 'string', value: 'TEXT', about: 'all deals come from it ("arena")' },
-    budget: {
-      type: 'string',
-      value: 'MS',
-      about: 'how long a bot may think, in milliseconds (50)',
-    },
-    timed: { type: 'boolean', about: 'let bots that search go by the clock' },
-    log: { type: 'string', value: 'FILE', about: 'keep what was played, to go on with later' },
-    cores: { type: 'string', value: 'N', about: 'on how many cores (all)' },
-    game: { type: 'string', value: 'N', about: 'which game --save plays (0)' },
-    save: {
-      type: 'string',
-      value: 'FILE',
-      about: 'play one game of the plan and save it as a replay',
-    },
-    json: JSON_OPTION,
-  },
+  options: OPTIONS,
   examples: [
     'arena --bots regular,rookie --games 3000',
     'arena --bots hustler,regular --powers --log hustler.log',
     'arena --bot ./mine.ts --bots regular --games 600',
   ],
   run,
-};
+});

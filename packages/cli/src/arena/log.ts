@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ArenaPlan, DealRecord } from '@holdup/bots';
-import { Complaint } from '../complaint.ts';
-import { fileTrouble } from '../files/readJson.ts';
+import { UserError } from '../commandLine/userError.ts';
+import { usingFile } from '../files/fileError.ts';
+import { checkWritable } from '../files/outputFile.ts';
 
-/** What was played so far, a line a deal, so that a run can be broken off and gone on with. */
+/** The deals played so far, one per line, so that an interrupted run can be resumed. */
 export interface ArenaLog {
   readonly played: readonly DealRecord[];
   readonly add: (record: DealRecord) => void;
@@ -12,40 +13,61 @@ export interface ArenaLog {
 
 type Line = { readonly plan: Omit<ArenaPlan, 'deals'> } | { readonly deal: DealRecord };
 
-const ofPlan = ({ deals: _, ...rest }: ArenaPlan): Omit<ArenaPlan, 'deals'> => rest;
+const withoutDeals = ({ deals: _, ...rest }: ArenaPlan): Omit<ArenaPlan, 'deals'> => rest;
 
-/** A line that was cut off when the run was killed is played again. */
-function readLines(text: string): Line[] {
-  return text.split('\n').flatMap((line): Line[] => {
-    try {
-      return line === '' ? [] : [JSON.parse(line) as Line];
-    } catch {
-      return [];
-    }
-  });
+type Fields = { readonly [name: string]: unknown };
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasNumbers = (value: Fields, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'number');
+const isListOf = (value: unknown, fits: (item: Fields) => boolean): boolean =>
+  Array.isArray(value) && value.every((item) => isObject(item) && fits(item));
+
+const isDealRecord = (value: unknown): value is DealRecord =>
+  isObject(value) &&
+  hasNumbers(value, 'deal') &&
+  isObject(value.durations) &&
+  isListOf(value.faults, ({ bot }) => typeof bot === 'string') &&
+  isListOf(
+    value.games,
+    (game) =>
+      hasNumbers(game, 'game', 'candidate') &&
+      isListOf(
+        game.seats,
+        (seat) => hasNumbers(seat, 'won', 'money', 'place') && typeof seat.bot === 'string',
+      ),
+  );
+
+/** The value of a line; undefined if the line was cut off when the run was killed. */
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Opens a log, new or old; an old one has to be of the same plan, apart from how many deals it has. */
+/** Opens a log. An existing one must belong to the same plan, apart from the number of deals. */
 export function openLog(file: string | undefined, plan: ArenaPlan): ArenaLog {
   if (file === undefined) return { played: [], add: () => {} };
-  const write = (line: Line): void => {
-    try {
-      appendFileSync(file, `${JSON.stringify(line)}\n`);
-    } catch (error) {
-      throw new Complaint(`${file}: ${fileTrouble(error)}`);
-    }
-  };
+  const append = (text: string): void => usingFile(file, () => appendFileSync(file, text));
+  const write = (line: Line): void => append(`${JSON.stringify(line)}\n`);
   const add = (record: DealRecord): void => write({ deal: record });
+  checkWritable(file);
   if (!existsSync(file)) {
-    write({ plan: ofPlan(plan) });
+    write({ plan: withoutDeals(plan) });
     return { played: [], add };
   }
-  const lines = readLines(readFileSync(file, 'utf8'));
-  const [head, ...rest] = lines;
-  if (head === undefined || !('plan' in head))
-    throw new Complaint(`${file} is no log of an arena; name a new file`);
-  if (!isDeepStrictEqual(head.plan, ofPlan(plan)))
-    throw new Complaint(`${file} is the log of another run: ${JSON.stringify(head.plan)}`);
-  const played = rest.flatMap((line) => ('deal' in line ? [line.deal] : []));
+  const text = usingFile(file, () => readFileSync(file, 'utf8'));
+  const [head, ...lines] = text.split('\n').map(parseLine);
+  if (!isObject(head) || !('plan' in head))
+    throw new UserError(`${file} is not the log of an arena; name a new file`);
+  if (!isDeepStrictEqual(head.plan, withoutDeals(plan)))
+    throw new UserError(`${file} is the log of another run: ${JSON.stringify(head.plan)}`);
+  if (!text.endsWith('\n')) append('\n');
+  // A damaged line is skipped: its deal is played again.
+  const played = lines.flatMap((line) =>
+    isObject(line) && isDealRecord(line.deal) ? [line.deal] : [],
+  );
   return { played: played.filter(({ deal }) => deal < plan.deals), add };
 }

@@ -1,4 +1,4 @@
-import type { ArenaPlan, ArenaReport, BotReport } from '@holdup/bots';
+import type { ArenaPlan, ArenaReport, BotReport, Fault } from '@holdup/bots';
 import { grouped, money, percent } from '../terminal/number.ts';
 
 const milliseconds = (ms: number): string =>
@@ -26,12 +26,18 @@ const row = (own: BotReport): string[] => [
   `${own.rating.mu.toFixed(1)} ± ${own.rating.sigma.toFixed(1)}`,
 ];
 
+const FAULTS: { readonly [K in Fault['kind']]: string } = {
+  threw: 'threw',
+  illegal: 'made an illegal move',
+  stalled: 'stalled',
+};
+
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The report as a Markdown table, ready to be pasted into a document. */
 export function markdown(plan: ArenaPlan, report: ArenaReport): string[] {
   const what = [
-    plan.edition === 'first' ? 'first edition' : 'second edition',
+    `${plan.edition} edition`,
     `${plan.seats} seats`,
     JSON.stringify(plan.options),
     `seed "${plan.seed}"`,
@@ -46,7 +52,7 @@ export function markdown(plan: ArenaPlan, report: ArenaReport): string[] {
     ...report.bots.map((own) => line(row(own))),
     ...report.faults.map(
       ({ bot, kind, count }) =>
-        `\n${bot} ${kind === 'threw' ? 'threw' : kind === 'illegal' ? 'answered illegally' : 'stalled'} ${grouped(count)} times; the default move was played for it.`,
+        `\n${bot} ${FAULTS[kind]} ${grouped(count)} times; the default move was played for it.`,
     ),
   ];
 }

@@ -1,44 +1,23 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { playDeal } from '@holdup/bots';
-import { Complaint } from '../complaint.ts';
+import { serve } from '../workers/serve.ts';
 import { loadBots } from './botNames.ts';
-import {
-  type ArenaTask,
-  AT_BOT,
-  AT_DECISION,
-  AT_GAME,
-  COUNT,
-  type FromWorker,
-  namesIn,
-  type ToWorker,
-} from './task.ts';
+import { type ArenaData, type DealJob, namesIn, POSITION } from './dealJob.ts';
 
-const say = (message: FromWorker): void => parentPort?.postMessage(message);
 const clock = (): number => performance.now();
 
-async function work({ plan, shared }: ArenaTask): Promise<void> {
+await serve(async ({ plan, position }: ArenaData) => {
   const names = namesIn(plan);
   const makeBot = await loadBots(names, plan.timed ? clock : undefined);
-  parentPort?.on('message', ({ deal, skips, benched }: ToWorker) => {
-    const record = playDeal(plan, deal, makeBot, clock, {
+  return ({ deal, skips, benched }: DealJob) =>
+    playDeal(plan, deal, makeBot, clock, {
       thinking(game, decision, bot) {
-        Atomics.store(shared, AT_BOT, names.indexOf(bot));
-        Atomics.store(shared, AT_GAME, game);
-        Atomics.store(shared, AT_DECISION, decision);
-        Atomics.add(shared, COUNT, 1);
+        Atomics.store(position, POSITION.bot, names.indexOf(bot));
+        Atomics.store(position, POSITION.game, game);
+        Atomics.store(position, POSITION.decision, decision);
+        Atomics.add(position, POSITION.decisionsSoFar, 1);
       },
       skips: (game, decision, bot) =>
         benched.includes(bot) ||
         skips.some((skip) => skip.game === game && skip.decision === decision),
     });
-    say({ kind: 'played', record });
-  });
-  say({ kind: 'ready' });
-}
-
-try {
-  await work(workerData as ArenaTask);
-} catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  say({ kind: 'complaint', message: error.message });
-}
+});

@@ -3,22 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POWER_NAMES } from '@holdup/engine';
 import { afterAll, expect, test, vi } from 'vitest';
-import { parseInput } from '../arguments.ts';
-import { paper } from '../testing/paper.ts';
+import { recordingTerminal } from '../../testing/recordingTerminal.ts';
 import { balanceCommand } from './command.ts';
 
-// Hundreds of games on a machine that may be busy.
+// Hundreds of games, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'balance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const balance = (...args: string[]): Promise<number> =>
-  balanceCommand.run(parseInput(args, balanceCommand.options), paper().terminal);
+  balanceCommand.run(args, recordingTerminal().terminal);
 
 const read = (...parts: string[]): string => readFileSync(path.join(folder, ...parts), 'utf8');
 
-test('the report names its command, every power and every place at the table, and shows a chart', async () => {
+test('the report has its command, every power, every place at the table and a chart', async () => {
   const args = ['--games', '60', '--levels', 'rookie', '--seed', 'six'];
   await balance(...args, '--out', folder);
   const report = read('balance.md');
@@ -36,7 +35,7 @@ test('the report names its command, every power and every place at the table, an
   expect(read('again', 'balance.md')).toBe(report);
 });
 
-test('a level that is not there and a place that can’t be written to are refused by name', async () => {
+test('refuses an unknown level and a directory that can’t be made, by name', async () => {
   await expect(balance('--levels', 'genius')).rejects.toThrow('there is no level "genius"');
   writeFileSync(path.join(folder, 'file'), '');
   await expect(

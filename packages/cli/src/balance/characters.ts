@@ -4,11 +4,11 @@ import { percent } from '../terminal/number.ts';
 const LEVEL = 'regular';
 const SEATS = 6;
 
-/** What characters cost and how they differ, each among plain players of the same level. */
+/** How each character plays among plain players of the same level, and what that costs it. */
 export function charactersTable(deals: number, seed: string, onDeal: () => void): string[] {
   const ids = [null, ...PERSONALITIES.map(({ id }) => id)];
   return [
-    '| character | win rate | loads a shot | stands before guns | points back | dies |',
+    '| character | win rate | loads a bang | stands at gunpoint | aims back | dies |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     ...ids.map((id) => {
       const own = characterFigures(LEVEL, id, SEATS, deals, seed, onDeal);
@@ -27,4 +27,4 @@ export function charactersTable(deals: number, seed: string, onDeal: () => void)
 
 export const CHARACTER_TABLES = PERSONALITIES.length + 1;
 export const charactersIntro = (games: number): string =>
-  `One \`${LEVEL}\` with the character among five without, ${games} games each, every deal in every seat; the win rate is to be within 3 points of the one without.`;
+  `One \`${LEVEL}\` with the character among five without one, ${games} games each, every deal played in every seat. The win rate should be within 3 points of the one without a character.`;

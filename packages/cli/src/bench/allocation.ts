@@ -2,8 +2,8 @@ import { GCProfiler, getHeapStatistics } from 'node:v8';
 import type { Work } from './cases.ts';
 
 /**
- * A nursery of this many megabytes lets a measurement pass without any garbage collection, so the growth of the heap is
- * just what was allocated.
+ * With a nursery of this many megabytes nothing is collected during a measurement, so the growth of the heap is exactly
+ * what was allocated.
  */
 const NURSERY_MB = 256;
 export const ALLOCATION_FLAGS: readonly string[] = [
@@ -20,7 +20,7 @@ const usedBytes = (): number => {
   return used_heap_size + external_memory;
 };
 
-/** Bytes allocated meanwhile, or null where a collection came in between. */
+/** Bytes allocated by the work, or null if a garbage collection disturbed the measurement. */
 function growth(work: Work, times: number): number | null {
   globalThis.gc?.();
   const profiler = new GCProfiler();
@@ -31,7 +31,7 @@ function growth(work: Work, times: number): number | null {
   return profiler.stop()?.statistics.length === 0 ? grown : null;
 }
 
-/** Bytes allocated each time, measured in a process that was started with ALLOCATION_FLAGS. */
+/** Bytes allocated per repetition. The process must have been started with ALLOCATION_FLAGS. */
 export function measureAllocation(work: Work): number {
   const started = performance.now();
   let times = 0;
@@ -46,5 +46,5 @@ export function measureAllocation(work: Work): number {
     const grown = growth(work, times);
     if (grown !== null) return grown / times;
   }
-  throw new Error('the allocation could not be measured: the collector never rests');
+  throw new Error('the allocation could not be measured: garbage was collected every time');
 }

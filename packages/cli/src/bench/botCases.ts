@@ -3,10 +3,10 @@ import type { Options, Setup } from '@holdup/engine';
 import type { GameCase, Work } from './cases.ts';
 
 const SEATS = 6;
-/** What bots that search would have; those measured here never look at it. */
+/** For bots that search; those measured here never look at it. */
 const BUDGET_MS = 50;
 
-/** Plays whole games among bots of a level. Each of them is asked through the view of its seat, as at a real table. */
+/** Plays whole games among bots of a level. Each decides from the view of its seat, as at a real table. */
 const tables =
   (level: Level, options: Partial<Options>) =>
   (timed?: (ms: number) => void): Work => {
@@ -30,7 +30,6 @@ const tables =
     };
   };
 
-/** Games by bots, asked through views. */
 export const BOT_CASES = {
   regular: {
     kind: 'game',

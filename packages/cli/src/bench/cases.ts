@@ -19,10 +19,10 @@ import {
 } from '@holdup/engine';
 import { BOT_CASES } from './botCases.ts';
 
-/** Does the measured thing so many times; the answer is how many decisions were made. */
+/** Does the measured work so many times; returns how many decisions were made. */
 export type Work = (times: number) => number;
 
-/** Gets a case ready; one in which somebody thinks can say how long every decision took. */
+/** Prepares a case. Cases with bots can report how long every decision took. */
 export type Prepare = (timed?: (ms: number) => void) => Work;
 
 export interface GameCase {
@@ -44,8 +44,8 @@ export interface CallCase {
 const SEATS = 6;
 
 /**
- * The players' dice (xorshift32): as cheap as dice can be, because they are not what is measured. They are fair to a part
- * in ten thousand for the few choices there are.
+ * The random numbers of the players (xorshift32): as cheap as possible, because they are not what is measured. For the
+ * few choices there are, they are fair to one part in ten thousand.
  */
 interface Dice {
   state: number;
@@ -69,9 +69,8 @@ function playOn(
 ): number {
   let decisions = 0;
   while (decisions < most) {
-    const waiting = match.publicState.deciding;
-    if (waiting === 0) break;
-    const seat = (31 - Math.clz32(waiting & -waiting)) as Seat;
+    const seat = deciding(match)[0];
+    if (seat === undefined) break;
     if (look !== undefined) sink.last = look(match, seat);
     playNth(match, seat, roll(dice, legalMoves(match, seat).length), events);
     decisions++;
@@ -101,7 +100,7 @@ const games =
 const POSITIONS = 256;
 const LATEST = 200;
 
-/** Matches with random powers from all over the game. */
+/** Matches with random powers from all stages of the game. */
 function positions(): Match[] {
   const dice: Dice = { state: 0x9e3779b9 };
   return Array.from({ length: POSITIONS }, (_, i) => {
@@ -116,7 +115,7 @@ function positions(): Match[] {
   });
 }
 
-/** What a call gave last is kept here, so that no call can be optimised away. */
+/** Keeps the last result of a call, so that no call can be optimised away. */
 export const sink: { last: unknown } = { last: null };
 
 const calls =
@@ -126,7 +125,8 @@ const calls =
     let at = 0;
     return (times) => {
       for (let i = 0; i < times; i++) {
-        sink.last = call(all[at] as T);
+        const input = all[at];
+        if (input !== undefined) sink.last = call(input);
         at = at + 1 === all.length ? 0 : at + 1;
       }
       return 0;
@@ -137,7 +137,7 @@ const asked = (match: Match): Seat => deciding(match)[0] ?? 0;
 
 const views = (): View[] => positions().map((match) => viewOf(match, asked(match)));
 
-function imagine(): (view: View) => Match {
+function sampler(): (view: View) => Match {
   const random = createRandom('bench worlds');
   return (view) => resample(view, random);
 }
@@ -169,7 +169,7 @@ const ENGINE_CASES = {
   },
   views: {
     kind: 'game',
-    about: 'second edition, random powers, a view for everybody who decides',
+    about: 'second edition, random powers, a view for everyone who decides',
     target: null,
     prepare: games('second', { powers: 'random' }, false, (match, seat) => viewOf(match, seat)),
   },
@@ -187,27 +187,33 @@ const ENGINE_CASES = {
   },
   resample: {
     kind: 'call',
-    about: 'imagine a match that fits a view',
+    about: 'a random match that fits a view',
     target: null,
-    prepare: calls(views, imagine()),
+    prepare: calls(views, sampler()),
   },
   restore: {
     kind: 'call',
-    about: 'check plain data and make a match of it',
+    about: 'check plain data and rebuild the match',
     target: null,
     prepare: calls((): Snapshot[] => positions().map(snapshot), restore),
   },
 } as const satisfies { readonly [name: string]: GameCase | CallCase };
 
-/** Everything that is measured, by name. */
 export const CASES = { ...ENGINE_CASES, ...BOT_CASES } as const;
 
 export type CaseName = keyof typeof CASES;
 
-/** What can be asked for, and the cases that belong to it. */
-export const SUBJECTS = {
-  engine: Object.keys(ENGINE_CASES) as CaseName[],
-  bots: Object.keys(BOT_CASES) as CaseName[],
-} as const;
+const namesOf = <K extends string>(cases: { readonly [name in K]: unknown }): readonly K[] =>
+  // `Object.keys` forgets the names of a literal.
+  Object.keys(cases) as K[];
 
-export type Subject = keyof typeof SUBJECTS;
+export const CASE_NAMES = namesOf(CASES);
+
+export const SUBJECT_NAMES = ['engine', 'bots'] as const;
+export type Subject = (typeof SUBJECT_NAMES)[number];
+
+/** What can be measured, and the cases of each. */
+export const SUBJECTS: { readonly [S in Subject]: readonly CaseName[] } = {
+  engine: namesOf(ENGINE_CASES),
+  bots: namesOf(BOT_CASES),
+};

@@ -10,7 +10,7 @@ export interface DecisionTimes {
 const MOST = 400_000;
 const WARM_UP_MS = 1000;
 
-/** Takes the time of every decision by itself. */
+/** Measures every decision separately. */
 export function measureDecisions(prepare: Prepare, seconds: number): DecisionTimes {
   const took = new Float64Array(MOST);
   let count = 0;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { figuresOf } from './figures.ts';
 import { measureSpeed, ROUNDS, type Sample } from './speed.ts';
 
-// Whole processes on a machine that may be busy.
+// Starts processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const sample = (times: number, seconds = 1): Sample => ({
@@ -31,7 +31,7 @@ it('reports the median and the best round of a game case', () => {
   });
 });
 
-it('reports how long decisions take where somebody thinks', () => {
+it('reports how long decisions take in cases with bots', () => {
   const figures = figuresOf({
     name: 'regular',
     samples: [sample(100)],
@@ -41,7 +41,7 @@ it('reports how long decisions take where somebody thinks', () => {
   expect(figures).toMatchObject({ thinking: { mean: 2.35, p50: 2, p99: 10 } });
 });
 
-it('reports nanoseconds a call', () => {
+it('reports nanoseconds per call', () => {
   const figures = figuresOf({
     name: 'clone',
     samples: [sample(1e6), sample(2e6)],
@@ -51,7 +51,7 @@ it('reports nanoseconds a call', () => {
   expect(figures).toMatchObject({ nsPerCall: 666.7, bytesPerCall: 10, best: { nsPerCall: 500 } });
 });
 
-it('measures rounds that last as long as asked, and counts what was done in them', async () => {
+it('measures rounds of the requested length, and counts the work done in them', async () => {
   let done = 0;
   const shares: number[] = [];
   const samples = await measureSpeed(

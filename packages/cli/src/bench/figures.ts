@@ -3,14 +3,14 @@ import type { DecisionTimes } from './decisions.ts';
 import type { Measurement } from './measure.ts';
 import type { Sample } from './speed.ts';
 
-/** What is reported of a case that plays games: the median of the rounds, and the best of them. */
+/** The figures of a case that plays games: the median round, and the best. */
 export interface GameFigures {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
   readonly nsPerDecision: number;
   readonly bytesPerGame: number;
   readonly decisionsPerGame: number;
-  /** Microseconds from the question to the answer, where somebody thinks; nsPerDecision has the game's own work in it too. */
+  /** Thinking time in microseconds, in cases with bots; nsPerDecision includes the work of the engine. */
   readonly thinking?: DecisionTimes;
   readonly best: {
     readonly gamesPerSecond: number;
@@ -20,7 +20,7 @@ export interface GameFigures {
   readonly processor: ProcessorFigures;
 }
 
-/** What is reported of a case that makes calls. */
+/** The figures of a case that makes calls. */
 export interface CallFigures {
   readonly nsPerCall: number;
   readonly bytesPerCall: number;
@@ -29,11 +29,11 @@ export interface CallFigures {
 }
 
 export interface ProcessorFigures {
-  /** How much of one core the measuring thread had: below 1 the machine was busy with something else. */
+  /** The part of a core the measuring thread had; below 1, the machine was busy with something else. */
   readonly coreShare: number;
   /** Cores in use with the collector's and compiler's threads counted. */
   readonly coresUsed: number;
-  /** Games or calls a second of the measuring thread's own processor time: what a busy machine leaves of the truth. */
+  /** Games or calls per second of the measuring thread's own processor time: comparable even on a busy machine. */
   readonly timesPerCoreSecond: number;
 }
 
@@ -42,7 +42,8 @@ export type Figures = GameFigures | CallFigures;
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] as number) + (sorted[Math.ceil(middle)] as number)) / 2;
+  const at = (index: number): number => sorted[index] ?? Number.NaN;
+  return (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
 };
 
 const sum = (samples: readonly Sample[], field: keyof Sample): number =>

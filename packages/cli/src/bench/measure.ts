@@ -24,7 +24,8 @@ function inChild(task: ChildTask, onProgress: (share: number) => void): Promise<
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (answer !== undefined) resolve(answer);
-      else reject(new Error(`measuring ${task.name} broke off (${signal ?? `exit code ${code}`})`));
+      else
+        reject(new Error(`measuring ${task.name} ended early (${signal ?? `exit code ${code}`})`));
     });
     child.send(task);
   });
@@ -34,7 +35,7 @@ export interface Measurement {
   readonly name: CaseName;
   readonly samples: readonly Sample[];
   readonly bytes: number;
-  /** How long decisions took, where somebody thinks. */
+  /** How long decisions took, in cases with bots. */
   readonly decisions: DecisionTimes | null;
 }
 
@@ -50,7 +51,7 @@ export async function measure(
     ? await inChild({ name, mode: 'decisions', seconds }, () => {})
     : null;
   if (speed.kind !== 'speed' || allocation.kind !== 'allocation')
-    throw new Error(`measuring ${name} gave no answer`);
+    throw new Error(`measuring ${name} gave no result`);
   return {
     name,
     samples: speed.samples,

@@ -7,7 +7,7 @@ import type { CallFigures, Figures, GameFigures } from './figures.ts';
 
 export type Results = ReadonlyMap<CaseName, Figures>;
 
-/** Below this much of a core the figures say more about the machine's other work than about what is measured. */
+/** With less than this share of a core, the figures say more about the machine's other work than about ours. */
 const BUSY = 0.95;
 
 const verdict = (reached: boolean, { paint }: Terminal): string =>
@@ -59,11 +59,11 @@ function thinkingRows(results: Results): string[][] {
   });
 }
 
-/** How much of a core a case had, and how fast it was by the time it had. */
+/** The share of a core a case had, and its speed per second of that. */
 const share = ([name, { processor }]: [CaseName, Figures]): string =>
   `${name} had ${Math.round(100 * processor.coreShare)} % of a core (${grouped(processor.timesPerCoreSecond)} a second of that)`;
 
-/** The figures for people. */
+/** The figures as text. */
 export function report(results: Results, terminal: Terminal): string[] {
   const title = (text: string): string => terminal.paint('bold', text);
   const gameTitles = [

@@ -13,12 +13,12 @@ export interface Sample {
 
 export const ROUNDS = 9;
 const WARM_UP_ROUNDS = 3;
-/** The compiler needs about a second to get used to a game, however short the measuring is. */
+/** The compiler needs about a second to optimise a game, however short the measurement is. */
 const SHORTEST_WARM_UP = 1;
 
 const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;
 
-/** Works for so long, looking at the clock only now and then. */
+/** Works for so many seconds, looking at the clock only after every `step` repetitions. */
 function round(work: Work, seconds: number, step: number): Sample {
   const thread = cpuSeconds(process.threadCpuUsage());
   const whole = cpuSeconds(process.cpuUsage());
@@ -40,7 +40,7 @@ function round(work: Work, seconds: number, step: number): Sample {
   };
 }
 
-/** Warms up, then measures several rounds that together last so long. */
+/** Warms up, then measures several rounds that together last `seconds`. */
 export async function measureSpeed(
   work: Work,
   seconds: number,

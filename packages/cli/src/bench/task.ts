@@ -2,14 +2,14 @@ import type { CaseName } from './cases.ts';
 import type { DecisionTimes } from './decisions.ts';
 import type { Sample } from './speed.ts';
 
-/** What a measuring process is asked to do. */
+/** The task of a measuring process. */
 export interface ChildTask {
   readonly name: CaseName;
   readonly mode: 'speed' | 'allocation' | 'decisions';
   readonly seconds: number;
 }
 
-/** What it says. */
+/** What it reports. */
 export type ChildReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'speed'; readonly samples: readonly Sample[] }

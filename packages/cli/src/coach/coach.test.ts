@@ -7,20 +7,19 @@ import {
   type PlayedMove,
   play,
   type Replay,
-  RULES_VERSION,
+  replayOf,
   resolveSetup,
   type Seat,
   viewOf,
 } from '@holdup/engine';
 import { afterAll, expect, test } from 'vitest';
-import { parseInput } from '../arguments.ts';
-import { paper } from '../testing/paper.ts';
+import { recordingTerminal } from '../../testing/recordingTerminal.ts';
 import { coachCommand } from './command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'coach-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A game in which everybody plays the first move they have. */
+/** A game in which everybody plays their first legal move. */
 function game(): Replay {
   const setup = resolveSetup({ edition: 'second', seats: 4, seed: 'coach' });
   const match = createMatch(setup);
@@ -31,18 +30,18 @@ function game(): Replay {
     play(match, seat, move);
     moves.push({ seat, ...move });
   }
-  return { rulesVersion: RULES_VERSION, ...setup, moves, names: ['Ann', 'Bob', 'Bob', 'Cem'] };
+  return replayOf(setup, moves, ['Ann', 'Bob', 'Bob', 'Cem']);
 }
 
 async function coach(replay: unknown, ...args: string[]): Promise<string> {
   const file = path.join(folder, 'game.json');
   writeFileSync(file, JSON.stringify(replay));
-  const { terminal, printed } = paper();
-  await coachCommand.run(parseInput([file, ...args], coachCommand.options), terminal);
+  const { terminal, printed } = recordingTerminal();
+  await coachCommand.run([file, ...args], terminal);
   return printed();
 }
 
-test('the decisions that cost most come first, each with something better that was there', async () => {
+test('lists the costliest decisions first, each with a better move', async () => {
   const { seat, lessons } = JSON.parse(
     await coach(game(), '--seat', '2', '--worlds', '10', '--json'),
   );
@@ -55,13 +54,13 @@ test('the decisions that cost most come first, each with something better that w
   for (const { made, better } of lessons) expect(better).not.toEqual(made);
 });
 
-test('it is told to the person in the seat, counted from 1, with everybody by name', async () => {
+test('addresses the player in the seat, counted from 1, and names everybody', async () => {
   const text = await coach(game(), '--seat', '3', '--worlds', '10', '--count', '2');
   expect(text).toMatch(/^As Bob \(Seat 3\) saw it\.\n1\. Round \d: .* better: .*\n/);
   expect(text).not.toMatch(/^3\./m);
 });
 
-test('a file that is no replay, a game against the rules and a seat that is not there are refused by name', async () => {
+test('refuses a file that is not a replay, an illegal game and a missing seat, by name', async () => {
   const replay = game();
   await expect(coach({ cards: 3 })).rejects.toThrow(/game\.json: not a replay/);
   const forged = { ...replay, moves: [{ seat: 0, move: 'stand' }, ...replay.moves] };

@@ -1,10 +1,12 @@
 import { coach, type Lesson } from '@holdup/bots';
-import type { Move, Seat } from '@holdup/engine';
-import { flagged, wholeOption } from '../arguments.ts';
-import { type Command, type Input, JSON_OPTION } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { readJson } from '../files/readJson.ts';
-import { byTheRules, replayIn } from '../files/replayFile.ts';
+import type { Move } from '@holdup/engine';
+import type { Input } from '../commandLine/arguments.ts';
+import { defineCommand } from '../commandLine/command.ts';
+import { EXIT } from '../commandLine/exitCodes.ts';
+import { JSON_FLAG, wholeNumber } from '../commandLine/options.ts';
+import { UserError } from '../commandLine/userError.ts';
+import { byTheRules, readReplayFile } from '../files/replayFile.ts';
+import { seatIn, seatOption } from '../setup/seat.ts';
 import {
   bulletWords,
   kindWords,
@@ -12,13 +14,13 @@ import {
   type NameOf,
   namesFrom,
   shareWords,
-} from '../replay/words.ts';
+} from '../story/words.ts';
 import { percent } from '../terminal/number.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** A move in a few words. */
-function words(move: Move, name: NameOf): string {
+function moveWords(move: Move, name: NameOf): string {
   switch (move.move) {
     case 'aim':
       return `aim at ${move.target === null ? 'nobody' : name(move.target)}`;
@@ -42,7 +44,7 @@ function words(move: Move, name: NameOf): string {
   }
 }
 
-function tell(lesson: Lesson, name: NameOf, place: number): string[] {
+function lessonLines(lesson: Lesson, name: NameOf, place: number): string[] {
   const { round, made, better, madeWin, betterWin, danger } = lesson;
   const guns =
     danger === null
@@ -51,50 +53,63 @@ function tell(lesson: Lesson, name: NameOf, place: number): string[] {
           `   ${danger.guns.length === 1 ? 'one gun' : `${danger.guns.length} guns`} on you; chance of a wound by standing ${percent(danger.hit)}`,
         ];
   return [
-    `${place}. Round ${round}: ${words(made, name)} (wins ${percent(madeWin)}); better: ${words(better, name)} (wins ${percent(betterWin)})`,
+    `${place}. Round ${round}: ${moveWords(made, name)} (wins ${percent(madeWin)}); better: ${moveWords(better, name)} (wins ${percent(betterWin)})`,
     ...guns,
   ];
 }
 
-async function run(input: Input, terminal: Terminal): Promise<number> {
-  const [file, another] = input.words;
+const OPTIONS = {
+  seat: seatOption('whose decisions, counted from 1 (1)'),
+  count: wholeNumber('N', 'how many of them, the costliest first', {
+    min: 1,
+    max: 100,
+    fallback: 5,
+  }),
+  worlds: wholeNumber('N', 'how many worlds to sample at each decision', {
+    min: 5,
+    max: 10_000,
+    fallback: 100,
+  }),
+  json: JSON_FLAG,
+};
+
+async function run(
+  { options, positionals }: Input<typeof OPTIONS>,
+  terminal: Terminal,
+): Promise<number> {
+  const [file, another] = positionals;
   if (file === undefined || another !== undefined)
-    throw new Complaint('name one replay: holdup coach game.json --seat 1');
-  const replay = replayIn(file, readJson(file));
-  const seat = (wholeOption(input, 'seat', { min: 1, max: replay.seats, fallback: 1 }) - 1) as Seat;
-  const worlds = wholeOption(input, 'worlds', { min: 5, max: 10_000, fallback: 100 });
-  const count = wholeOption(input, 'count', { min: 1, max: 100, fallback: 5 });
+    throw new UserError('name one replay: holdup coach game.json --seat 1');
+  const { worlds, count } = options;
+  const replay = readReplayFile(file);
+  const seat = seatIn(replay, options.seat) ?? 0;
   const progress = startProgress(terminal, 'looking back', replay.moves.length);
   const lessons = byTheRules(file, () =>
     coach(replay, seat, { worlds, seed: replay.seed, onMove: (done) => progress.update(done) }),
   );
   progress.end();
-  const dearest = lessons.slice(0, count);
-  if (flagged(input, 'json')) {
-    terminal.print(JSON.stringify({ seat, lessons: dearest }, null, 2));
-    return EXIT.fine;
+  const costliest = lessons.slice(0, count);
+  if (options.json) {
+    terminal.print(JSON.stringify({ seat, lessons: costliest }, null, 2));
+    return EXIT.ok;
   }
   const name = namesFrom(replay.names);
   terminal.print(`As ${name(seat)} saw it.`);
-  if (dearest.length === 0) terminal.print('Nothing could have been done better.');
-  for (const [i, lesson] of dearest.entries())
-    for (const line of tell(lesson, name, i + 1)) terminal.print(line);
-  return EXIT.fine;
+  if (costliest.length === 0) terminal.print('Nothing could have been done better.');
+  for (const [i, lesson] of costliest.entries())
+    for (const line of lessonLines(lesson, name, i + 1)) terminal.print(line);
+  return EXIT.ok;
 }
 
-export const coachCommand: Command = {
+export const coachCommand = defineCommand({
   name: 'coach',
   summary: 'see which decisions of a finished game cost most',
   usage: ['REPLAY [--seat N] [--count N] [--worlds N] [--json]'],
   about: [
-    'Goes through a replay as one seat saw it. At every decision it imagines worlds that this seat could not tell from its own, plays the round on in each of them for every move there was, and compares: the chance to win after what was done, and after what would have been best.',
+    'Goes through a replay as one seat saw it. At every decision it samples worlds that this seat could not tell from its own, plays the round to its end in each of them for every legal move, and compares the chance to win after the move that was made and after the best one.',
   ],
-  options: {
-    seat: { type: 'string', value: 'N', about: 'whose decisions, counted from 1 (1)' },
-    count: { type: 'string', value: 'N', about: 'how many of them, the dearest first (5)' },
-    worlds: { type: 'string', value: 'N', about: 'how many worlds to imagine each time (100)' },
-    json: JSON_OPTION,
-  },
+  options: OPTIONS,
+  positionals: 'REPLAY',
   examples: ['coach game.json --seat 2', 'coach game.json --seat 1 --count 10 --worlds 400'],
   run,
-};
+});

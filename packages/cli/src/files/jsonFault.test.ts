@@ -24,11 +24,11 @@ it.each([
   expect(findJsonFault(text)).toEqual({ line, column, found });
 });
 
-it('gives up on nesting that no file of ours has, rather than running out of stack', () => {
+it('gives up on deep nesting instead of running out of stack', () => {
   expect(findJsonFault('['.repeat(100_000))).toEqual({ line: 1, column: 201, found: '"["' });
 });
 
-it('finds a fault just where JSON.parse refuses', () => {
+it('finds a fault if and only if JSON.parse refuses', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (json, at, noise) => {
       const place = at % (json.length + 1);

@@ -1,8 +1,8 @@
-/** Where a text stops being JSON. */
+/** The place where a text stops being JSON. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
-  /** What stands there instead of JSON. */
+  /** What was found there. */
   readonly found: string;
 }
 
@@ -11,12 +11,12 @@ const BLANKS = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const NUMBER_OR_WORD = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
-/** No file of ours nests deeper; the reading below must not run out of stack. */
+/** No file of ours nests deeper, and the parser below must not run out of stack. */
 const DEEPEST = 200;
 
 /**
- * JSON.parse does not always say where it stopped, so this reads the text once more: not for its value, only for the
- * place of the first fault. Null where there is none.
+ * JSON.parse does not always say where it stopped, so this parses the text once more, only for the place of the first
+ * fault. Null if there is none.
  */
 export function findJsonFault(text: string): JsonFault | null {
   let at = 0;
@@ -57,10 +57,10 @@ export function findJsonFault(text: string): JsonFault | null {
   const whole = value();
   match(BLANKS);
   if (whole && at === text.length) return null;
-  const before = text.slice(0, at).split('\n');
+  const before = text.slice(0, at);
   return {
-    line: before.length,
-    column: (before.at(-1) as string).length + 1,
+    line: before.split('\n').length,
+    column: at - before.lastIndexOf('\n'),
     found: at >= text.length ? 'the end of the file' : describeRest(text.slice(at)),
   };
 }

@@ -1,26 +1,30 @@
 import { type Replay, readReplay, SetupError } from '@holdup/engine';
-import { Complaint, oneLine } from '../complaint.ts';
+import { UserError } from '../commandLine/userError.ts';
+import { messageOf } from '../terminal/oneLine.ts';
+import { readJson } from './readJson.ts';
 
-function complainingOf<T>(file: string, what: string, work: () => T): T {
+function explaining<T>(file: string, problem: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    throw new Complaint(`${file}: ${what}: ${oneLine(error.message)}`);
+    throw new UserError(`${file}: ${problem}: ${messageOf(error)}`);
   }
 }
 
-/** A match as the table server keeps it: the replay, with the proof of its shuffle beside it. */
-const isRecord = (value: unknown): value is { readonly replay: unknown } =>
+/** Whether this is a match as the table server stores it: the replay next to the proof of its shuffle. */
+const isMatchRecord = (value: unknown): value is { readonly replay: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'format' in value &&
   value.format === 'holdup-record';
 
-/** The replay in what a file holds, whether it lies there by itself or in the record of a match. */
+/** The replay in the content of a file, bare or inside a match record. */
 export const replayIn = (file: string, value: unknown): Replay =>
-  complainingOf(file, 'not a replay', () => readReplay(isRecord(value) ? value.replay : value));
+  explaining(file, 'not a replay', () => readReplay(isMatchRecord(value) ? value.replay : value));
 
-/** Does something that plays the replay of this file; complains where its moves break the rules. */
+export const readReplayFile = (file: string): Replay => replayIn(file, readJson(file));
+
+/** Runs work that plays the replay of a file; an illegal move becomes a UserError. */
 export const byTheRules = <T>(file: string, work: () => T): T =>
-  complainingOf(file, 'not a replay of a game by these rules', work);
+  explaining(file, 'not a replay of a game by these rules', work);

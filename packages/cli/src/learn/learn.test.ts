@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseInput } from '../arguments.ts';
-import { Complaint } from '../complaint.ts';
-import { paper } from '../testing/paper.ts';
+import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { UserError } from '../commandLine/userError.ts';
 import { learnCommand } from './command.ts';
 
 let folder = '';
@@ -14,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const learn = async (...args: string[]): Promise<number> =>
-  learnCommand.run(parseInput(args, learnCommand.options), paper().terminal);
+  learnCommand.run(args, recordingTerminal().terminal);
 
 test.each(['values', 'regularLeaf', 'hustlerLeaf', 'hits'])(
   '%s: the same command gives the same bytes',
@@ -27,6 +26,6 @@ test.each(['values', 'regularLeaf', 'hustlerLeaf', 'hits'])(
   },
 );
 
-test('says what can be learnt', async () => {
-  await expect(learn('everything')).rejects.toThrow(Complaint);
+test('refuses an unknown stage', async () => {
+  await expect(learn('everything')).rejects.toThrow(UserError);
 });

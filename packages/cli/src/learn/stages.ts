@@ -26,11 +26,11 @@ import {
   watchGame,
 } from '@holdup/bots';
 
-/** One thing that is learnt: from so many games, into the file of its name in packages/bots/src/learnt. */
+/** One thing to learn: how many games it takes, and how. Its numbers go to the file of its name in packages/bots/src/learnt. */
 export interface Stage {
   readonly about: string;
   readonly games: number;
-  /** Plays the games, and gives the source of the file. */
+  /** Plays the games and returns the source of the file. */
   readonly learn: (
     games: number,
     seed: string,
@@ -70,10 +70,10 @@ const habitsOf =
     return habitsSource(name, command, fitHabits(noticed, seed));
   };
 
-/** In the order in which they build on each other. */
+/** In the order in which they build on each other: each stage uses the files of those before it. */
 export const STAGES = {
   values: {
-    about: 'what regular judges by, from games by hand-made numbers',
+    about: 'the weights of regular, from games played with hand-made weights',
     games: 6000,
     learn(games, seed, command, onGame) {
       const samples = gather(games, onGame, (game) => collect(seed, game, LEARNING_STYLE));
@@ -93,22 +93,22 @@ export const STAGES = {
     },
   },
   hustlerHabits: {
-    about: 'what those do who search and judge by that',
+    about: 'how bots play that search with these values',
     games: 300,
     learn: habitsOf('HUSTLER_HABITS', FIRST_HUSTLER),
   },
   hustlerLeaf: {
-    about: 'what the end of a round is worth among those: what hustler judges by',
+    about: 'what the end of a round is worth among those bots: the values of hustler',
     games: 12_000,
     learn: leafOf('HUSTLER_LEAF', FIRST_SEARCHERS),
   },
   sharkHabits: {
-    about: 'what hustlers do: how shark expects everybody to play',
+    about: 'how hustlers play, which is how shark expects everybody to play',
     games: 300,
     learn: habitsOf('SHARK_HABITS', HUSTLER),
   },
   sharkValue: {
-    about: 'who wins among hustlers from where a round ended: what shark judges by',
+    about: 'who wins among hustlers after the end of a round: the values of shark',
     games: 24_000,
     learn(games, seed, command, onGame) {
       const fates: Choice[] = gather(games, onGame, (game) => fatesOf(seed, game, SEARCHERS));
@@ -116,7 +116,7 @@ export const STAGES = {
     },
   },
   hits: {
-    about: 'how often a gun that points at somebody hits, for hints',
+    about: 'how often a gun aimed at a player hits, for hints',
     games: 1500,
     learn(games, seed, command, onGame) {
       const found: Situation[] = gather(games, onGame, (game) => situations(seed, game));

@@ -2,29 +2,52 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { choiceOption, flagged, textOption, wholeOption } from '../arguments.ts';
-import { type Command, type Input, JSON_OPTION } from '../command.ts';
-import { EXIT } from '../complaint.ts';
+import { MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import { PACES } from '@holdup/protocol';
+import type { Input } from '../commandLine/arguments.ts';
+import { defineCommand } from '../commandLine/command.ts';
+import { EXIT } from '../commandLine/exitCodes.ts';
+import { flag, JSON_FLAG, oneOf, text, wholeNumber } from '../commandLine/options.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { createEchoTable } from './echoPlayers.ts';
-import { createLoadTable } from './players.ts';
+import { createLoadTable, type LoadPlan } from './players.ts';
 import { startSubject } from './process.ts';
 import { type LoadReport, reportLines, reportOf } from './report.ts';
 import { measureRun } from './run.ts';
 
 const SERVER = fileURLToPath(new URL('./main.ts', import.meta.resolve('@holdup/server')));
 const ECHO = fileURLToPath(new URL('./echo.ts', import.meta.url));
-const PACES = ['party', 'relaxed', 'untimed'] as const;
 
-interface Plan {
+const OPTIONS = {
+  tables: wholeNumber('N', 'how many tables', { min: 1, max: 100_000, fallback: 1000 }),
+  players: wholeNumber('N', `how many players at each, ${MIN_SEATS} to ${MAX_SEATS}`, {
+    min: MIN_SEATS,
+    max: MAX_SEATS,
+    fallback: 6,
+  }),
+  seconds: wholeNumber('N', 'how long to measure', { min: 1, max: 86_400, fallback: 30 }),
+  'warm-up': wholeNumber('N', 'how many seconds to play before that', {
+    min: 0,
+    max: 3600,
+    fallback: 10,
+  }),
+  think: wholeNumber('MS', 'how long a player thinks, on average', {
+    min: 0,
+    max: 60_000,
+    fallback: 750,
+  }),
+  pace: oneOf(PACES, 'PACE', `${PACES.join(', ')} (party)`),
+  database: text('URL', 'a SQLite file or postgres://… (a temporary file)'),
+  idle: flag('the players only sit there: what idle tables cost'),
+  'no-echo': flag('leave out the comparison'),
+  json: JSON_FLAG,
+};
+
+interface Plan extends Omit<LoadPlan, 'url'> {
   readonly tables: number;
-  readonly players: number;
   readonly seconds: number;
   readonly warmUpSeconds: number;
-  readonly thinkMs: number;
-  readonly pace: (typeof PACES)[number];
-  readonly idle: boolean;
 }
 
 const NO_LIMIT = '1000000';
@@ -56,7 +79,7 @@ async function loadServer(plan: Plan, database: string, terminal: Terminal): Pro
   }
 }
 
-/** The bare `ws` echo: as many messages a second as the server had moves, answered with as many frames of the same size. */
+/** The bare `ws` echo: as many messages per second as the server had moves, answered with as many frames of the same size. */
 async function loadEcho(plan: Plan, server: LoadReport, terminal: Terminal): Promise<LoadReport> {
   const subject = await startSubject(ECHO, [], {});
   const progress = startProgress(terminal, 'bare ws echo', 1);
@@ -78,56 +101,39 @@ async function loadEcho(plan: Plan, server: LoadReport, terminal: Terminal): Pro
   }
 }
 
-async function run(input: Input, terminal: Terminal): Promise<number> {
-  const whole = (name: string, min: number, max: number, fallback: number) =>
-    wholeOption(input, name, { min, max, fallback });
+async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Promise<number> {
+  const { tables, players, seconds, idle } = options;
   const plan: Plan = {
-    tables: whole('tables', 1, 100_000, 1000),
-    players: whole('players', 3, 8, 6),
-    seconds: whole('seconds', 1, 86_400, 30),
-    warmUpSeconds: whole('warm-up', 0, 3600, 10),
-    thinkMs: whole('think', 0, 60_000, 750),
-    pace: choiceOption(input, 'pace', PACES) ?? 'party',
-    idle: flagged(input, 'idle'),
+    tables,
+    players,
+    seconds,
+    warmUpSeconds: options['warm-up'],
+    thinkMs: options.think,
+    pace: options.pace ?? 'party',
+    idle,
   };
   const folder = mkdtempSync(path.join(tmpdir(), 'holdup-load-'));
   try {
-    const database = textOption(input, 'database') ?? path.join(folder, 'load.db');
+    const database = options.database ?? path.join(folder, 'load.db');
     const server = await loadServer(plan, database, terminal);
-    const echo =
-      plan.idle || flagged(input, 'no-echo') ? null : await loadEcho(plan, server, terminal);
-    if (flagged(input, 'json')) terminal.print(JSON.stringify({ server, echo }, null, 2));
+    const echo = idle || options['no-echo'] ? null : await loadEcho(plan, server, terminal);
+    if (options.json) terminal.print(JSON.stringify({ server, echo }, null, 2));
     else for (const line of reportLines(server, echo)) terminal.print(line);
-    return Object.keys(server.errors).length === 0 ? EXIT.fine : EXIT.fault;
+    return Object.keys(server.errors).length === 0 ? EXIT.ok : EXIT.checkFailed;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export const loadCommand: Command = {
+export const loadCommand = defineCommand({
   name: 'load',
   summary: 'put a table server under load and measure it',
   usage: ['[--tables N] [--players N] [--seconds N] [--think MS] [--database URL] [--json]'],
   about: [
-    'Starts a server of its own on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then the same number of clients send as many messages a second to a bare ws server that answers with frames of the same size, for comparison.',
-    'Latency is measured from the sending of a move to the moment the last screen at the table has been told. Processor time and memory are the server process’s, from /proc (Linux).',
+    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same number of clients send as many messages per second to a bare ws server that answers with frames of the same size.',
+    'Latency is the time from sending a move until the last screen at the table has received it. Processor time and memory are those of the server process, from /proc (Linux). The exit code is 1 if the server refused anything.',
   ],
-  options: {
-    tables: { type: 'string', value: 'N', about: 'how many tables (1000)' },
-    players: { type: 'string', value: 'N', about: 'how many players at each, 3 to 8 (6)' },
-    seconds: { type: 'string', value: 'N', about: 'how long to measure (30)' },
-    'warm-up': { type: 'string', value: 'N', about: 'how long to play before that (10)' },
-    think: { type: 'string', value: 'MS', about: 'how long a player thinks, on average (750)' },
-    pace: { type: 'string', value: 'PACE', about: `${PACES.join(', ')} (party)` },
-    database: {
-      type: 'string',
-      value: 'URL',
-      about: 'a SQLite file or postgres://… (a file of its own)',
-    },
-    idle: { type: 'boolean', about: 'the players only sit there: what idle tables cost' },
-    'no-echo': { type: 'boolean', about: 'leave the comparison out' },
-    json: JSON_OPTION,
-  },
+  options: OPTIONS,
   examples: ['load', 'load --tables 5000 --players 3 --idle'],
   run,
-};
+});

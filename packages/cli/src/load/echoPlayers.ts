@@ -5,9 +5,9 @@ import { createScreens, type Tally } from './tally.ts';
 export interface EchoPlan {
   readonly url: string;
   readonly players: number;
-  /** Between two moves of one player, on average, in ms. */
+  /** The average time between two moves of one player, in ms. */
   readonly everyMs: number;
-  /** The size of an answer, and how many of them a message leads to at the whole table. */
+  /** The size of an answer, and how many answers the whole table gets per message. */
   readonly frameBytes: number;
   readonly framesPerMove: number;
 }
@@ -15,7 +15,7 @@ export interface EchoPlan {
 const MOVE = { type: 'play', question: 117, move: { move: 'load', bullet: 'click' } };
 const ENVELOPE = '{"ok":[1234],"padding":""}'.length;
 
-/** The same number of players sending messages of the same size to the bare baseline, at the same rate. */
+/** A table of players who send messages of the same size to the baseline, at the same rate. */
 export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally): LoadTable {
   const sockets: WebSocket[] = [];
   const screens = createScreens(plan.players, tally);
@@ -61,7 +61,7 @@ export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally
           const text = data.toString();
           counts.frames++;
           counts.frameBytes += text.length;
-          const { ok } = JSON.parse(text) as { ok: number[] };
+          const { ok }: { ok: number[] } = JSON.parse(text);
           const answer = heard++;
           for (const id of ok) {
             const began = sentAt.get(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHistogram } from './histogram.ts';
 
-test('percentiles are at most five percent too big, and never too small', () => {
+test('percentiles are at most five percent too large, and never too small', () => {
   const histogram = createHistogram();
   const values = Array.from({ length: 10_000 }, (_, i) => 0.05 * 1.001 ** i);
   for (const value of values) histogram.add(value);

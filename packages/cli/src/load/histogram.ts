@@ -1,4 +1,4 @@
-/** Durations in ms, kept exactly enough for percentiles and little enough for millions. */
+/** Durations in ms, in buckets: precise enough for percentiles, small enough for millions. */
 const BUCKETS_PER_DOUBLING = 16;
 const SMALLEST = 0.01;
 const BUCKETS = 512;
@@ -22,7 +22,7 @@ export function createHistogram(): Histogram {
       counts[bucket] = (counts[bucket] ?? 0) + 1;
       count++;
     },
-    /** The upper edge of the bucket that holds this share: never too small, at most 4.5 % too big. */
+    /** The upper edge of the bucket at this share: never too small, at most 4.5 % too large. */
     percentile(share) {
       let left = Math.max(1, Math.ceil(count * share));
       for (let i = 0; i < BUCKETS; i++) {

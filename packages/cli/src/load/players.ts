@@ -3,6 +3,7 @@ import type { Move, Seat } from '@holdup/engine';
 import {
   CHARACTERS,
   type ClockInfo,
+  type Pace,
   type ServerMessage,
   SUBPROTOCOL,
   type TableInfo,
@@ -15,14 +16,14 @@ export interface LoadPlan {
   readonly players: number;
   /** How long a player thinks about a move, on average, in ms. */
   readonly thinkMs: number;
-  readonly pace: 'party' | 'relaxed' | 'untimed';
-  /** Players only sit there. */
+  readonly pace: Pace;
+  /** Players sit there and do nothing. */
   readonly idle: boolean;
 }
 
-/** One table full of players who play match after match through the public protocol. */
+/** A table of players who play match after match through the public protocol. */
 export interface LoadTable {
-  /** Everybody sits down. */
+  /** Connects all players and seats them. */
   open(): Promise<void>;
   begin(): void;
   close(): void;
@@ -43,11 +44,11 @@ interface Player {
   /** The decision that is being thought about. */
   thinking: number;
   contributed: string;
-  /** The last match that is over. */
+  /** The last match that ended. */
   finished: string;
 }
 
-/** Players keep no more of the table than they need to choose a move, so that the load itself costs little. */
+/** Players keep only what they need to choose a move, so that generating the load costs little. */
 export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   const players: Player[] = [];
   const screens = createScreens(plan.players, tally);
@@ -80,16 +81,17 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   function play(player: Player): void {
     const { clock, moves, seat } = player;
     if (clock === null || seat === null || clock.question !== player.thinking) return;
-    if (!player.deciding.includes(seat) || moves.length === 0) return;
-    const move = moves[Math.floor(Math.random() * moves.length)] as Move;
+    if (!player.deciding.includes(seat)) return;
+    const move = moves[Math.floor(Math.random() * moves.length)];
+    if (move === undefined) return;
     player.sent.set(
       send(player, { type: 'play', question: clock.question, move }),
       performance.now(),
     );
   }
 
-  /** After every message: is there something to decide, to add or to start again? */
-  function look(player: Player, host: boolean): void {
+  /** After every message: adds randomness, thinks about a move or starts the next match, if it is time to. */
+  function react(player: Player, host: boolean): void {
     const { clock, seat, table } = player;
     if (seat === null) return;
     if (
@@ -126,7 +128,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
     const counts = tally();
     counts.frames++;
     counts.frameBytes += text.length;
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     switch (message.type) {
       case 'table': {
         Object.assign(player.table, message.table);
@@ -168,7 +170,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
       default:
         break;
     }
-    look(player, host);
+    react(player, host);
   }
 
   async function sit(host: boolean): Promise<Player> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../commandLine/userError.ts';
+import { oneLine } from '../terminal/oneLine.ts';
 
 /** A process under load, and what it costs. */
 export interface Subject {
@@ -13,7 +14,7 @@ export interface Subject {
 
 const CLOCK_TICK_MS = 10;
 
-/** Linux says what a process used; elsewhere the figures are missing. */
+/** From /proc; NaN where there is none. */
 function cpuMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -32,7 +33,7 @@ function memoryBytes(pid: number): number {
   }
 }
 
-/** Starts a program that writes `"port":N` when it is ready. */
+/** Starts a program that prints `"port":N` when it is ready. */
 export function startSubject(
   script: string,
   args: readonly string[],
@@ -64,7 +65,7 @@ export function startSubject(
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('exit', () =>
-      reject(new Complaint(`what should bear the load ended: ${output.trim()}`)),
+      reject(new UserError(`the server under load did not start: ${oneLine(output)}`)),
     );
   });
 }

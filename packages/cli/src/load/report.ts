@@ -56,7 +56,7 @@ const errorsText = (errors: LoadReport['errors']): string =>
         .map(([name, count]) => `${name} ${count}`)
         .join(', ');
 
-/** The report for people: the server beside the bare baseline. */
+/** The report as text: the server next to the baseline. */
 export function reportLines(server: LoadReport, echo: LoadReport | null): string[] {
   const row = (name: string, of: (report: LoadReport) => string): string[] => [
     name,

@@ -2,7 +2,7 @@ import type { LoadTable } from './players.ts';
 import type { Subject } from './process.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** What a run found. */
+/** What was measured in a run. */
 export interface RunFigures {
   readonly seconds: number;
   readonly tally: Tally;
@@ -16,7 +16,7 @@ const SLICE_MS = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Seats everybody, lets all tables play in, and measures for a while. */
+/** Seats all players, lets the tables warm up, and measures. */
 export async function measureRun(
   make: (tally: () => Tally) => LoadTable,
   options: {
@@ -42,7 +42,7 @@ export async function measureRun(
         }
       }),
     );
-    // Tables in the wild are not in step: they begin one after the other, over half of the warm-up.
+    // Real tables are not in step: they start one after the other, over half of the warm-up.
     const halfMs = options.warmUpSeconds * 500;
     const slices = Math.max(1, Math.ceil(halfMs / SLICE_MS));
     for (let slice = 0; slice < slices; slice++) {
@@ -60,14 +60,13 @@ export async function measureRun(
       const p99 = tally.latency.percentile(0.99).toFixed(1);
       progress(0.4 + 0.6 * (passed / seconds), `${rate} moves/s, p99 ${p99} ms`);
     }
-    const figures = {
+    return {
       seconds: (performance.now() - began) / 1000,
       tally,
       cpuMs: subject.cpuMs() - cpuBefore,
       memoryBefore,
       memoryAfter: subject.memoryBytes(),
     };
-    return figures;
   } finally {
     for (const table of tables) table.close();
   }

@@ -1,6 +1,6 @@
 import { createHistogram, type Histogram } from './histogram.ts';
 
-/** What the players of a run counted. */
+/** What the players of a run counted and measured. */
 export interface Tally {
   moves: number;
   frames: number;
@@ -24,7 +24,7 @@ export const countError = (tally: Tally, name: string): void => {
   tally.errors.set(name, (tally.errors.get(name) ?? 0) + 1);
 };
 
-/** Both kinds of players measure alike: a move is over when every screen at the table has shown it. */
+/** Measures latency for both kinds of players: a move is done when every screen at the table has received it. */
 export function createScreens(players: number, tally: () => Tally) {
   interface Shown {
     screens: number;
@@ -45,14 +45,14 @@ export function createScreens(players: number, tally: () => Tally) {
     open.delete(seq);
   };
   return {
-    /** A screen was told of row `seq`. */
+    /** A screen received row `seq`. */
     shown(seq: number, now: number): void {
       const row = shownOf(seq);
       row.screens++;
       row.last = now;
       finish(seq, row);
     },
-    /** A move sent at `sent` is part of row `seq`. To be called before `shown`. */
+    /** A move sent at `sent` is part of row `seq`. Must be called before `shown`. */
     caused(seq: number, sent: number): void {
       shownOf(seq).sent.push(sent);
     },

@@ -1,20 +1,20 @@
 import { below, legalMoves, type Match, type Move, type Random, type Seat } from '@holdup/engine';
 
 /**
- * Decides for a seat that is asked. A player that thinks must look at the match through `viewOf(match, seat)` alone and
- * take its chance from `random` alone, so that games stay fair and can be played again.
+ * Chooses a move for a seat. A player must look at the match only through `viewOf(match, seat)` and use no randomness but
+ * `random`, so that games are fair and reproducible.
  */
 export type Player = (match: Match, seat: Seat, random: Random) => Move;
 
-/** Any legal move, each as likely. */
+/** Any legal move, all equally likely. */
 const random: Player = (match, seat, chance) => {
   const moves = legalMoves(match, seat);
-  return moves[below(chance, moves.length)] as Move;
+  const move = moves[below(chance, moves.length)];
+  if (move === undefined) throw new Error(`seat ${seat} has no legal move`);
+  return move;
 };
 
-/** Every player there is, by name. */
-export const PLAYERS = { random } as const satisfies { readonly [name: string]: Player };
+export const PLAYER_NAMES = ['random'] as const;
+export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-export type PlayerName = keyof typeof PLAYERS;
-
-export const PLAYER_NAMES = Object.keys(PLAYERS) as PlayerName[];
+export const PLAYERS: { readonly [N in PlayerName]: Player } = { random };

@@ -7,13 +7,13 @@ import {
   type Move,
   type PlayedMove,
   play,
-  RULES_VERSION,
+  replayOf,
   resolveSetup,
 } from '@holdup/engine';
 import { commitmentOf, seedOf } from '@holdup/protocol';
 import { expect, test } from 'vitest';
+import { recordingTerminal } from '../../testing/recordingTerminal.ts';
 import { replayIn } from '../files/replayFile.ts';
-import { paper } from '../testing/paper.ts';
 import { verify } from './verify.ts';
 
 function record() {
@@ -31,14 +31,14 @@ function record() {
   }
   return {
     format: 'holdup-record',
-    replay: { rulesVersion: RULES_VERSION, ...setup, moves },
+    replay: replayOf(setup, moves),
     proof: { commitment: commitmentOf(secret), secret, randoms },
   };
 }
 
-test('a match from a table server verifies, and one with another secret does not', () => {
+test('verifies a match from a table server, and refuses one with another secret', () => {
   const value = record();
-  const { terminal, printed } = paper();
+  const { terminal, printed } = recordingTerminal();
   verify('match.json', value, false, terminal);
   expect(printed()).toContain('Fair.');
   expect(replayIn('match.json', value)).toEqual(value.replay);

@@ -1,13 +1,16 @@
 import { type Expectation, readScenario, runScenario, SetupError } from '@holdup/engine';
-import { flagged } from '../arguments.ts';
-import { type Command, type Input, JSON_OPTION } from '../command.ts';
-import { Complaint, EXIT, oneLine } from '../complaint.ts';
+import type { Input } from '../commandLine/arguments.ts';
+import { defineCommand } from '../commandLine/command.ts';
+import { EXIT } from '../commandLine/exitCodes.ts';
+import { flag, JSON_FLAG } from '../commandLine/options.ts';
+import { UserError } from '../commandLine/userError.ts';
 import { jsonFiles } from '../files/jsonFiles.ts';
 import { readJson } from '../files/readJson.ts';
 import { counted } from '../terminal/number.ts';
+import { messageOf, oneLine } from '../terminal/oneLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** What became of one file. */
+/** The outcome of one file. */
 type Report =
   | {
       readonly file: string;
@@ -25,12 +28,12 @@ function check(file: string): Report {
     const { name, rules } = scenario;
     return { file, name, rules, ...runScenario(scenario) };
   } catch (error) {
-    if (error instanceof Complaint) return { file, holds: false, error: error.message };
+    if (error instanceof UserError) return { file, holds: false, error: error.message };
     if (!(error instanceof SetupError)) throw error;
     return {
       file,
       holds: false,
-      error: `${file}: not a scenario that can be played: ${oneLine(error.message)}`,
+      error: `${file}: not a scenario that can be played: ${messageOf(error)}`,
     };
   }
 }
@@ -61,15 +64,24 @@ function sumLine(reports: readonly Report[], { paint }: Terminal): string {
   return paint(fail + unusable === 0 ? 'green' : 'red', parts.join(', '));
 }
 
-async function run(input: Input, terminal: Terminal): Promise<number> {
-  if (input.words.length === 0)
-    throw new Complaint('name a scenario file or a directory: holdup scenario FILE|DIR…');
-  const printsState = flagged(input, 'print');
-  const asJson = flagged(input, 'json');
-  // With --print the states alone go to the output, so that a program can read them; the verdicts are notes.
+const OPTIONS = {
+  print: flag(
+    'print the complete final state as JSON in the shape of "expect" (several files: one document after the other; verdicts go to stderr)',
+  ),
+  json: JSON_FLAG,
+};
+
+async function run(
+  { options, positionals }: Input<typeof OPTIONS>,
+  terminal: Terminal,
+): Promise<number> {
+  if (positionals.length === 0)
+    throw new UserError('name a scenario file or a directory: holdup scenario FILE|DIR…');
+  const { print: printsState, json: asJson } = options;
+  // With --print only the states go to stdout, so that a program can read them; verdicts go to stderr.
   const say = printsState ? (text: string) => terminal.note(`${text}\n`) : terminal.print;
   const reports: Report[] = [];
-  for (const file of jsonFiles(input.words)) {
+  for (const file of jsonFiles(positionals)) {
     const report = check(file);
     reports.push(report);
     if ('error' in report) terminal.note(`holdup: ${report.error}\n`);
@@ -87,29 +99,23 @@ async function run(input: Input, terminal: Terminal): Promise<number> {
     terminal.print(JSON.stringify({ hold, fail, unusable, files }, null, 2));
   } else if (reports.length > 1 || (!printsState && unusable === 0))
     say(sumLine(reports, terminal));
-  if (unusable > 0) return EXIT.complaint;
-  return fail > 0 ? EXIT.doesNotHold : EXIT.fine;
+  if (unusable > 0) return EXIT.badInput;
+  return fail > 0 ? EXIT.checkFailed : EXIT.ok;
 }
 
-export const scenarioCommand: Command = {
+export const scenarioCommand = defineCommand({
   name: 'scenario',
   summary: 'play scenario files and say which hold',
   usage: ['FILE|DIR… [--print] [--json]'],
   about: [
-    'A scenario is a position, the moves made from it and what must hold afterwards, one JSON file each. A directory means every .json file below it.',
+    'A scenario is a position, the moves made from it and what must hold afterwards, as one JSON file. A directory means every .json file below it.',
     'The exit code is 0 only if all hold, 1 if one does not, 2 if one can’t be read or played.',
   ],
-  options: {
-    print: {
-      type: 'boolean',
-      about:
-        'print the final state as JSON in the shape of "expect", complete (several files: one document after the other; what holds is told on stderr)',
-    },
-    json: JSON_OPTION,
-  },
+  options: OPTIONS,
+  positionals: 'FILE|DIR…',
   examples: [
     'scenario packages/engine/scenarios',
     'scenario --print packages/engine/scenarios/first/bang3-chain.json',
   ],
   run,
-};
+});

@@ -11,11 +11,12 @@ import {
   type ResolvedSetup,
   result,
   type Seat,
+  spectatorView,
   splitRandom,
 } from '@holdup/engine';
 import type { Player } from '../players/index.ts';
 
-/** What is known of a game when it is over. */
+/** A finished game. */
 export interface PlayedGame {
   readonly result: MatchResult;
   readonly powers: readonly (PowerName | null)[];
@@ -29,7 +30,7 @@ export const setupOf = (setup: ResolvedSetup, index: number): ResolvedSetup => (
   seed: `${setup.seed}/${index}`,
 });
 
-/** Plays one game to its end. Its seed fixes it wholly: the match and the players' chance alike. */
+/** Plays one game to its end. Its seed determines everything: the match and the players' random choices. */
 export function playGame(
   setup: ResolvedSetup,
   player: Player,
@@ -44,12 +45,10 @@ export function playGame(
     record?.push({ seat, ...move });
     decisions++;
   }
-  return {
-    result: result(match) as MatchResult,
-    powers: match.seatStates.map((_, seat) => match.rules.powers[seat as Seat]?.name ?? null),
-    rounds: match.publicState.round,
-    decisions,
-  };
+  const ending = result(match);
+  if (ending === null) throw new Error('nobody has to decide, and the match is not over');
+  const { players, round } = spectatorView(match).public;
+  return { result: ending, powers: players.map(({ power }) => power), rounds: round, decisions };
 }
 
 function makeMove(match: Match, seat: Seat, move: Move): void {

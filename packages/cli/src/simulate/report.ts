@@ -7,12 +7,11 @@ import type { Summary } from './summary.ts';
 
 const interval = ({ low, high }: Share): string => `${percent(low)} – ${percent(high)}`;
 
-/** Options that differ from what the rules take as given. */
+/** The options that differ from their defaults. */
 function options(summary: Summary): string {
+  const defaults = new Map<string, unknown>(Object.entries(DEFAULT_OPTIONS));
   const named = Object.entries(summary.options).filter(
-    ([name, value]) =>
-      JSON.stringify(value) !==
-      JSON.stringify(DEFAULT_OPTIONS[name as keyof typeof DEFAULT_OPTIONS]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults.get(name)),
   );
   return named
     .map(
@@ -34,11 +33,11 @@ function distributions(
   return table([[title, ...COLUMNS], ...cells], ['left', 'right', 'right', 'right', 'right']);
 }
 
-/** Numbers of things: whole where they are, else with two places. */
+/** Whole numbers as they are, others with two decimals. */
 const plain = (value: number): string =>
   Number.isInteger(value) ? grouped(value) : value.toFixed(2);
 
-/** The summary for people. */
+/** The summary as text. */
 export function report(summary: Summary, { paint }: Terminal): string[] {
   const { winners, endings, run } = summary;
   const title = (text: string): string => paint('bold', text);

@@ -8,7 +8,7 @@ const countsOf = (values: readonly number[]): Counts => {
   return counts;
 };
 
-it('gives mean, median and outer values of what was counted', () => {
+it('computes mean, median and percentiles', () => {
   expect(distributionOf(countsOf([1, 2, 2, 3, 10]))).toEqual({
     mean: 3.6,
     median: 2,
@@ -41,13 +41,13 @@ it.each([
   [5, 10, 0.2366, 0.7634],
   [10, 10, 0.7225, 1],
   [170, 1000, 0.148, 0.1945],
-])('gives the interval in which %d in %d lie: low %d, high %d', (hits, trials, low, high) => {
+])('the 95 %% interval of %d out of %d is %d to %d', (hits, trials, low, high) => {
   const share = shareOf(hits, trials);
   expect(share?.share).toBe(hits / trials);
   expect(share?.low).toBeCloseTo(low, 3);
   expect(share?.high).toBeCloseTo(high, 3);
 });
 
-it('has no share of nothing', () => {
+it('there is no share of zero trials', () => {
   expect(shareOf(0, 0)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** How often each value came up. Whole values only, so that sums don't depend on the order of adding. */
+/** How often each value occurred. Whole values only, so that sums don't depend on the order of adding. */
 export type Counts = Map<number, number>;
 
 export function count(counts: Counts, value: number, times = 1): void {
@@ -19,11 +19,10 @@ export function meanOf(counts: Counts): number | null {
 
 /** The smallest value that at least this share of all values does not exceed. */
 export function quantileOf(counts: Counts, share: number): number | null {
-  const values = [...counts.keys()].sort((a, b) => a - b);
   const needed = share * sizeOf(counts);
   let seen = 0;
-  for (const value of values) {
-    seen += counts.get(value) as number;
+  for (const [value, times] of [...counts].sort(([a], [b]) => a - b)) {
+    seen += times;
     if (seen >= needed) return value;
   }
   return null;
@@ -52,7 +51,7 @@ export interface Share {
 
 const Z = 1.959964;
 
-/** A share with its 95 % interval (Wilson), which also behaves near 0 and 1 and for few trials. */
+/** A share with its 95 % interval (Wilson), which is sound near 0 and 1 and for few trials too. */
 export function shareOf(hits: number, trials: number): Share | null {
   if (trials === 0) return null;
   const share = hits / trials;

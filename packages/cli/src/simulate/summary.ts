@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import { type Distribution, distributionOf, type Share, shareOf } from './statistics.ts';
 import type { Tally } from './tally.ts';
 
-/** What a simulation found: what `--json` prints. Only `run` differs from one run to the next. */
+/** The result of a simulation, as `--json` prints it. Only `run` differs from one run to the next. */
 export interface Summary {
   readonly edition: string;
   readonly players: number;

@@ -32,7 +32,7 @@ it('counts every game, seat and power', () => {
   expect(sum(tally.survivorMoney.values()) + deaths).toBe(40 * SEATS);
 });
 
-it('comes to the same however the games are split and added', () => {
+it('gives the same sum however the games are split and added', () => {
   const forwards = tallyOf(games.slice(0, 13));
   addTally(forwards, tallyOf(games.slice(13)));
   const backwards = tallyOf(games.slice(25));
@@ -42,7 +42,7 @@ it('comes to the same however the games are split and added', () => {
   expect(backwards).toEqual(tallyOf(games));
 });
 
-it('plays a game of the same seed the same way, and another seed another', () => {
+it('the same seed gives the same game, another seed another one', () => {
   expect(playGame(setupOf(setup, 3), PLAYERS.random)).toEqual(games[3]);
   expect(games[3]).not.toEqual(games[4]);
 });

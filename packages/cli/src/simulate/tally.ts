@@ -2,10 +2,10 @@ import type { MatchResult, PowerName } from '@holdup/engine';
 import type { PlayedGame } from './game.ts';
 import { type Counts, count } from './statistics.ts';
 
-/** What is kept of many games. Whole numbers only: tallies can be added in any order and the sum is the same. */
+/** Counts over many games. Whole numbers only, so tallies add up to the same sum in any order. */
 export interface Tally {
   games: number;
-  /** Games that several won, and that nobody did. */
+  /** Games with several winners, and with none. */
   shared: number;
   withoutWinner: number;
   readonly endings: { [R in MatchResult['reason']]: number };
@@ -70,7 +70,7 @@ function addPower(tally: Tally, power: PowerName, { dealt, wins, deaths }: Power
 
 const COUNTED = ['winnerMoney', 'survivorMoney', 'deaths', 'rounds', 'decisions'] as const;
 
-/** Adds what another tally has. */
+/** Adds another tally to this one. */
 export function addTally(tally: Tally, more: Tally): void {
   tally.games += more.games;
   tally.shared += more.shared;

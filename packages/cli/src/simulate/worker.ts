@@ -1,5 +1,9 @@
 import { enableCompileCache } from 'node:module';
+import { serve } from '../workers/serve.ts';
+import type { Batch, Plan } from './plan.ts';
 
-// Every core would otherwise read and compile the engine anew.
+// Otherwise every core would compile the engine again.
 enableCompileCache();
-await import('./work.ts');
+const { playBatch } = await import('./batch.ts');
+
+await serve(async (plan: Plan) => (batch: Batch) => playBatch(plan, batch));

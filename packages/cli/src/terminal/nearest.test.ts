@@ -3,7 +3,7 @@ import { didYouMean, distance, nearest } from './nearest.ts';
 
 const COMMANDS = ['scenario', 'simulate', 'replay', 'bench'];
 
-it('counts letters added, dropped, changed and swapped', () => {
+it('counts letters added, dropped, changed or swapped', () => {
   expect(distance('bench', 'bench')).toBe(0);
   expect(distance('bnech', 'bench')).toBe(1);
   expect(distance('benc', 'bench')).toBe(1);
@@ -11,7 +11,7 @@ it('counts letters added, dropped, changed and swapped', () => {
   expect(distance('', 'abc')).toBe(3);
 });
 
-it('finds the word that was probably meant, and none where none is near', () => {
+it('finds the word that was probably meant, and none if none is close', () => {
   expect(nearest('scenarios', COMMANDS)).toBe('scenario');
   expect(nearest('sim', COMMANDS)).toBe('simulate');
   expect(nearest('REPLY', COMMANDS)).toBe('replay');

@@ -1,4 +1,4 @@
-/** How many letters have to be added, dropped or changed, or neighbours swapped, to get from one word to the other. */
+/** Edit distance: letters added, dropped or changed, or neighbours swapped. */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The known word that was probably meant, if one is near enough. */
+/** The known word that was probably meant, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const near = known
@@ -32,7 +32,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return near[0]?.name;
 }
 
-/** " Did you mean …?" with a blank before it, or nothing. */
+/** " Did you mean …?" with a leading space, or nothing. */
 export function didYouMean(word: string, known: readonly string[], prefix = ''): string {
   const meant = nearest(word, known);
   return meant === undefined ? '' : ` Did you mean ${prefix}${meant}?`;

@@ -1,4 +1,4 @@
-/** Numbers as people write them, the same on every machine. */
+/** Numbers formatted for people, the same on every machine. */
 
 export const grouped = (value: number): string =>
   Math.round(value)

@@ -23,7 +23,7 @@ it('draws a bar that fills', () => {
   expect(bar(7)).toBe('█'.repeat(24));
 });
 
-it('redraws one line in a terminal and takes it away at the end', () => {
+it('redraws one line in a terminal and removes it at the end', () => {
   const terminal = silentTerminal(true);
   const progress = startProgress(terminal, 'games', 10);
   progress.update(5, 'fast');
@@ -38,7 +38,7 @@ it('redraws one line in a terminal and takes it away at the end', () => {
   expect(terminal.notes.every((note) => !note.includes('\n'))).toBe(true);
 });
 
-it('writes a plain line now and then elsewhere', () => {
+it('prints an occasional plain line elsewhere', () => {
   const terminal = silentTerminal(false);
   const progress = startProgress(terminal, 'games', 10);
   progress.update(1);

@@ -1,9 +1,9 @@
 import type { Terminal } from './terminal.ts';
 
-/** Tells how far a long piece of work is: a bar that redraws itself in a terminal, now and then a line elsewhere. */
+/** The progress of a long task: a bar that redraws itself in a terminal, an occasional line elsewhere. */
 export interface Progress {
   readonly update: (done: number, remark?: string) => void;
-  /** Takes the bar off the screen. */
+  /** Removes the bar from the screen. */
   readonly end: () => void;
 }
 

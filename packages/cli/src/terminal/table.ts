@@ -4,7 +4,7 @@ export type Alignment = 'left' | 'right';
 
 const GAP = '  ';
 
-/** Rows of cells as aligned lines. Columns without an alignment are flush left. */
+/** Rows of cells as aligned lines. Columns are left-aligned by default. */
 export function table(
   rows: readonly (readonly string[])[],
   alignments: readonly Alignment[] = [],

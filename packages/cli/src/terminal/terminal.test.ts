@@ -4,7 +4,7 @@ import { table } from './table.ts';
 import { wantsColour } from './terminal.ts';
 import { widthOf, wrap } from './wrap.ts';
 
-it('colours only on a terminal, and not against NO_COLOR', () => {
+it('colours only on a terminal, and not with NO_COLOR', () => {
   expect(wantsColour(true, {})).toBe(true);
   expect(wantsColour(undefined, {})).toBe(false);
   expect(wantsColour(true, { NO_COLOR: '1' })).toBe(false);
@@ -12,7 +12,7 @@ it('colours only on a terminal, and not against NO_COLOR', () => {
   expect(wantsColour(true, { TERM: 'dumb' })).toBe(false);
 });
 
-it('aligns the columns of a table, colours not counted', () => {
+it('aligns the columns of a table, ignoring colour codes', () => {
   expect(
     table(
       [
@@ -25,7 +25,7 @@ it('aligns the columns of a table, colours not counted', () => {
   ).toEqual(['\x1b[1mname\x1b[22m     wins', 'a           1', 'longer  1,000']);
 });
 
-it('wraps between words, indents what follows and loses nothing', () => {
+it('wraps between words, indents the following lines and loses nothing', () => {
   const text = '  one two three four five six seven';
   const lines = wrap(text, 14, 4);
   expect(lines).toEqual(['  one two', '    three four', '    five six', '    seven']);
@@ -33,7 +33,7 @@ it('wraps between words, indents what follows and loses nothing', () => {
   expect(wrap('word', 2, 0)).toEqual(['word']);
 });
 
-it('writes numbers the same way everywhere', () => {
+it('formats numbers the same way everywhere', () => {
   expect(grouped(1234567.4)).toBe('1,234,567');
   expect(grouped(999)).toBe('999');
   expect(money(-5000)).toBe('−$5,000');

@@ -2,20 +2,20 @@ import { styleText } from 'node:util';
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
-/** Where a command writes: results to `print`, everything about the work under way to `note`. */
+/** Where a command writes: results to `print` (stdout), progress and errors to `note` (stderr). */
 export interface Terminal {
   readonly print: (text: string) => void;
   readonly note: (text: string) => void;
-  /** Colours what is printed, where it is printed to a person who wants colour. */
+  /** Colours printed text if the output wants colour. */
   readonly paint: (style: Style, text: string) => string;
   readonly columns: number;
-  /** Whether notes go to a terminal, so that a line can be drawn over. */
+  /** Whether notes go to a terminal, so that a line can be redrawn. */
   readonly live: boolean;
 }
 
 const WIDEST = 110;
 
-/** Colour is for people: on a terminal, and where they did not ask for none (NO_COLOR). */
+/** Colour is for terminals, unless the user set NO_COLOR. */
 export const wantsColour = (isTTY: boolean | undefined, env: NodeJS.ProcessEnv): boolean =>
   isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Columns a text takes, colours not counted. */
+/** The width of a text in columns, without colour codes. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
-/** Breaks a line between words; what follows the first line is indented. Leading blanks and blanks within a line stay. */
+/** Breaks a line between words and indents all lines but the first. Leading and inner blanks stay. */
 export function wrap(text: string, width: number, indent: number): string[] {
   const lines: string[] = [];
   let line = '';

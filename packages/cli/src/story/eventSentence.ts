@@ -10,8 +10,8 @@ import {
   woundsWords,
 } from './words.ts';
 
-/** One event as a sentence. `more` is what the teller knows of it in secret, in brackets. */
-export function tellOne(happening: Happening, name: NameOf, more: string): string {
+/** One event as a sentence. `more` is what the narrator knows in secret, in parentheses. */
+export function eventSentence(happening: Happening, name: NameOf, more: string): string {
   const { event } = happening;
   switch (event.type) {
     case 'roundBegan':
@@ -48,7 +48,7 @@ export function tellOne(happening: Happening, name: NameOf, more: string): strin
     case 'shamed':
       return `${name(event.seat)} takes a shame token.`;
     case 'discarded':
-      return `${name(event.seat)} discards a bullet unseen${bulletAside(happening)}.`;
+      return `${name(event.seat)} discards a bullet face down${bulletAside(happening)}.`;
     case 'revealed':
       return `${name(event.seat)} shows a ${bulletWords(event.bullet)}.`;
     case 'wounded':
@@ -126,8 +126,8 @@ const bulletAside = ({ bullet }: Happening): string =>
 
 function loading({ loads = new Map() }: Happening, name: NameOf): string {
   const known = [...loads].map(([seat, bullet]) => `${name(seat)} a ${bulletWords(bullet)}`);
-  if (known.length === 0) return 'Everyone loads unseen.';
-  // At least two load each round, so who knows of one load knows their own alone.
+  if (known.length === 0) return 'Everyone loads in secret.';
+  // At least two players load each round, so a narrator who knows a single load is one of them.
   return `Loaded: ${known.join(', ')}${known.length === 1 ? ', the others unseen' : ''}.`;
 }
 

@@ -3,7 +3,7 @@ import {
   POWER_NAMES,
   type Replay,
   type ResolvedSetup,
-  RULES_VERSION,
+  replayOf,
   resolveSetup,
   type Seat,
   visibleTo,
@@ -11,9 +11,9 @@ import {
 import { expect, it } from 'vitest';
 import { PLAYERS } from '../players/index.ts';
 import { playGame, setupOf } from '../simulate/game.ts';
+import { endSentence, moneyTable } from './ending.ts';
+import { roundSentences } from './roundSentences.ts';
 import { storyOf } from './story.ts';
-import { endSentence, moneyTable } from './tellEnd.ts';
-import { tellRound } from './tellRound.ts';
 import { namesFrom } from './words.ts';
 
 const second = resolveSetup({
@@ -25,19 +25,19 @@ const second = resolveSetup({
 const first = resolveSetup({ edition: 'first', seats: 4, seed: 'story' });
 const name = namesFrom(undefined);
 
-function replayOf(setup: ResolvedSetup, index: number): Replay {
+function replayOfGame(setup: ResolvedSetup, index: number): Replay {
   const moves: PlayedMove[] = [];
   const game = setupOf(setup, index);
   playGame(game, PLAYERS.random, moves);
-  return { ...game, rulesVersion: RULES_VERSION, moves };
+  return replayOf(game, moves);
 }
 
 const replays = [
-  ...Array.from({ length: 30 }, (_, i) => replayOf(second, i)),
-  ...Array.from({ length: 5 }, (_, i) => replayOf(first, i)),
+  ...Array.from({ length: 30 }, (_, i) => replayOfGame(second, i)),
+  ...Array.from({ length: 5 }, (_, i) => replayOfGame(first, i)),
 ];
 
-it('tells every round of every game in whole sentences', () => {
+it('describes every round of every game in whole sentences', () => {
   const dealt = new Set<string | null>();
   for (const replay of replays) {
     const story = storyOf(replay, null);
@@ -46,7 +46,7 @@ it('tells every round of every game in whole sentences', () => {
       Array.from({ length: story.rounds.length }, (_, i) => i + 1),
     );
     for (const round of story.rounds)
-      for (const line of tellRound(round, name)) {
+      for (const line of roundSentences(round, name)) {
         expect(line).toMatch(/^[A-Z].*[.!]$/);
         expect(line).not.toMatch(/undefined|null|\[object|NaN/);
       }
@@ -54,8 +54,8 @@ it('tells every round of every game in whole sentences', () => {
   for (const power of POWER_NAMES) expect(dealt).toContain(power);
 });
 
-it('knows every load, and as one seat only the own', () => {
-  const replay = replayOf(second, 0);
+it('knows every load; one seat knows only its own', () => {
+  const replay = replayOfGame(second, 0);
   const loadsOf = (seat: Seat | null) =>
     storyOf(replay, seat).rounds.map(({ happenings }) =>
       happenings.flatMap(({ loads }) => (loads === undefined ? [] : [...loads.keys()])),
@@ -75,8 +75,8 @@ it('hides from a seat what it could not know (R-11)', () => {
         }
 });
 
-it('tells a seat the same whatever the others loaded and threw away unseen', () => {
-  const replay = replayOf(resolveSetup({ edition: 'second', seats: 4, seed: 'unseen' }), 0);
+it('a seat’s story does not depend on what others loaded and discarded face down (R-11)', () => {
+  const replay = replayOfGame(resolveSetup({ edition: 'second', seats: 4, seed: 'unseen' }), 0);
   const upToCourage = (bullet: 'click' | 'bang'): Replay => {
     const aims = replay.moves.filter(({ move }) => move === 'aim').slice(0, 4);
     const loads = ([0, 1, 2, 3] as const).map((seat) => ({
@@ -87,20 +87,20 @@ it('tells a seat the same whatever the others loaded and threw away unseen', () 
     return { ...replay, moves: [...loads, ...aims] };
   };
   const tell = (bullet: 'click' | 'bang', seat: Seat | null): string[] =>
-    storyOf(upToCourage(bullet), seat).rounds.flatMap((round) => tellRound(round, name));
+    storyOf(upToCourage(bullet), seat).rounds.flatMap((round) => roundSentences(round, name));
   expect(tell('bang', 1)).toEqual(tell('click', 1));
   expect(tell('bang', 3)).not.toEqual(tell('click', 3));
   expect(tell('bang', null)).not.toEqual(tell('click', null));
 });
 
-it('says for whom an unfinished replay waits', () => {
-  const replay = replayOf(second, 1);
+it('names the seats an unfinished replay waits for', () => {
+  const replay = replayOfGame(second, 1);
   const story = storyOf({ ...replay, moves: [] }, null);
   expect(story.result).toBeNull();
   expect(story.waitingFor.length).toBeGreaterThan(0);
 });
 
-it('breaks the money down so that it adds up', () => {
+it('the parts of the money add up', () => {
   for (const replay of replays) {
     const { result } = storyOf(replay, null);
     if (result === null) throw new Error('the game should be over');
@@ -118,8 +118,8 @@ it('breaks the money down so that it adds up', () => {
   }
 });
 
-it('says how it ended', () => {
-  const { result } = storyOf(replayOf(second, 0), null);
+it('says how the game ended', () => {
+  const { result } = storyOf(replayOfGame(second, 0), null);
   if (result === null) throw new Error('the game should be over');
   expect(endSentence({ ...result, winners: [1], reason: 'lastAlive' }, name)).toBe(
     'Seat 2 is the last one alive and wins.',

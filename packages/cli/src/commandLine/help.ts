@@ -1,23 +1,24 @@
-import type { Command, OptionTable } from './command.ts';
-import { table } from './terminal/table.ts';
-import type { Terminal } from './terminal/terminal.ts';
-import { wrap } from './terminal/wrap.ts';
+import { table } from '../terminal/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { wrap } from '../terminal/wrap.ts';
+import type { Command } from './command.ts';
+import { flag, type OptionTable } from './options.ts';
 
 const HELP_WIDTH = 96;
 
-const flagOf = (name: string, { value }: OptionTable[string]): string =>
-  value === undefined ? `--${name}` : `--${name} ${value}`;
-
 function optionLines(options: OptionTable): string[] {
-  const all: OptionTable = { ...options, help: { type: 'boolean', about: 'show this page' } };
-  const flags = Object.entries(all).map(([name, option]) => flagOf(name, option));
-  const width = Math.max(...flags.map((flag) => flag.length)) + 4;
-  return Object.values(all).flatMap(({ about }, i) =>
-    wrap(`  ${(flags[i] as string).padEnd(width - 2)}${about}`, HELP_WIDTH, width),
+  const all: OptionTable = { ...options, help: flag('show this page') };
+  const rows = Object.entries(all).map(([name, { value, about }]) => ({
+    usage: value === undefined ? `--${name}` : `--${name} ${value}`,
+    about,
+  }));
+  const width = Math.max(...rows.map(({ usage }) => usage.length)) + 4;
+  return rows.flatMap(({ usage, about }) =>
+    wrap(`  ${usage.padEnd(width - 2)}${about}`, HELP_WIDTH, width),
   );
 }
 
-/** The page of one command. */
+/** The help page of one command. */
 export function commandHelp(command: Command, { paint }: Terminal): string {
   const title = (text: string) => paint('bold', text);
   return [
@@ -36,7 +37,7 @@ export function commandHelp(command: Command, { paint }: Terminal): string {
   ].join('\n');
 }
 
-/** The page of the whole program. */
+/** The help page of the program. */
 export function overallHelp(commands: readonly Command[], { paint }: Terminal): string {
   return [
     `${paint('bold', 'holdup')}: an unofficial engine for a bluffing party game, on the command line`,
@@ -48,7 +49,7 @@ export function overallHelp(commands: readonly Command[], { paint }: Terminal): 
     paint('bold', 'Commands'),
     ...table(commands.map(({ name, summary }) => [`  ${name}`, summary])),
     '',
-    'Exit codes: 0 all is well, 1 what was checked does not hold, 2 bad arguments or files.',
+    'Exit codes: 0 success, 1 a check failed, 2 bad arguments or files.',
     '',
   ].join('\n');
 }

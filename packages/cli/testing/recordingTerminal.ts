@@ -1,13 +1,13 @@
-import type { Terminal } from '../terminal/terminal.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 
-/** A terminal that keeps what it is told, without colour. */
-export interface Paper {
+/** A terminal that records its output, without colour. */
+export interface RecordingTerminal {
   readonly terminal: Terminal;
   readonly printed: () => string;
   readonly noted: () => string;
 }
 
-export function paper(columns = 80): Paper {
+export function recordingTerminal(columns = 80): RecordingTerminal {
   let out = '';
   let err = '';
   return {

@@ -1,7 +1,12 @@
-import type { Bullet, Loot, LootKind, PowerName, Seat, Share } from '@holdup/engine';
-import { oneLine } from '../complaint.ts';
+import type { Bullet, EditionName, Loot, LootKind, PowerName, Seat, Share } from '@holdup/engine';
+import { oneLine } from '../terminal/oneLine.ts';
 
-/** The words of the story. Everything of the game that has a name gets its word here. */
+/** English words for everything in the game that has a name. */
+
+export const EDITION_WORDS: { readonly [E in EditionName]: string } = {
+  second: 'Second',
+  first: 'First',
+};
 
 const LOOT_WORDS: { readonly [L in Loot]: readonly [one: string, many: string] } = {
   bill5: ['a $5,000 bill', '$5,000 bills'],
@@ -55,7 +60,7 @@ export function listed(parts: readonly string[]): string {
 export const shareWords = (share: Share): string =>
   share === 'godfather' ? 'the Godfather’s token' : LOOT_WORDS[share][0];
 
-/** A pile of cards, equal ones counted: "two $5,000 bills, a painting and a clip". */
+/** Cards, equal ones counted: "two $5,000 bills, a painting and a clip". */
 export function cardsWords(cards: readonly Loot[]): string {
   const counts = new Map<Loot, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -71,21 +76,21 @@ export const bulletWords = (bullet: Bullet): string => BULLET_WORDS[bullet];
 export const woundsWords = (wounds: number): string =>
   `${numberWord(wounds)} wound${wounds === 1 ? '' : 's'}`;
 
-/** "goodFriend" is the Good Friend. */
+/** "goodFriend" becomes "Good Friend". */
 export const powerWords = (power: PowerName): string =>
   power
     .replaceAll(/(^|[A-Z])[a-z]+/g, (word) => ` ${word[0]?.toUpperCase()}${word.slice(1)}`)
     .trim();
 
-/** What the people at the table are called: their names where the replay has them, with the seat where two have the same; else "Seat 1" and so on. */
+/** The name of a seat: the player's name if the replay has it, with the seat if two share it; otherwise "Seat 1" etc. */
 export type NameOf = (seat: Seat) => string;
 
 export function namesFrom(names: readonly string[] = []): NameOf {
-  const told = names.map(oneLine);
+  const known = names.map(oneLine);
   return (seat) => {
-    const name = told[seat] ?? '';
+    const name = known[seat] ?? '';
     const place = `Seat ${seat + 1}`;
     if (name === '') return place;
-    return told.indexOf(name) === told.lastIndexOf(name) ? name : `${name} (${place})`;
+    return known.indexOf(name) === known.lastIndexOf(name) ? name : `${name} (${place})`;
   };
 }

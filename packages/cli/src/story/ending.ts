@@ -8,7 +8,7 @@ interface Column {
   readonly cell: (seat: SeatResult) => string;
 }
 
-/** What cannot be is left blank, so that what counts stands out. */
+/** Zero is shown as a dash, so that what counts stands out. */
 const amount = (dollars: number): string => (dollars === 0 ? '–' : money(dollars));
 
 const COLUMNS: { readonly [E in EditionName]: readonly Column[] } = {
@@ -44,7 +44,7 @@ export function endSentence({ winners, reason, seats }: MatchResult, name: NameO
     : `After the last round ${who} share the victory with ${total} each.`;
 }
 
-/** Everyone's money, broken down, richest first. */
+/** Everyone's money in detail, richest first. */
 export function moneyTable(result: MatchResult, edition: EditionName, name: NameOf): string[] {
   const columns = COLUMNS[edition];
   const living = result.seats

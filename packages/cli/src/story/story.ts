@@ -15,14 +15,14 @@ import {
   visibleTo,
 } from '@holdup/engine';
 
-/** An event, with what the teller knows of it beyond it. */
+/** An event, with what the narrator knows beyond it. */
 export interface Happening {
   readonly event: GameEvent;
-  /** What the bullet was that nobody else saw: the new one of a reload, the one that went to the discard. */
+  /** The bullet that nobody else saw: newly loaded, or discarded face down. */
   readonly bullet?: Bullet;
-  /** Who loaded what. */
+  /** Who loaded which bullet. */
   readonly loads?: ReadonlyMap<Seat, Bullet>;
-  /** What was about to be taken before it was forbidden. */
+  /** The shares announced before they were forbidden. */
   readonly wanted?: readonly Share[];
 }
 
@@ -32,17 +32,17 @@ export interface RoundStory {
   readonly happenings: readonly Happening[];
 }
 
-/** A whole match, as one who knows everything could tell it, or one seat. */
+/** A whole match, as an omniscient narrator or one seat knows it. */
 export interface Story {
   readonly powers: readonly (PowerName | null)[];
   readonly rounds: readonly RoundStory[];
-  /** null: the replay ends before the match does. */
+  /** null if the replay ends before the match does. */
   readonly result: MatchResult | null;
-  /** Who is asked where the replay ends. */
+  /** The seats that must decide where the replay ends. */
   readonly waitingFor: readonly Seat[];
 }
 
-/** Plays a replay and gathers what happened; with a seat, only what that seat could know. */
+/** Plays a replay and collects what happened; with a seat, only what that seat could know. */
 export function storyOf(replay: Replay, seat: Seat | null): Story {
   const knows = (other: Seat): boolean => seat === null || seat === other;
   const rounds: (RoundStory & { happenings: Happening[] })[] = [];
@@ -54,7 +54,7 @@ export function storyOf(replay: Replay, seat: Seat | null): Story {
       loaded.set(move.seat, move.bullet);
   };
 
-  const tell = (event: GameEvent, move: PlayedMove | undefined): Happening => {
+  const annotate = (event: GameEvent, move: PlayedMove | undefined): Happening => {
     switch (event.type) {
       case 'allLoaded':
         return { event, loads: new Map([...loaded].sort(([a], [b]) => a - b)) };
@@ -85,7 +85,7 @@ export function storyOf(replay: Replay, seat: Seat | null): Story {
         rounds.push({ round: event.round, godfather: event.godfather, happenings: [] });
       }
       if (seat === null || visibleTo(event, seat))
-        rounds.at(-1)?.happenings.push(tell(event, move));
+        rounds.at(-1)?.happenings.push(annotate(event, move));
     }
   });
   return {

@@ -1,16 +1,16 @@
 import type { GameEvent, Seat } from '@holdup/engine';
 import { expect, it } from 'vitest';
+import { roundSentences } from './roundSentences.ts';
 import type { Happening } from './story.ts';
-import { tellRound } from './tellRound.ts';
 import { cardsWords, listed, namesFrom, powerWords } from './words.ts';
 
 const name = namesFrom(['Ann', 'Bob', 'Cem', 'Dee']);
 const happenings = (...events: GameEvent[]): Happening[] => events.map((event) => ({ event }));
 const told = (...list: Happening[]): string[] =>
-  tellRound({ round: 1, godfather: 0, happenings: list }, name);
+  roundSentences({ round: 1, godfather: 0, happenings: list }, name);
 const all = 'everyone' as const;
 
-it('calls people by name, and by seat where they have none', () => {
+it('uses names, and seats for players without one', () => {
   expect(name(2)).toBe('Cem');
   expect(namesFrom(undefined)(2)).toBe('Seat 3');
   expect(namesFrom(['', '\x1b[31mEve\x07'])(0)).toBe('Seat 1');
@@ -28,7 +28,7 @@ it('counts equal cards and lists them in words', () => {
   expect(powerWords('kid')).toBe('Kid');
 });
 
-it('tells loads, aims and orders', () => {
+it('describes loads, aims and orders', () => {
   const loads = new Map<Seat, 'click' | 'bang'>([
     [0, 'click'],
     [1, 'bang'],
@@ -58,7 +58,7 @@ it('tells loads, aims and orders', () => {
   ]);
 });
 
-it('tells who ducked, the shots together, wounds and deaths', () => {
+it('describes who ducked, all shots in one sentence, wounds and deaths', () => {
   expect(
     told(
       ...happenings({ to: all, type: 'courage', ducked: [2], standing: [0, 1, 3] }),
@@ -73,14 +73,14 @@ it('tells who ducked, the shots together, wounds and deaths', () => {
     ),
   ).toEqual([
     'Courage: Cem ducks; Ann, Bob and Dee stand.',
-    'Unseen to the discard: Cem (bang), Dee.',
+    'Discarded face down: Cem (bang), Dee.',
     'Shots: Ann at Bob: bang!; Bob at Ann: click.',
     'Bob is hit by Ann: three wounds now.',
     'Bob is dead.',
   ]);
 });
 
-it('tells a lap of the sharing in one sentence, and one player’s takes together', () => {
+it('describes a lap of the sharing in one sentence, and joins one player’s takes', () => {
   const took = (seat: Seat, share: 'bill5' | 'godfather' | 'painting'): GameEvent => ({
     to: all,
     type: 'took',
@@ -96,7 +96,7 @@ it('tells a lap of the sharing in one sentence, and one player’s takes togethe
   ]);
 });
 
-it('tells what powers do, with the secret where it is known', () => {
+it('describes what powers do, with the secret if it is known', () => {
   const theft: GameEvent[] = [
     { to: all, type: 'revealed', seat: 0, bullet: 'bang', target: 1 },
     { to: all, type: 'stole', seat: 0, victim: 1, by: 'professional', card: null },
