@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,46 +14,52 @@ const refused = {
     "import type { Stats } from 'node:fs';\nexport type A = Stats;",
   ],
   'the engine imports a library': ['engine/a.ts', "import 'fast-check';"],
-  'the engine imports a library on demand': ['engine/a.ts', "export const a = import('zod');"],
+  'the engine imports a library dynamically': ['engine/a.ts', "export const a = import('zod');"],
   'the engine requires a library': ['engine/a.ts', "export const a = require('zod');"],
-  'the engine passes on another package': ['engine/a.ts', "export * from '@holdup/bots';"],
-  'the engine reaches into a sibling': [
+  'the engine re-exports another package': ['engine/a.ts', "export * from '@holdup/bots';"],
+  'the engine imports a file of a sibling': [
     'engine/a.ts',
     "export { a } from '../../bots/src/index.ts';",
   ],
   'the engine calls Math.random': ['engine/core/a.ts', 'export const a = Math.random();'],
   'the engine passes Math.random on': ['engine/a.ts', 'export const a = [1].map(Math.random);'],
-  'the engine takes random by its name': ['engine/a.ts', "export const a = Math['random']();"],
-  'the engine takes random out of Math': [
+  'the engine accesses random by its name': ['engine/a.ts', "export const a = Math['random']();"],
+  'the engine destructures Math': [
     'engine/a.ts',
     'const { random } = Math;\nexport const a = random;',
   ],
-  'the engine gives Math another name': ['engine/a.ts', 'const m = Math;\nexport const a = m;'],
-  'the engine makes a Date': ['engine/a.ts', 'export const a = new Date();'],
-  'the engine asks Date.now': ['engine/a.ts', 'export const a = Date.now();'],
-  'the engine asks performance': ['engine/a.ts', 'export const a = performance.now();'],
-  'the engine asks crypto': ['engine/a.ts', 'export const a = crypto.randomUUID();'],
-  'the engine asks process': ['engine/a.ts', 'export const a = process.pid;'],
+  'the engine aliases Math': ['engine/a.ts', 'const m = Math;\nexport const a = m;'],
+  'the engine creates a Date': ['engine/a.ts', 'export const a = new Date();'],
+  'the engine calls Date.now': ['engine/a.ts', 'export const a = Date.now();'],
+  'the engine uses performance': ['engine/a.ts', 'export const a = performance.now();'],
+  'the engine uses crypto': ['engine/a.ts', 'export const a = crypto.randomUUID();'],
+  'the engine uses process': ['engine/a.ts', 'export const a = process.pid;'],
   'the engine writes to the console': ['engine/a.ts', 'console.log(1);'],
   'the engine goes through globalThis': ['engine/a.ts', 'export const a = globalThis.Date;'],
   'bots import node:*': ['bots/a.ts', "import fs from 'node:fs';\nexport const a = fs;"],
   'bots import another package': ['bots/a.ts', "export { a } from '@holdup/protocol';"],
   'bots import a library': ['bots/a.ts', "export { a } from 'openskill';"],
+  'the protocol imports the server': ['protocol/a.ts', "export { a } from '@holdup/server';"],
+  'the server imports the web client dynamically': [
+    'server/a.ts',
+    "export const a = import('@holdup/web');",
+  ],
   'the server imports deep into a package': [
     'server/a.ts',
     "export { a } from '@holdup/engine/src/core/state.ts';",
   ],
-  'the server imports a package by its place': [
+  'the server imports a package by its path': [
     'server/a.ts',
     "export { a } from '../../engine/src/index.ts';",
   ],
+  'the command line imports the web client': ['cli/a.ts', "export { a } from '@holdup/web';"],
   'a test imports deep into a package': [
     'cli/a.test.ts',
     "export { a } from '@holdup/engine/src/core/state.ts';",
   ],
   'the web imports node:*': ['web/a.tsx', "import fs from 'node:fs';\nexport const a = fs;"],
   'the web imports a bare Node module': ['web/a.ts', "import fs from 'fs';\nexport const a = fs;"],
-  'the web imports node:* on demand': ['web/a.ts', "export const a = import('node:fs');"],
+  'the web imports node:* dynamically': ['web/a.ts', "export const a = import('node:fs');"],
   'the web imports the server': ['web/a.ts', "export { a } from '@holdup/server';"],
 } as const satisfies Record<string, Case>;
 
@@ -70,10 +76,6 @@ const accepted = {
     'bots/a.ts',
     "import { b } from '@holdup/engine';\nimport { c } from './c.ts';\nexport const a = b + c;",
   ],
-  'bots compute with the codes of the engine': [
-    'bots/a.ts',
-    "import { b } from '@holdup/engine/codes';\nexport const a = b;",
-  ],
   'the server imports packages by name, libraries and node:*': [
     'server/a.ts',
     "import fs from 'node:fs';\nimport { b } from '@holdup/engine';\nimport { c } from 'fastify';\nexport const a = [fs, b, c, Date.now()];",
@@ -85,11 +87,36 @@ const accepted = {
 } as const satisfies Record<string, Case>;
 
 const BOUNDARY =
-  /^The engine |^Bots |^The web client |seeded generator|by its name alone|Node\.js builtin|global variable/;
+  /^The (?:engine|protocol|server|web client|command line) |^Bots |seeded generator|not by a path into it|Node\.js builtin|global variable/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workplace = mkdtempSync(path.join(tmpdir(), 'holdup-boundaries-'));
 afterAll(() => rmSync(workplace, { recursive: true }));
+
+/** The table in ARCHITECTURE.md: what each package may import. */
+function readTable(): ReadonlyMap<string, ReadonlySet<string>> {
+  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `packages\/(\w+)` \|.*\| ([^|]+) \|$/gm)];
+  return new Map(
+    rows.map(([, name = '', imports = '']) => [
+      name,
+      new Set([...imports.matchAll(/`([\w/]+)`/g)].map(([, imported = '']) => imported)),
+    ]),
+  );
+}
+
+const table = readTable();
+const packages = [...table.keys()];
+const importable = [...packages, 'engine/codes'];
+const pairs = packages.flatMap((from) =>
+  importable.filter((to) => to !== from).map((to) => ({ from, to, title: `${from} → ${to}` })),
+);
+const pairCases = Object.fromEntries(
+  pairs.map(({ from, to, title }): [string, Case] => [
+    title,
+    [`${from}/a.ts`, `export { a } from '@holdup/${to}';`],
+  ]),
+);
 
 /** Lints all cases in one run: each gets a folder of its own below its package's src. */
 function lintCases(cases: readonly Case[]): readonly (readonly string[])[] {
@@ -109,15 +136,14 @@ function lintCases(cases: readonly Case[]): readonly (readonly string[])[] {
     [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '--diagnostic-level=error', '.'],
     { cwd: workplace, encoding: 'utf8' },
   );
-  const { diagnostics } = JSON.parse(stdout) as {
-    diagnostics: { location: { path: string }; message: string }[];
-  };
+  const { diagnostics }: { diagnostics: { location: { path: string }; message: string }[] } =
+    JSON.parse(stdout);
   return files.map((file) =>
     diagnostics.filter(({ location }) => location.path === file).map(({ message }) => message),
   );
 }
 
-const cases = { ...refused, ...accepted };
+const cases: Readonly<Record<string, Case>> = { ...refused, ...accepted, ...pairCases };
 const found = lintCases(Object.values(cases));
 const errorsOf = (title: string) => found[Object.keys(cases).indexOf(title)];
 
@@ -130,5 +156,33 @@ describe('lint refuses that', () => {
 describe('lint accepts that', () => {
   test.each(Object.keys(accepted))('%s', (title) => {
     expect(errorsOf(title)).toEqual([]);
+  });
+});
+
+describe('ARCHITECTURE.md says what lint enforces', () => {
+  test('the table has a row for every package', () => {
+    const manifest = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
+    const folders = manifest.references.flatMap(
+      ({ path: place }: { path: string }) => /^\.\/packages\/(\w+)$/.exec(place)?.[1] ?? [],
+    );
+    expect(packages.toSorted()).toEqual(folders.toSorted());
+  });
+
+  test.each(pairs)('$title', ({ from, to, title }) => {
+    const allowed = table.get(from)?.has(to) === true;
+    if (allowed) expect(errorsOf(title)).toEqual([]);
+    else expect(errorsOf(title)).toContainEqual(expect.stringMatching(BOUNDARY));
+  });
+
+  test.each(packages)('%s depends on just the packages it may import', (name) => {
+    const file = path.join(root, 'packages', name, 'package.json');
+    const manifest: { dependencies?: Record<string, string> } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    const dependencies = Object.keys(manifest.dependencies ?? {}).flatMap(
+      (dependency) => /^@holdup\/(\w+)$/.exec(dependency)?.[1] ?? [],
+    );
+    const allowed = [...(table.get(name) ?? [])].filter((each) => packages.includes(each));
+    expect(dependencies.toSorted()).toEqual(allowed.toSorted());
   });
 });
