@@ -4,9 +4,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { snapshot } from '../src/data/snapshot.ts';
 import { spectatorView, viewOf } from '../src/data/view.ts';
-import { playGame } from '../src/properties/games.ts';
 import { readScenario } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
+import { playGame } from '../test/properties/games.ts';
 
 /** How the instrumented engine is told which mutant is active, and how often it may come by before that counts as a hang. */
 interface Switch {

@@ -30,13 +30,13 @@ class CheapestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     exclude: [
-      'src/secrets/*.test.ts',
-      'src/properties/coverage.test.ts',
-      'src/ruleCoverage.test.ts',
-      'src/scenarios.test.ts',
-      'src/properties/golden.test.ts',
+      'test/secrets/*.test.ts',
+      'test/properties/coverage.test.ts',
+      'test/ruleCoverage.test.ts',
+      'test/scenarios.test.ts',
+      'test/properties/golden.test.ts',
     ],
     setupFiles: [path.join(root, '..', '..', 'scripts', 'property-seed.ts')],
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fingerprint } from '../../test/properties/fingerprint.ts';
 import { viewOf } from '../data/view.ts';
-import { fingerprint } from '../properties/fingerprint.ts';
 import { createMatch } from './create.ts';
 import { replaceLoadedBullet, takeBackAnswers } from './imagine.ts';
 import { BANG, BANG3, CLICK } from './names.ts';

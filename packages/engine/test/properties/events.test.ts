@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { GameEvent } from '../core/events.ts';
-import type { Match } from '../core/state.ts';
-import { spectatorView } from '../data/view.ts';
+import type { GameEvent } from '../../src/core/events.ts';
+import type { Match } from '../../src/core/state.ts';
+import { spectatorView } from '../../src/data/view.ts';
 import { PATIENCE, playGame } from './games.ts';
 import { type Facts, factsAtFirst, factsOf, settle, tell } from './publicFacts.ts';
 import { setupNumber } from './setups.ts';

@@ -1,9 +1,9 @@
-import type { GameEvent } from '../core/events.ts';
-import type { Move } from '../core/moves.ts';
-import { legalMoves, result } from '../core/play.ts';
-import { type Random, shuffle } from '../core/random.ts';
-import { has, only, type Seat, type SeatSet } from '../core/seats.ts';
-import { clone, type Match } from '../core/state.ts';
+import type { GameEvent } from '../../src/core/events.ts';
+import type { Move } from '../../src/core/moves.ts';
+import { legalMoves, result } from '../../src/core/play.ts';
+import { type Random, shuffle } from '../../src/core/random.ts';
+import { has, only, type Seat, type SeatSet } from '../../src/core/seats.ts';
+import { clone, type Match } from '../../src/core/state.ts';
 import { chooseMove, type Temper } from '../properties/games.ts';
 import { pick } from '../properties/setups.ts';
 import { type Eyes, type Leak, onlookers, sight } from './eyes.ts';

@@ -1,7 +1,7 @@
-import type { Random } from '../core/random.ts';
-import type { Seat } from '../core/seats.ts';
-import type { Match } from '../core/state.ts';
-import { resample } from '../resample/resample.ts';
+import type { Random } from '../../src/core/random.ts';
+import type { Seat } from '../../src/core/seats.ts';
+import type { Match } from '../../src/core/state.ts';
+import { resample } from '../../src/resample/resample.ts';
 import { ENGINE_EYES, type Eyes, type Leak, sight } from './eyes.ts';
 
 /** Re-rolls all that an onlooker can't know. The engine's own view says what it knows, whatever eyes are tested. */

@@ -1,7 +1,7 @@
-import { POWER_NAMES, type PowerName } from '../core/names.ts';
-import { type Options, type ResolvedSetup, resolveSetup } from '../core/options.ts';
-import { below, createRandom, type Random, shuffle } from '../core/random.ts';
-import { MAX_SEATS, MIN_SEATS, type Seat } from '../core/seats.ts';
+import { POWER_NAMES, type PowerName } from '../../src/core/names.ts';
+import { type Options, type ResolvedSetup, resolveSetup } from '../../src/core/options.ts';
+import { below, createRandom, type Random, shuffle } from '../../src/core/random.ts';
+import { MAX_SEATS, MIN_SEATS, type Seat } from '../../src/core/seats.ts';
 
 /** Setups for property tests: every one is drawn from a number, so a failing number is a failing setup. */
 

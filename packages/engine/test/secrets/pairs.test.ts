@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { EDITIONS, POWER_NAMES, STEPS } from '../core/names.ts';
-import { createRandom, type Random } from '../core/random.ts';
-import type { Match } from '../core/state.ts';
+import { EDITIONS, POWER_NAMES, STEPS } from '../../src/core/names.ts';
+import { createRandom, type Random } from '../../src/core/random.ts';
+import type { Match } from '../../src/core/state.ts';
 import {
   drawTemper,
   looksClosely,

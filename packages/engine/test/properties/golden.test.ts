@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { RULES_VERSION } from '../core/version.ts';
-import { snapshot } from '../data/snapshot.ts';
-import { spectatorView, viewOf } from '../data/view.ts';
+import { RULES_VERSION } from '../../src/core/version.ts';
+import { snapshot } from '../../src/data/snapshot.ts';
+import { spectatorView, viewOf } from '../../src/data/view.ts';
 import { PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 

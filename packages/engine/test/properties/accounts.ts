@@ -1,6 +1,6 @@
-import { BULLET_CODES, LOOT_CODES, type PerBullet, type PerLoot } from '../core/names.ts';
-import { ALL_SEATS } from '../core/seats.ts';
-import type { Match } from '../core/state.ts';
+import { BULLET_CODES, LOOT_CODES, type PerBullet, type PerLoot } from '../../src/core/names.ts';
+import { ALL_SEATS } from '../../src/core/seats.ts';
+import type { Match } from '../../src/core/state.ts';
 
 /** Where every bullet and every loot card of a match is, added up from all three compartments. */
 

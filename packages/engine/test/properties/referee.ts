@@ -1,7 +1,7 @@
-import type { GameEvent } from '../core/events.ts';
-import type { LootKind, PowerName, Share } from '../core/names.ts';
-import type { Seat } from '../core/seats.ts';
-import type { PublicView } from '../data/view.ts';
+import type { GameEvent } from '../../src/core/events.ts';
+import type { LootKind, PowerName, Share } from '../../src/core/names.ts';
+import type { Seat } from '../../src/core/seats.ts';
+import type { PublicView } from '../../src/data/view.ts';
 
 /**
  * A second opinion: watches the events of a game with the public view of before, and says which rule an event breaks.

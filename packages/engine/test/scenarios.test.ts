@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { POWER_NAMES, readScenario, runScenario, SetupError } from './index.ts';
+import { POWER_NAMES, readScenario, runScenario, SetupError } from '../src/index.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'scenarios');
 

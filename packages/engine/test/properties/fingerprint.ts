@@ -1,4 +1,4 @@
-import { type Match, writable } from '../core/state.ts';
+import { type Match, writable } from '../../src/core/state.ts';
 
 /** Every field of a match's three compartments as text: two matches with the same one are the same to the last bit. */
 export const fingerprint = (match: Match): string =>

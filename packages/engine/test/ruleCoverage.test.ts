@@ -33,7 +33,7 @@ const rowTitlesIn = (source: string): string[] =>
   );
 
 /** All tests but this one, whose examples would count as proof. */
-const tests = globSync('packages/*/src/**/*.test.{ts,tsx}', { cwd: ROOT }).filter(
+const tests = globSync('packages/*/{src,test}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => path.basename(file) !== path.basename(import.meta.filename),
 );
 const scenarios = globSync('packages/engine/scenarios/**/*.json', { cwd: ROOT });

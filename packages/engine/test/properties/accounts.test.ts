@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Match } from '../core/state.ts';
-import { EDITION_RULES } from '../editions/index.ts';
+import type { Match } from '../../src/core/state.ts';
+import { EDITION_RULES } from '../../src/editions/index.ts';
 import { allBullets, allLoot, miscounted } from './accounts.ts';
 import { PATIENCE, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupOfPair } from './setups.ts';

@@ -1,13 +1,13 @@
-import type { GameEvent, PublicEvent } from '../core/events.ts';
+import type { GameEvent, PublicEvent } from '../../src/core/events.ts';
 import {
   countLoot,
   type Loot,
   lootNames,
   type PerLoot,
   type SeatStateName,
-} from '../core/names.ts';
-import type { Seat } from '../core/seats.ts';
-import type { PublicView } from '../data/view.ts';
+} from '../../src/core/names.ts';
+import type { Seat } from '../../src/core/seats.ts';
+import type { PublicView } from '../../src/data/view.ts';
 
 /** The facts everybody can follow, kept from the public events alone, starting with nothing but who plays. */
 export interface Facts {

@@ -1,7 +1,7 @@
-import type { GameEvent } from '../core/events.ts';
-import { BANG } from '../core/names.ts';
-import { only, type Seat, type SeatSet } from '../core/seats.ts';
-import type { Match } from '../core/state.ts';
+import type { GameEvent } from '../../src/core/events.ts';
+import { BANG } from '../../src/core/names.ts';
+import { only, type Seat, type SeatSet } from '../../src/core/seats.ts';
+import type { Match } from '../../src/core/state.ts';
 
 /** Two matches alike to the whole table but for one secret, and those who know it. */
 export interface Pair {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LOOT, POWER_NAMES, SEAT_STATES, SHARES, STEPS } from '../core/names.ts';
-import { deciding, legalMoves, result } from '../core/play.ts';
-import { DECISIONS_BY_NAME } from '../core/registry.ts';
-import type { Match } from '../core/state.ts';
-import { spectatorView } from '../data/view.ts';
+import { LOOT, POWER_NAMES, SEAT_STATES, SHARES, STEPS } from '../../src/core/names.ts';
+import { deciding, legalMoves, result } from '../../src/core/play.ts';
+import { DECISIONS_BY_NAME } from '../../src/core/registry.ts';
+import type { Match } from '../../src/core/state.ts';
+import { spectatorView } from '../../src/data/view.ts';
 import { PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
