@@ -2,24 +2,17 @@
  * The numbers behind the names, for programs that compute with matches: codes of bullets, loot and shares, sets of seats
  * as bit masks, counts by code, and what things are worth. Everyone else uses the names of the main entry.
  */
-export { worksAtOnce } from './core/loot.ts';
 export {
-  BANG,
-  BANG3,
   BILL5,
   BILL10,
   BILL20,
-  BULLET_CODES,
-  type BulletCode,
   billsValue,
-  bulletCode,
-  CLICK,
   CLIP,
-  countBullets,
   countLoot,
   DIAMOND1,
   DIAMOND5,
   DIAMOND10,
+  diamondCards,
   diamondsValue,
   FACE_VALUE,
   FIRST_AID,
@@ -30,12 +23,22 @@ export {
   type LootCode,
   lootCode,
   PAINTING,
-  type PerBullet,
   type PerLoot,
   SHARE_CODES,
   SHARES_OF_KIND,
   type ShareCode,
   shareCode,
+  worksAtOnce,
+} from './core/lootCards.ts';
+export {
+  BANG,
+  BANG3,
+  BULLET_CODES,
+  type BulletCode,
+  bulletCode,
+  CLICK,
+  countBullets,
+  type PerBullet,
 } from './core/names.ts';
 export {
   ALL_SEATS,
@@ -55,9 +58,4 @@ export {
   without,
 } from './core/seats.ts';
 export { WOUND_COST } from './editions/first/score.ts';
-export {
-  DIAMOND_BONUS,
-  diamondCards,
-  PAINTING_VALUES,
-  paintingsValue,
-} from './editions/second/score.ts';
+export { DIAMOND_BONUS, PAINTING_VALUES, paintingsValue } from './editions/second/score.ts';

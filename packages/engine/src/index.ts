@@ -1,5 +1,4 @@
 export { createMatch } from './core/create.ts';
-export { COUNTS, type CountName, countOf, DECISIONS, type DecisionName } from './core/decisions.ts';
 export {
   type Aim,
   type GameEvent,
@@ -9,23 +8,31 @@ export {
 } from './core/events.ts';
 export { standings } from './core/finish.ts';
 export { replaceLoadedBullet, takeBackAnswers } from './core/imagine.ts';
+export {
+  LOOT,
+  LOOT_KINDS,
+  type Loot,
+  type LootKind,
+  SHARES,
+  type Share,
+  usedAtOnce,
+} from './core/lootCards.ts';
 export { MOVES, type Move, parseMove } from './core/moves.ts';
 export {
   BULLETS,
   type Bullet,
   type BulletCounts,
+  COUNTS,
+  type CountName,
+  countOf,
+  DECISIONS,
+  type DecisionName,
   EDITIONS,
   type EditionName,
-  LOOT,
-  LOOT_KINDS,
-  type Loot,
-  type LootKind,
   POWER_NAMES,
   type PowerName,
   SEAT_STATES,
   type SeatStateName,
-  SHARES,
-  type Share,
   STEPS,
   type StepName,
 } from './core/names.ts';
@@ -66,7 +73,7 @@ export { ALL_SEATS, MAX_SEATS, MIN_SEATS, type Seat } from './core/seats.ts';
 export { clone, type Match } from './core/state.ts';
 export { RULES_VERSION } from './core/version.ts';
 export type { BulletMemory, LootMemory } from './data/history.ts';
-export { type RememberedLoot, rememberedLoot, usedAtOnce } from './data/remember.ts';
+export { type RememberedLoot, rememberedLoot } from './data/remember.ts';
 export { type PlayedMove, type Replay, readReplay, replayOf, runReplay } from './data/replay.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
 export {

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { POWER_NAMES, readScenario, runScenario, SetupError } from '../src/index.ts';
+import { POWER_NAMES } from '../src/core/names.ts';
+import { SetupError } from '../src/core/options.ts';
+import { readScenario } from '../src/scenario/read.ts';
+import { runScenario } from '../src/scenario/run.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'scenarios');
 

@@ -15,7 +15,7 @@ import { type MutableMatch, seatStateOf } from './state.ts';
 /** Every way a bullet can move. Counts, memory and events are kept in step here and nowhere else. */
 
 /** The bullets of which at least one is held, as a bit mask by code. */
-export function heldBullets(counts: Readonly<PerBullet>): number {
+export function bulletMask(counts: Readonly<PerBullet>): number {
   return (counts[0] > 0 ? 1 : 0) | (counts[1] > 0 ? 2 : 0) | (counts[2] > 0 ? 4 : 0);
 }
 

@@ -1,14 +1,6 @@
-import {
-  BULLETS,
-  type BulletCode,
-  LOOT,
-  type Loot,
-  type LootCode,
-  lootCode,
-  type PerBullet,
-  type PerLoot,
-  sumOf,
-} from './names.ts';
+import { sumOf } from './codes.ts';
+import { LOOT, type Loot, type LootCode, lootCode, type PerLoot } from './lootCards.ts';
+import { BULLETS, type BulletCode, type PerBullet } from './names.ts';
 import { SetupError } from './options.ts';
 import { below, drawFrom } from './random.ts';
 import type { MutableMatch } from './state.ts';

@@ -1,5 +1,6 @@
 import type { GameEvent, PublicEvent } from './events.ts';
-import { BULLETS, type BulletCode, SHARES, type ShareCode } from './names.ts';
+import { SHARES, type ShareCode } from './lootCards.ts';
+import { BULLETS, type BulletCode } from './names.ts';
 import { ALL_SEATS, NOBODY, type Seat, type SeatOrNobody } from './seats.ts';
 
 /** The events that come up at nearly every move. There are only so many of each, so they are made once and shared. */

@@ -1,15 +1,17 @@
 import { EDITION_RULES } from '../editions/index.ts';
 import { POWERS } from '../powers/index.ts';
 import { keyFromText, type Words } from './chacha.ts';
+import { sumOf } from './codes.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { advance } from './flow.ts';
+import { LOOT_CODES, type LootCode, NO_LOOT, zeroPerLoot } from './lootCards.ts';
 import { NO_MOVES } from './moves.ts';
-import { LOOT_CODES, type LootCode, type PerBullet, POWER_NAMES, sumOf } from './names.ts';
+import { type PerBullet, POWER_NAMES } from './names.ts';
 import { type Options, resolveSetup, type Setup } from './options.ts';
 import type { Power } from './power.ts';
 import { below, shuffle, streamOf } from './random.ts';
-import { freshPosition, makeRules, NO_LOOT } from './rules.ts';
+import { freshPosition, makeRules } from './rules.ts';
 import { everyone, NOBODY, noneEach, type Seat } from './seats.ts';
 import type { Match, MutableMatch, PublicState, Rules, SeatState } from './state.ts';
 
@@ -77,10 +79,10 @@ export const blankPublic = (rules: Rules, godfather: Seat): PublicState => ({
   targets: [-1, -1, -1, -1, -1, -1, -1, -1],
   bullets: noneEach(),
   lootCards: noneEach(),
-  table: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  table: zeroPerLoot(),
   shares: 0,
-  spent: [0, 0, 0, 0, 0, 0, 0, 0, 0],
-  unseen: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  spent: zeroPerLoot(),
+  unseen: zeroPerLoot(),
   faceUp: [0, 0, 0],
   faceDown: 0,
   sharers: 0,
@@ -140,7 +142,7 @@ export function blankMatch(
       deck,
       faceDown: rules.startFaceDown.slice() as PerBullet,
       goneBullets: [0, 0, 0],
-      goneLoot: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+      goneLoot: zeroPerLoot(),
       random: streamOf(key, PLAY_STREAM),
       script,
       scripted: 0,

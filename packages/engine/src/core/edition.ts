@@ -1,5 +1,6 @@
 import type { Decision, Phase } from './flow.ts';
-import type { EditionName, PerBullet, PerLoot } from './names.ts';
+import type { PerLoot } from './lootCards.ts';
+import type { EditionName, PerBullet } from './names.ts';
 import type { Hook } from './power.ts';
 import type { MatchResult } from './result.ts';
 import type { ReadonlyPublicState, Rules } from './state.ts';

@@ -1,4 +1,5 @@
-import type { Bullet, Loot, LootKind, PowerName, Share } from './names.ts';
+import type { Loot, LootKind, Share } from './lootCards.ts';
+import type { Bullet, PowerName } from './names.ts';
 import type { MatchResult } from './result.ts';
 import type { Seat } from './seats.ts';
 

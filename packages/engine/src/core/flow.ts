@@ -1,6 +1,5 @@
-import { type CountName, DECISION_TRAITS, type DecisionName } from './decisions.ts';
 import type { MoveCode, MoveList } from './moves.ts';
-import type { StepName } from './names.ts';
+import { type CountName, DECISION_TRAITS, type DecisionName, type StepName } from './names.ts';
 import type { Seat, SeatSet } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';
 

@@ -1,44 +1,30 @@
 import { drawLoot, drawPlace } from './chance.ts';
 import { tookEvent } from './commonEvents.ts';
 import {
+  GODFATHER,
+  LOOT,
+  LOOT_CODES,
+  type LootCode,
+  lootMask,
+  type PerLoot,
+  SHARES,
+  type ShareCode,
+  worksAtOnce,
+} from './lootCards.ts';
+import {
   rememberLostLoot,
   rememberStolen,
   rememberSwapped,
   rememberTaken,
   rememberTraded,
 } from './memory.ts';
-import {
-  CLIP,
-  FIRST_AID,
-  GODFATHER,
-  LOOT,
-  LOOT_CODES,
-  type LootCode,
-  type PerLoot,
-  type PowerName,
-  SHARES,
-  type ShareCode,
-} from './names.ts';
+import type { PowerName } from './names.ts';
 import type { Seat } from './seats.ts';
 import { type MutableMatch, type PublicState, seatStateOf } from './state.ts';
 
 /** Every way a loot card can move. Counts, memory and events are kept in step here and nowhere else. */
 
-/** A `clip` or `firstAid` works at once and is nobody's loot (R-8.5, R-8.6). */
-export const worksAtOnce = (card: LootCode): boolean => card === CLIP || card === FIRST_AID;
-
-/** The cards of which there is at least one (or `more`), as a bit mask by code. Written out, because it is asked at every take. */
-export const heldLoot = (loot: Readonly<PerLoot>, more = 0): number =>
-  (loot[0] > more ? 1 : 0) |
-  (loot[1] > more ? 2 : 0) |
-  (loot[2] > more ? 4 : 0) |
-  (loot[3] > more ? 8 : 0) |
-  (loot[4] > more ? 16 : 0) |
-  (loot[5] > more ? 32 : 0) |
-  (loot[6] > more ? 64 : 0) |
-  (loot[7] > more ? 128 : 0) |
-  (loot[8] > more ? 256 : 0);
-
+/** The New Godfather token in a mask of shares. */
 export const TOKEN = 1 << GODFATHER;
 
 export function putOnTable(publicState: PublicState, card: LootCode): void {
@@ -141,7 +127,7 @@ export function cardsToCome(match: MutableMatch): number {
 /** P-junkDealer: lays `gave` where a random card of a later pile lay. The answer is that card; where it is loot it is already kept. */
 export function tradeWithPiles(match: MutableMatch, seat: Seat, gave: LootCode): LootCode {
   const { publicState, hidden, rules } = match;
-  const possible = heldLoot(publicState.unseen);
+  const possible = lootMask(publicState.unseen);
   const place = drawPlace(match, hidden.deck.length - cardsToCome(match));
   const card = hidden.deck[place] as LootCode;
   const deck = hidden.deck.slice();

@@ -1,4 +1,5 @@
-import type { BulletCode, LootCode } from './names.ts';
+import type { LootCode } from './lootCards.ts';
+import type { BulletCode } from './names.ts';
 import type { Seat } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';
 import { extend } from './trail.ts';
@@ -158,7 +159,7 @@ export const unpackLoot = (value: number): LootRecord => ({
   round: (value >> 17) & 15,
   seat: ((value >> 3) & 7) as Seat,
   other: ((value >> 6) & 7) as Seat,
-  possible: value >> 21,
+  possible: value >>> 21,
   card: ((value >> 9) & 15) as KnownCard,
   drawn: ((value >> 13) & 15) as KnownCard,
 });

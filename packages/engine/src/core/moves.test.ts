@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LOOT_KINDS, SHARES } from './lootCards.ts';
 import * as moves from './moves.ts';
-import { BULLETS, LOOT_KINDS, SHARES } from './names.ts';
+import { BULLETS } from './names.ts';
 import { ALL_SEATS } from './seats.ts';
 
 const { MOVES, parseMove } = moves;

@@ -1,15 +1,20 @@
 import {
-  BULLETS,
-  type Bullet,
-  type BulletCode,
   type KindCode,
   LOOT_KINDS,
   type LootKind,
   SHARES,
   type Share,
   type ShareCode,
-} from './names.ts';
-import { ALL_SEATS, type Seat, type SeatOrNobody, type SeatSet, seatsOf } from './seats.ts';
+} from './lootCards.ts';
+import { BULLETS, type Bullet, type BulletCode } from './names.ts';
+import {
+  ALL_SEATS,
+  MAX_SEATS,
+  type Seat,
+  type SeatOrNobody,
+  type SeatSet,
+  seatsOf,
+} from './seats.ts';
 
 export type Move =
   | { readonly move: 'hustle'; readonly target: Seat }
@@ -64,6 +69,8 @@ export const TAKE_TWO = define(
     SHARES.map((second): Move => ({ move: 'take', shares: [first, second] })),
   ),
 );
+/** The first code after the takes. */
+const END_OF_TAKES = table.length;
 export const ORDER = define(...ALL_SEATS.map((target): Move => ({ move: 'order', target })));
 export const PASS = define({ move: 'pass' });
 export const HUSTLE = define(...ALL_SEATS.map((target): Move => ({ move: 'hustle', target })));
@@ -89,7 +96,7 @@ export const seatIn = (code: MoveCode, base: MoveCode): Seat => (code - base) as
 export const targetIn = (code: MoveCode): SeatOrNobody =>
   code === AIM_NOBODY ? -1 : seatIn(code, AIM);
 export const kindIn = (code: MoveCode): KindCode => (code - FORBID) as KindCode;
-export const takesTwo = (code: MoveCode): boolean => code >= TAKE_TWO && code < ORDER;
+export const takesTwo = (code: MoveCode): boolean => code >= TAKE_TWO && code < END_OF_TAKES;
 export const firstShareIn = (code: MoveCode): ShareCode =>
   (takesTwo(code) ? Math.floor((code - TAKE_TWO) / SHARES.length) : code - TAKE) as ShareCode;
 export const secondShareIn = (code: MoveCode): ShareCode =>
@@ -146,24 +153,24 @@ const bits = (set: number, base: MoveCode): MoveCode[] => {
 };
 
 /** A set of bullets or shares is a bit mask by code, as a set of seats is. */
-export const loads = lists(3, (set) => bits(set, LOAD));
-export const gives = lists(3, (set) => bits(set, GIVE));
-export const reloads = lists(3, (set) => [KEEP, ...bits(set, RELOAD)]);
-export const discards = lists(3, (set) => bits(set, DISCARD));
-export const clipAnswers = lists(3, (set) => [
+export const loads = lists(BULLETS.length, (set) => bits(set, LOAD));
+export const gives = lists(BULLETS.length, (set) => bits(set, GIVE));
+export const reloads = lists(BULLETS.length, (set) => [KEEP, ...bits(set, RELOAD)]);
+export const discards = lists(BULLETS.length, (set) => bits(set, DISCARD));
+export const clipAnswers = lists(BULLETS.length, (set) => [
   ...(set === 0 ? [DISCARD_NOTHING] : bits(set, DISCARD)),
   DECLINE,
 ]);
-export const hustles = lists(8, (set: SeatSet) => bits(set, HUSTLE));
-export const aims = lists(8, (set: SeatSet) => [...bits(set, AIM), AIM_NOBODY]);
-export const reaims = lists(8, (set: SeatSet) => bits(set, AIM));
-export const orders = lists(8, (set: SeatSet) => [PASS, ...bits(set, ORDER)]);
-export const trades = lists(8, (set: SeatSet) => [
+export const hustles = lists(MAX_SEATS, (set: SeatSet) => bits(set, HUSTLE));
+export const aims = lists(MAX_SEATS, (set: SeatSet) => [...bits(set, AIM), AIM_NOBODY]);
+export const reaims = lists(MAX_SEATS, (set: SeatSet) => bits(set, AIM));
+export const orders = lists(MAX_SEATS, (set: SeatSet) => [PASS, ...bits(set, ORDER)]);
+export const trades = lists(MAX_SEATS, (set: SeatSet) => [
   KEEP,
   ...seatsOf(set).map((seat) => TRADE_WITH + seat),
 ]);
-export const forbids = lists(6, (set) => [ALLOW, ...bits(set, FORBID)]);
-export const takes = lists(10, (set) => bits(set, TAKE));
+export const forbids = lists(LOOT_KINDS.length, (set) => [ALLOW, ...bits(set, FORBID)]);
+export const takes = lists(SHARES.length, (set) => bits(set, TAKE));
 
 /**
  * One share of `set`, or two at once: two alike only from `twice`, the shares that lie there more than once. Made anew

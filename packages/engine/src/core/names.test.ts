@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sumOf } from './codes.ts';
 import {
-  BULLETS,
-  bulletCode,
-  bulletNames,
-  countBullets,
   countLoot,
   FACE_VALUE,
   KIND_OF_SHARE,
@@ -15,8 +12,8 @@ import {
   SHARES,
   SHARES_OF_KIND,
   shareCode,
-  sumOf,
-} from './names.ts';
+} from './lootCards.ts';
+import { BULLETS, bulletCode, bulletNames, countBullets } from './names.ts';
 
 describe('names', () => {
   test('every name has its own number, and the number its name', () => {

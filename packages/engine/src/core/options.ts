@@ -1,5 +1,4 @@
-import type { EditionName, PowerName } from './names.ts';
-import { EDITIONS, POWER_NAMES } from './names.ts';
+import { EDITIONS, type EditionName, POWER_NAMES, type PowerName } from './names.ts';
 import { MAX_SEATS, MIN_SEATS, type Seat } from './seats.ts';
 
 /** Everything a table can agree on before it begins. */

@@ -1,4 +1,4 @@
-import type { Loot } from './names.ts';
+import type { Loot } from './lootCards.ts';
 import type { Seat } from './seats.ts';
 
 /** The money of one seat, broken down. A dead player has none. */

@@ -1,6 +1,7 @@
 import type { Edition } from './edition.ts';
 import type { Phase } from './flow.ts';
-import type { PerBullet, PerLoot } from './names.ts';
+import { NO_LOOT, type PerLoot } from './lootCards.ts';
+import { NO_BULLETS, type PerBullet } from './names.ts';
 import type { Options } from './options.ts';
 import { assemble, type Power } from './power.ts';
 import { only, type PerSeat, perSeat, type Seat } from './seats.ts';
@@ -14,9 +15,6 @@ export interface Position {
   readonly startFaceDown: Readonly<PerBullet>;
   readonly startLoot: PerSeat<Readonly<PerLoot>>;
 }
-
-export const NO_LOOT: Readonly<PerLoot> = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-export const NO_BULLETS: Readonly<PerBullet> = [0, 0, 0];
 
 /** Everything about a match that never changes, worked out once: options are resolved here, not while playing. */
 export function makeRules(

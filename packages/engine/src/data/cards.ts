@@ -1,13 +1,5 @@
-import {
-  BULLETS,
-  type BulletCounts,
-  countBullets,
-  countLoot,
-  LOOT,
-  type Loot,
-  type PerBullet,
-  type PerLoot,
-} from '../core/names.ts';
+import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
+import { BULLETS, type BulletCounts, countBullets, type PerBullet } from '../core/names.ts';
 import { ALL_SEATS, type Seat, type SeatSet } from '../core/seats.ts';
 import { fieldsOf, listOf, oneOf, type Reader, whole } from './reader.ts';
 

@@ -1,3 +1,4 @@
+import { LOOT, type Loot, lootCode } from '../core/lootCards.ts';
 import {
   BURIED,
   type BulletRecord,
@@ -18,15 +19,7 @@ import {
   unpackBullet,
   unpackLoot,
 } from '../core/memory.ts';
-import {
-  BULLET_CODES,
-  BULLETS,
-  type Bullet,
-  bulletCode,
-  LOOT,
-  type Loot,
-  lootCode,
-} from '../core/names.ts';
+import { BULLET_CODES, BULLETS, type Bullet, bulletCode } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
 import { seatBelow } from './cards.ts';
 import { once } from './once.ts';

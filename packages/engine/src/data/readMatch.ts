@@ -1,29 +1,34 @@
 import { blankPublic } from '../core/create.ts';
-import { heldLoot, TOKEN } from '../core/loot.ts';
-import { MOVES, parseMove } from '../core/moves.ts';
+import { TOKEN } from '../core/loot.ts';
 import {
-  BULLETS,
-  type BulletCode,
-  bulletCode,
   type KindCode,
   LOOT,
   LOOT_KINDS,
   type LootCode,
   lootCode,
-  type PerBullet,
+  lootMask,
+  NO_LOOT,
   type PerLoot,
-  POWER_NAMES,
-  SEAT_STATES,
   SHARES,
   type ShareCode,
-  STEPS,
   shareCode,
+} from '../core/lootCards.ts';
+import { MOVES, parseMove } from '../core/moves.ts';
+import {
+  BULLETS,
+  type BulletCode,
+  bulletCode,
+  NO_BULLETS,
+  type PerBullet,
+  POWER_NAMES,
+  SEAT_STATES,
+  STEPS,
 } from '../core/names.ts';
 import { quote, resolveSetup, SetupError } from '../core/options.ts';
 import { stepOf } from '../core/play.ts';
 import { DECISIONS_BY_NAME } from '../core/registry.ts';
 import type { MatchResult } from '../core/result.ts';
-import { makeRules, NO_BULLETS, NO_LOOT, positionOf } from '../core/rules.ts';
+import { makeRules, positionOf } from '../core/rules.ts';
 import {
   NOBODY,
   only,
@@ -266,7 +271,7 @@ export function readPublic(
     for (const [code, count] of readLoot(fields[name], `${place}.${name}`).entries())
       publicState[name][code as LootCode] = count;
   publicState.shares =
-    heldLoot(publicState.table) | (flag(fields.tokenOnTable, `${place}.tokenOnTable`) ? TOKEN : 0);
+    lootMask(publicState.table) | (flag(fields.tokenOnTable, `${place}.tokenOnTable`) ? TOKEN : 0);
   const discard = fieldsOf(fields.discard, `${place}.discard`, ['faceUp', 'faceDown']);
   for (const [code, count] of readBullets(discard.faceUp, `${place}.discard.faceUp`).entries())
     publicState.faceUp[code as BulletCode] = count;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch } from '../core/create.ts';
-import { countLoot, lootNames } from '../core/names.ts';
+import { countLoot, lootNames } from '../core/lootCards.ts';
 import { deciding, legalMoves, play } from '../core/play.ts';
 import { below, createRandom } from '../core/random.ts';
 import { seatStateOf } from '../core/state.ts';

@@ -1,5 +1,4 @@
-import { worksAtOnce } from '../core/loot.ts';
-import { type Loot, lootCode } from '../core/names.ts';
+import { type Loot, usedAtOnce } from '../core/lootCards.ts';
 import type { Seat } from '../core/seats.ts';
 import type { PublicView } from './view.ts';
 
@@ -11,9 +10,6 @@ export interface RememberedLoot {
   readonly unseenIn: number;
   readonly unseenOut: number;
 }
-
-/** Whether taking a card uses it up, so that it is nobody's loot. */
-export const usedAtOnce = (card: Loot): boolean => worksAtOnce(lootCode(card));
 
 /** Goes through the public history for one seat. */
 export function rememberedLoot(shown: PublicView, seat: Seat): RememberedLoot {

@@ -1,16 +1,14 @@
 import { PLAY_STREAM } from '../core/create.ts';
-import { NO_MOVES } from '../core/moves.ts';
 import {
-  BULLET_CODES,
-  type BulletCounts,
-  bulletNames,
   LOOT,
   LOOT_CODES,
   type Loot,
   type LootCode,
   lootCode,
   lootNames,
-} from '../core/names.ts';
+} from '../core/lootCards.ts';
+import { NO_MOVES } from '../core/moves.ts';
+import { BULLET_CODES, type BulletCounts, bulletNames } from '../core/names.ts';
 import { SetupError } from '../core/options.ts';
 import { legalMoves } from '../core/play.ts';
 import { streamOf } from '../core/random.ts';

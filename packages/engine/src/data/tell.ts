@@ -1,4 +1,13 @@
 import { TOKEN } from '../core/loot.ts';
+import {
+  LOOT,
+  LOOT_KINDS,
+  type Loot,
+  type LootCode,
+  lootNames,
+  SHARES,
+  type Share,
+} from '../core/lootCards.ts';
 import { moveOf } from '../core/moves.ts';
 import {
   BULLETS,
@@ -6,15 +15,8 @@ import {
   type BulletCode,
   type BulletCounts,
   bulletNames,
-  LOOT,
-  LOOT_KINDS,
-  type Loot,
-  type LootCode,
-  lootNames,
   type PerBullet,
   type SeatStateName,
-  SHARES,
-  type Share,
 } from '../core/names.ts';
 import { stepOf } from '../core/play.ts';
 import { has, NOBODY, type Seat, type SeatOrNobody, seatsOf } from '../core/seats.ts';

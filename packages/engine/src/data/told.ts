@@ -1,4 +1,4 @@
-import { LOOT_CODES, type Loot, lootNames, type PerLoot } from '../core/names.ts';
+import { LOOT_CODES, type Loot, lootNames, type PerLoot } from '../core/lootCards.ts';
 import { only, type Seat } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState } from '../core/state.ts';
 import type { Trail } from '../core/trail.ts';

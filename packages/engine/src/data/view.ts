@@ -1,14 +1,12 @@
-import type { DecisionName } from '../core/decisions.ts';
+import type { Loot, LootKind, Share } from '../core/lootCards.ts';
 import type { Move } from '../core/moves.ts';
 import type {
   Bullet,
   BulletCounts,
+  DecisionName,
   EditionName,
-  Loot,
-  LootKind,
   PowerName,
   SeatStateName,
-  Share,
   StepName,
 } from '../core/names.ts';
 import type { Options } from '../core/options.ts';

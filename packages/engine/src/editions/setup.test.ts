@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createMatch,
-  EDITION_RULES,
-  EDITIONS,
-  type EditionName,
-  type Loot,
-  POWER_NAMES,
-  type Setup,
-  SetupError,
-  snapshot,
-  spectatorView,
-  viewOf,
-} from '../index.ts';
+import { createMatch } from '../core/create.ts';
+import type { Loot } from '../core/lootCards.ts';
+import { EDITIONS, type EditionName, POWER_NAMES } from '../core/names.ts';
+import { type Setup, SetupError } from '../core/options.ts';
+import { snapshot } from '../data/snapshot.ts';
+import { spectatorView, viewOf } from '../data/view.ts';
+import { EDITION_RULES } from './index.ts';
 
 const BOX: { readonly [E in EditionName]: { readonly [L in Loot]?: number } } = {
   second: {

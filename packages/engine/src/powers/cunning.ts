@@ -1,4 +1,4 @@
-import { heldBullets, loadBullet, unloadBullet } from '../core/bullets.ts';
+import { bulletMask, loadBullet, unloadBullet } from '../core/bullets.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, KEEP, RELOAD, reloads } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
@@ -8,7 +8,7 @@ import { seatStateOf } from '../core/state.ts';
 /** The loaded bullet for another of the hand, or not; the others see whether, never which. */
 const reload = decideAlone({
   name: 'reload',
-  legal: (match, seat) => reloads(heldBullets(seatStateOf(match, seat).hand)),
+  legal: (match, seat) => reloads(bulletMask(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
     const exchanged = code !== KEEP;
     if (exchanged) {

@@ -1,5 +1,5 @@
 import { takeFromTable } from '../core/loot.ts';
-import { BILL5 } from '../core/names.ts';
+import { BILL5 } from '../core/lootCards.ts';
 import { definePower } from '../core/power.ts';
 
 /** P-cute: takes a `bill5` before the sharing begins, where there is one. */

@@ -1,6 +1,6 @@
 import { ask, decideAlone } from '../core/flow.ts';
+import { KIND_OF_SHARE, LOOT_KINDS } from '../core/lootCards.ts';
 import { ALLOW, forbids, kindIn } from '../core/moves.ts';
-import { KIND_OF_SHARE, LOOT_KINDS } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { has, only, type Seat } from '../core/seats.ts';
 import { legalTakes, take } from '../editions/second/sharing.ts';

@@ -1,4 +1,4 @@
-import { heldLoot } from '../core/loot.ts';
+import { lootMask } from '../core/lootCards.ts';
 import { greedyTakes, takes } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has } from '../core/seats.ts';
@@ -11,6 +11,6 @@ export const greedy = definePower({
     const offered = sharesOnOffer(match);
     const { hasTaken, table } = match.publicState;
     if (has(hasTaken, seat)) return takes(offered);
-    return greedyTakes(offered, heldLoot(table, 1) & offered);
+    return greedyTakes(offered, lootMask(table, 1) & offered);
   },
 });

@@ -1,4 +1,4 @@
-import { heldBullets, passBullet } from '../core/bullets.ts';
+import { bulletMask, passBullet } from '../core/bullets.ts';
 import { drawBullet } from '../core/chance.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, GIVE, gives, HUSTLE, hustles, seatIn } from '../core/moves.ts';
@@ -36,7 +36,7 @@ const hustle = decideAlone({
 /** Gives a bullet of the own hand for it, any, the drawn one too. */
 const give = decideAlone({
   name: 'give',
-  legal: (match, seat) => gives(heldBullets(seatStateOf(match, seat).hand)),
+  legal: (match, seat) => gives(bulletMask(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
     const target = match.publicState.receiver as Seat;
     const bullet = bulletIn(code, GIVE);

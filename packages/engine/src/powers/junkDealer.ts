@@ -1,7 +1,7 @@
 import { ask, decideAlone } from '../core/flow.ts';
-import { cardsToCome, tradeWithPiles, tradeWithPlayer, worksAtOnce } from '../core/loot.ts';
+import { cardsToCome, tradeWithPiles, tradeWithPlayer } from '../core/loot.ts';
+import { type LootCode, worksAtOnce } from '../core/lootCards.ts';
 import { KEEP, listOf, seatIn, TRADE, TRADE_WITH, trades } from '../core/moves.ts';
-import type { LootCode } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { has, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';

@@ -1,4 +1,4 @@
-import { discardFromHand, heldBullets, unloadBullet } from '../core/bullets.ts';
+import { bulletMask, discardFromHand, unloadBullet } from '../core/bullets.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, DISCARD, discards } from '../core/moves.ts';
 import { BULLET_CODES, type PerBullet } from '../core/names.ts';
@@ -12,7 +12,7 @@ const discardInstead = decideAlone({
   legal(match, seat) {
     const { hand, bullet } = seatStateOf(match, seat);
     const held = BULLET_CODES.map((code) => hand[code] + (code === bullet ? 1 : 0)) as PerBullet;
-    return discards(heldBullets(held));
+    return discards(bulletMask(held));
   },
   answer(match, seat, code) {
     unloadBullet(match, seat);

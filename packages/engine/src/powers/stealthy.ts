@@ -1,5 +1,5 @@
 import { takeFromTable } from '../core/loot.ts';
-import { BILL10 } from '../core/names.ts';
+import { BILL10 } from '../core/lootCards.ts';
 import { definePower } from '../core/power.ts';
 
 /** P-stealthy: on ducking takes a `bill10` from the table at once, where there is one. */

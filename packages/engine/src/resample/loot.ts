@@ -1,4 +1,11 @@
-import { worksAtOnce } from '../core/loot.ts';
+import { copyOf, sumOf } from '../core/codes.ts';
+import {
+  LOOT_CODES,
+  type LootCode,
+  type PerLoot,
+  worksAtOnce,
+  zeroPerLoot,
+} from '../core/lootCards.ts';
 import {
   isSecretLoot,
   knowsLoot,
@@ -10,7 +17,6 @@ import {
   TRADED,
   unpackLoot,
 } from '../core/memory.ts';
-import { LOOT_CODES, type LootCode, type PerLoot, sumOf } from '../core/names.ts';
 import { drawFrom, type Random, shuffle } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
@@ -54,7 +60,7 @@ export function lootWorlds(
   const records = trailToArray(publicState.lootTrail).map(unpackLoot);
   const cards = cardsKnownTo(records, seat, own);
   /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
-  const pool = [...publicState.unseen] as PerLoot;
+  const pool: PerLoot = copyOf(publicState.unseen);
   for (const [i, record] of records.entries()) {
     const card = cards[i] as LootCode | -1;
     if (record.kind === TRADED && isSecretLoot(record) && card !== UNKNOWN) pool[card]--;
@@ -66,8 +72,6 @@ export function lootWorlds(
     }
   };
 }
-
-const NO_CARDS: Readonly<PerLoot> = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** One try. It fails where a card drawn at random before is missing where it was seen to be later. */
 function drawWorld(
@@ -82,8 +86,8 @@ function drawWorld(
     (_, seat) => [...rules.startLoot[seat as Seat]] as PerLoot,
   );
   const trails: Trail[] = loot.map(() => null);
-  const gone = [...NO_CARDS] as PerLoot;
-  const pool = [...unseen] as PerLoot;
+  const gone = zeroPerLoot();
+  const pool = copyOf(unseen);
   const lootOf = (seat: Seat): PerLoot => loot[seat] as PerLoot;
   const learn = (record: LootRecord, seat: Seat, card: LootCode): void => {
     if (isSecretLoot(record)) trails[seat] = extend(trails[seat] as Trail, card);

@@ -1,7 +1,7 @@
 import { PLAY_STREAM } from '../core/create.ts';
 import type { Decision } from '../core/flow.ts';
+import { BILL5, type LootCode, type PerLoot } from '../core/lootCards.ts';
 import { NO_MOVES } from '../core/moves.ts';
-import { BILL5, type LootCode, type PerLoot } from '../core/names.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { has, NOBODY, type Seat } from '../core/seats.ts';
 import { clonePublic, cloneSeat, type MutableMatch, type SeatState } from '../core/state.ts';

@@ -1,12 +1,8 @@
+import { countLoot, LOOT, type Loot, lootNames, type PerLoot } from '../core/lootCards.ts';
 import {
   type BulletCounts,
   bulletNames,
   countBullets,
-  countLoot,
-  LOOT,
-  type Loot,
-  lootNames,
-  type PerLoot,
   SEAT_STATES,
   type SeatStateName,
   STEPS,

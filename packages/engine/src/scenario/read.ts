@@ -1,15 +1,13 @@
-import { type Move, parseMove } from '../core/moves.ts';
 import {
-  type EditionName,
   LOOT,
   type Loot,
   type LootCode,
   lootCode,
-  type PerBullet,
   type PerLoot,
-  POWER_NAMES,
-  type PowerName,
-} from '../core/names.ts';
+  zeroPerLoot,
+} from '../core/lootCards.ts';
+import { type Move, parseMove } from '../core/moves.ts';
+import { type EditionName, type PerBullet, POWER_NAMES, type PowerName } from '../core/names.ts';
 import { type Options, resolveSetup, SetupError } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
 import { readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
@@ -90,10 +88,7 @@ const readPosition =
           : dead
             ? [0, 0, 0]
             : handInRound(edition, round),
-      loot:
-        fields.loot === undefined
-          ? [0, 0, 0, 0, 0, 0, 0, 0, 0]
-          : readLoot(fields.loot, `${place}.loot`),
+      loot: fields.loot === undefined ? zeroPerLoot() : readLoot(fields.loot, `${place}.loot`),
       dead,
       shame: fields.shame === undefined ? 0 : whole(0, 8)(fields.shame, `${place}.shame`),
     };

@@ -1,5 +1,5 @@
 import { putOnTable } from '../core/loot.ts';
-import { LOOT, type LootCode, lootNames } from '../core/names.ts';
+import { LOOT, type LootCode, lootNames } from '../core/lootCards.ts';
 import { firstOf, NOBODY, type Seat } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 

@@ -1,4 +1,4 @@
-import { heldBullets, loadBullet } from '../core/bullets.ts';
+import { bulletMask, loadBullet } from '../core/bullets.ts';
 import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
 import { bulletIn, LOAD, loads } from '../core/moves.ts';
 import { BANG, BANG3, CLICK } from '../core/names.ts';
@@ -8,7 +8,7 @@ import { seatStateOf } from '../core/state.ts';
 /** every living player secretly commits one bullet of their hand. */
 export const load = decideTogether({
   name: 'load',
-  legal: (match, seat) => loads(heldBullets(seatStateOf(match, seat).hand)),
+  legal: (match, seat) => loads(bulletMask(seatStateOf(match, seat).hand)),
   settle(match, seats) {
     for (const seat of seatsOf(seats)) loadBullet(match, seat, bulletIn(unlock(match, seat), LOAD));
     if (match.events !== null) match.events.push({ to: 'everyone', type: 'allLoaded' });

@@ -1,4 +1,5 @@
-import { BULLET_CODES, LOOT_CODES, type PerBullet, type PerLoot } from '../../src/core/names.ts';
+import { LOOT_CODES, type PerLoot } from '../../src/core/lootCards.ts';
+import { BULLET_CODES, type PerBullet } from '../../src/core/names.ts';
 import { ALL_SEATS } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 

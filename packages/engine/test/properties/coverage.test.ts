@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LOOT, POWER_NAMES, SEAT_STATES, SHARES, STEPS } from '../../src/core/names.ts';
+import { LOOT, SHARES } from '../../src/core/lootCards.ts';
+import { POWER_NAMES, SEAT_STATES, STEPS } from '../../src/core/names.ts';
 import { deciding, legalMoves, result } from '../../src/core/play.ts';
 import { DECISIONS_BY_NAME } from '../../src/core/registry.ts';
 import type { Match } from '../../src/core/state.ts';

@@ -1,11 +1,6 @@
 import type { GameEvent, PublicEvent } from '../../src/core/events.ts';
-import {
-  countLoot,
-  type Loot,
-  lootNames,
-  type PerLoot,
-  type SeatStateName,
-} from '../../src/core/names.ts';
+import { countLoot, type Loot, lootNames, type PerLoot } from '../../src/core/lootCards.ts';
+import type { SeatStateName } from '../../src/core/names.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { PublicView } from '../../src/data/view.ts';
 

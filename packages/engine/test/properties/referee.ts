@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../src/core/events.ts';
-import type { LootKind, PowerName, Share } from '../../src/core/names.ts';
+import type { LootKind, Share } from '../../src/core/lootCards.ts';
+import type { PowerName } from '../../src/core/names.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { PublicView } from '../../src/data/view.ts';
 

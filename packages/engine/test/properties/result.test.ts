@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Loot } from '../../src/core/names.ts';
+import type { Loot } from '../../src/core/lootCards.ts';
 import { result } from '../../src/core/play.ts';
 import type { MatchResult, SeatResult } from '../../src/core/result.ts';
 import type { Match } from '../../src/core/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
-import { LOOT } from '../../src/core/names.ts';
+import { LOOT } from '../../src/core/lootCards.ts';
 import { legalMoves, play } from '../../src/core/play.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';

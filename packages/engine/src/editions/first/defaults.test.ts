@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  defaultMove,
-  type GameEvent,
-  type Move,
-  play,
-  playDefault,
-  readScenario,
-  type Seat,
-  scenarioMatch,
-} from '../../index.ts';
+import type { GameEvent } from '../../core/events.ts';
+import type { Move } from '../../core/moves.ts';
+import { defaultMove, play, playDefault } from '../../core/play.ts';
+import type { Seat } from '../../core/seats.ts';
+import { readScenario } from '../../scenario/read.ts';
+import { scenarioMatch } from '../../scenario/run.ts';
 
 const begin = (hand: object) =>
   scenarioMatch(

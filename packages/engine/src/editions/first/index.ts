@@ -1,5 +1,6 @@
 import type { Edition } from '../../core/edition.ts';
 import type { Phase } from '../../core/flow.ts';
+import { lootCounts } from '../../core/lootCards.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
@@ -17,7 +18,7 @@ export const first: Edition = {
   officialSeats: [4, 6],
   rounds: 8,
   startHand: [5, 2, 1],
-  loot: [15, 15, 10, 0, 0, 0, 0, 0, 0],
+  loot: lootCounts('first'),
   pileSize: 5,
   fatalWounds: 3,
   round: [

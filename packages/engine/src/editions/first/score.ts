@@ -1,4 +1,4 @@
-import { billsValue, lootNames, type PerLoot } from '../../core/names.ts';
+import { billsValue, lootNames, type PerLoot } from '../../core/lootCards.ts';
 import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
 import { has, type Seat } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';

@@ -1,7 +1,8 @@
+import { sumOf } from '../../core/codes.ts';
 import { finish } from '../../core/finish.ts';
 import type { Phase } from '../../core/flow.ts';
 import { clearTable, keepCard, takeOffTable } from '../../core/loot.ts';
-import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames, sumOf } from '../../core/names.ts';
+import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames } from '../../core/lootCards.ts';
 import { clockwise } from '../../core/seats.ts';
 import { split } from './split.ts';
 

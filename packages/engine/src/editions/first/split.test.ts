@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PerLoot } from '../../core/names.ts';
+import type { PerLoot } from '../../core/lootCards.ts';
 import { type Bills, split } from './split.ts';
 
 /** F-9 by trying everything, in units of $5,000: slow, and without an idea how the bills fit together. */

@@ -1,4 +1,4 @@
-import { BILL5, BILL10, BILL20, type PerLoot } from '../../core/names.ts';
+import { BILL5, BILL10, BILL20, type PerLoot } from '../../core/lootCards.ts';
 
 /** So many bills of 5, 10 and 20 thousand. Amounts below are in units of $5,000: the bills are 1, 2 and 4. */
 export interface Bills {

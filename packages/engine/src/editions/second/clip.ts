@@ -1,4 +1,4 @@
-import { discardFromHand, heldBullets, regainBang, searchForBang } from '../../core/bullets.ts';
+import { bulletMask, discardFromHand, regainBang, searchForBang } from '../../core/bullets.ts';
 import { ask, decideAlone } from '../../core/flow.ts';
 import { bulletIn, clipAnswers, DECLINE, DISCARD, DISCARD_NOTHING } from '../../core/moves.ts';
 import { BANG, CLICK } from '../../core/names.ts';
@@ -8,7 +8,7 @@ import { type MutableMatch, seatStateOf } from '../../core/state.ts';
 /** a bang from the discard for another bullet of the hand, or no. */
 export const clip = decideAlone({
   name: 'clip',
-  legal: (match, seat) => clipAnswers(heldBullets(seatStateOf(match, seat).hand)),
+  legal: (match, seat) => clipAnswers(bulletMask(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
     if (code === DECLINE) {
       if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
@@ -21,7 +21,7 @@ export const clip = decideAlone({
   },
   fallback(match, seat) {
     const { hand } = seatStateOf(match, seat);
-    if (heldBullets(hand) === 0) return DISCARD_NOTHING;
+    if (bulletMask(hand) === 0) return DISCARD_NOTHING;
     return DISCARD + (hand[CLICK] > 0 ? CLICK : BANG);
   },
 });

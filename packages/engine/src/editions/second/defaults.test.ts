@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  deciding,
-  defaultMove,
-  type GameEvent,
-  type Match,
-  type Move,
-  play,
-  playDefault,
-  readScenario,
-  type Seat,
-  scenarioMatch,
-  snapshot,
-} from '../../index.ts';
+import type { GameEvent } from '../../core/events.ts';
+import type { Move } from '../../core/moves.ts';
+import { deciding, defaultMove, play, playDefault } from '../../core/play.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { Match } from '../../core/state.ts';
+import { snapshot } from '../../data/snapshot.ts';
+import { readScenario } from '../../scenario/read.ts';
+import { scenarioMatch } from '../../scenario/run.ts';
 
 type SeatMove = readonly [Seat, Move];
 type Case = {

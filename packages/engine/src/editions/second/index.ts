@@ -1,6 +1,7 @@
 import type { Edition } from '../../core/edition.ts';
 import type { Phase } from '../../core/flow.ts';
 import { TOKEN } from '../../core/loot.ts';
+import { lootCounts } from '../../core/lootCards.ts';
 import { HOOK } from '../../core/power.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
@@ -27,7 +28,7 @@ export const second: Edition = {
   officialSeats: [4, 8],
   rounds: 8,
   startHand: [5, 3, 0],
-  loot: [15, 15, 10, 5, 3, 1, 10, 3, 2],
+  loot: lootCounts('second'),
   pileSize: 8,
   fatalWounds: 3,
   /** the seven steps. */

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type GameEvent,
-  type Match,
-  readScenario,
-  runScenario,
-  type Seat,
-  spectatorView,
-  type View,
-  viewOf,
-  visibleTo,
-} from '../../index.ts';
+import { type GameEvent, visibleTo } from '../../core/events.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { Match } from '../../core/state.ts';
+import { spectatorView, type View, viewOf } from '../../data/view.ts';
+import { readScenario } from '../../scenario/read.ts';
+import { runScenario } from '../../scenario/run.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', '..', 'scenarios');
 

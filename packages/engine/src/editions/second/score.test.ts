@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readScenario, type SeatResult, scenarioMatch, standings } from '../../index.ts';
+import { standings } from '../../core/finish.ts';
+import type { SeatResult } from '../../core/result.ts';
+import { readScenario } from '../../scenario/read.ts';
+import { scenarioMatch } from '../../scenario/run.ts';
 
 type Position = {
   readonly loot?: readonly string[];

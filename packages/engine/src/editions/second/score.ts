@@ -1,13 +1,11 @@
 import {
   billsValue,
-  DIAMOND1,
-  DIAMOND5,
-  DIAMOND10,
+  diamondCards,
   diamondsValue,
   lootNames,
-  PAINTING,
   type PerLoot,
-} from '../../core/names.ts';
+  paintingCards,
+} from '../../core/lootCards.ts';
 import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
 import { has, type Seat, type SeatSet, seatsOf } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
@@ -22,9 +20,6 @@ export const PAINTING_VALUES = [
 /** What so many paintings are worth together. */
 export const paintingsValue = (count: number): number =>
   PAINTING_VALUES[Math.min(count, PAINTING_VALUES.length - 1)] ?? 0;
-
-export const diamondCards = (loot: Readonly<PerLoot>): number =>
-  loot[DIAMOND1] + loot[DIAMOND5] + loot[DIAMOND10];
 
 /** the one with the most diamond cards gets the bonus; on a tie, or with none, nobody. */
 function mostDiamonds(alive: SeatSet, loot: readonly Readonly<PerLoot>[]): number {
@@ -49,7 +44,7 @@ export function score(
   const seats = allLoot.map((loot, i): SeatResult => {
     const seat = i as Seat;
     const alive = has(publicState.alive, seat);
-    const paintings = alive ? loot[PAINTING] + (rules.powers[seat]?.paintings ?? 0) : 0;
+    const paintings = alive ? paintingCards(loot) + (rules.powers[seat]?.paintings ?? 0) : 0;
     const bills = billsValue(loot);
     const diamonds = diamondsValue(loot);
     const diamondBonus = seat === bonusTo ? DIAMOND_BONUS : 0;

@@ -1,14 +1,17 @@
 import { announcedEvent } from '../../core/commonEvents.ts';
 import { finish } from '../../core/finish.ts';
 import { ask, decideAlone, follow, goTo, type Phase } from '../../core/flow.ts';
+import { clearTable, keepCard, TOKEN, takeOffTable, tellTaken } from '../../core/loot.ts';
 import {
-  clearTable,
-  keepCard,
-  TOKEN,
-  takeOffTable,
-  tellTaken,
+  CLIP,
+  DEFAULT_ORDER,
+  GODFATHER,
+  type LootCode,
+  lootNames,
+  SHARES,
+  SHARES_OF_KIND,
   worksAtOnce,
-} from '../../core/loot.ts';
+} from '../../core/lootCards.ts';
 import {
   firstShareIn,
   type MoveList,
@@ -17,15 +20,6 @@ import {
   takes,
   takesTwo,
 } from '../../core/moves.ts';
-import {
-  CLIP,
-  GODFATHER,
-  type LootCode,
-  lootNames,
-  SHARES,
-  SHARES_OF_KIND,
-  shareCode,
-} from '../../core/names.ts';
 import { clockwise, firstOf, NOBODY, nextOf, only, type Seat } from '../../core/seats.ts';
 import type { MutableMatch } from '../../core/state.ts';
 import { useClip } from './clip.ts';
@@ -42,21 +36,6 @@ export function legalTakes(match: MutableMatch, seat: Seat): MoveList {
   const power = match.rules.powers[seat];
   return power?.takes ? power.takes(match, seat) : takes(sharesOnOffer(match));
 }
-
-const DEFAULT_ORDER = (
-  [
-    'bill20',
-    'diamond10',
-    'painting',
-    'bill10',
-    'diamond5',
-    'bill5',
-    'diamond1',
-    'godfather',
-    'firstAid',
-    'clip',
-  ] as const
-).map(shareCode);
 
 /** the sharer whose turn it is says what they take. */
 export const take = decideAlone({

@@ -1,0 +1,35 @@
+/** Inside the engine every name has a small number, its place in a list of names. */
+
+/** The places of a tuple: 0 | 1 | 2 for one of three. */
+export type PlaceIn<T extends readonly unknown[], Found = never> = T extends readonly [
+  unknown,
+  ...infer Rest,
+]
+  ? PlaceIn<Rest, Found | Rest['length']>
+  : Found;
+
+/** The number of a name. */
+export const placeIn = <const T extends readonly string[]>(list: T, name: T[number]): PlaceIn<T> =>
+  list.indexOf(name) as PlaceIn<T>;
+
+/** All numbers of a list of names, in order. */
+export const placesOf = <const T extends readonly unknown[]>(list: T): readonly PlaceIn<T>[] =>
+  list.map((_, place) => place as PlaceIn<T>);
+
+/** A value for each entry of a tuple. */
+export type Each<T extends readonly unknown[], V> = { -readonly [K in keyof T]: V };
+
+export const eachOf = <const T extends readonly unknown[], V>(
+  list: T,
+  value: (entry: T[number]) => V,
+): Each<T, V> => list.map(value) as Each<T, V>;
+
+/** A copy of a list of counts, to be changed. */
+export const copyOf = <T extends readonly number[]>(counts: T): Each<T, number> =>
+  counts.slice() as Each<T, number>;
+
+export function sumOf(counts: readonly number[]): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
