@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ArenaPlan } from '@holdup/bots';
 import { readReplay, result, runReplay } from '@holdup/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingTerminal } from '../../testing/recordingTerminal.ts';
 import { UserError } from '../commandLine/userError.ts';
 import { parseBotName } from './botNames.ts';
@@ -25,49 +25,45 @@ async function arena(...args: string[]): Promise<string> {
 
 const EXAMPLE = fileURLToPath(new URL('../../../bots/examples/careful.ts', import.meta.url));
 
-describe('arena', () => {
-  test('plays the worked example of the guide as a candidate', async () => {
-    const report = JSON.parse(
-      await arena('--bot', EXAMPLE, '--bots', 'rookie', '--games', '12', '--cores', '1', '--json'),
-    );
-    expect(report.games).toBe(12);
-    expect(report.faults).toEqual([]);
-    expect(report.bots.map(({ bot }: { bot: string }) => bot)).toEqual([EXAMPLE, 'rookie']);
-  });
+test('plays the worked example of the guide as a candidate', async () => {
+  const report = JSON.parse(
+    await arena('--bot', EXAMPLE, '--bots', 'rookie', '--games', '12', '--cores', '1', '--json'),
+  );
+  expect(report.games).toBe(12);
+  expect(report.faults).toEqual([]);
+  expect(report.bots.map(({ bot }: { bot: string }) => bot)).toEqual([EXAMPLE, 'rookie']);
+});
 
-  test('plays the default move for a bot that throws, names it and completes the run', async () => {
-    const file = path.join(folder, 'fragile.ts');
-    writeFileSync(
-      file,
-      "export const createBot = () => ({ name: 'x', decide() { throw new Error('no'); } });\n",
-    );
-    const text = await arena('--bot', file, '--bots', 'random', '--games', '6', '--cores', '1');
-    expect(text).toMatch(/fragile\.ts threw \d+ times; the default move was played for it/);
-  });
+test('plays the default move for a bot that throws, names it and completes the run', async () => {
+  const file = path.join(folder, 'fragile.ts');
+  writeFileSync(
+    file,
+    "export const createBot = () => ({ name: 'x', decide() { throw new Error('no'); } });\n",
+  );
+  const text = await arena('--bot', file, '--bots', 'random', '--games', '6', '--cores', '1');
+  expect(text).toMatch(/fragile\.ts threw \d+ times; the default move was played for it/);
+});
 
-  test('stops a bot that never returns, plays its default moves and names it', async () => {
-    const file = path.join(folder, 'endless.ts');
-    writeFileSync(
-      file,
-      "export const createBot = () => ({ name: 'x', decide() { for (;;); } });\n",
-    );
-    const report = JSON.parse(
-      await arena(
-        ...['--bot', file, '--bots', 'random', '--games', '6', '--cores', '1'],
-        ...['--budget', '1', '--json'],
-      ),
-    );
-    expect(report.games).toBe(6);
-    const [fault] = report.faults;
-    expect(fault).toMatchObject({ bot: file, kind: 'stalled' });
-    expect(fault.count).toBeGreaterThan(6);
-  }, 30_000);
+test('stops a bot that never returns, plays its default moves and names it', async () => {
+  const file = path.join(folder, 'endless.ts');
+  writeFileSync(file, "export const createBot = () => ({ name: 'x', decide() { for (;;); } });\n");
+  const report = JSON.parse(
+    await arena(
+      ...['--bot', file, '--bots', 'random', '--games', '6', '--cores', '1'],
+      ...['--budget', '1', '--json'],
+    ),
+  );
+  expect(report.games).toBe(6);
+  const [fault] = report.faults;
+  expect(fault).toMatchObject({ bot: file, kind: 'stalled' });
+  expect(fault.count).toBeGreaterThan(6);
+}, 30_000);
 
-  test('ignores an answer that comes long after its time, and names the bot', async () => {
-    const file = path.join(folder, 'slow.ts');
-    writeFileSync(
-      file,
-      `let asked = 0;
+test('ignores an answer that comes long after its time, and names the bot', async () => {
+  const file = path.join(folder, 'slow.ts');
+  writeFileSync(
+    file,
+    `let asked = 0;
 export const createBot = () => ({
   name: 'x',
   decide({ view }) {
@@ -77,53 +73,52 @@ export const createBot = () => ({
   },
 });
 `,
-    );
-    const report = JSON.parse(
-      await arena(
-        ...['--bot', file, '--bots', 'random', '--games', '6', '--cores', '1'],
-        ...['--budget', '20', '--timed', '--json'],
-      ),
-    );
-    expect(report.faults[0]).toMatchObject({ bot: file, kind: 'stalled' });
-  });
+  );
+  const report = JSON.parse(
+    await arena(
+      ...['--bot', file, '--bots', 'random', '--games', '6', '--cores', '1'],
+      ...['--budget', '20', '--timed', '--json'],
+    ),
+  );
+  expect(report.faults[0]).toMatchObject({ bot: file, kind: 'stalled' });
+});
 
-  test('resumes an interrupted run and gives the same report', async () => {
-    const log = path.join(folder, 'run.log');
-    const args = ['--bots', 'rookie,random', '--games', '24', '--cores', '1', '--json'];
-    const whole = JSON.parse(await arena(...args));
-    await arena('--bots', 'rookie,random', '--games', '12', '--cores', '1', '--log', log);
-    const lines = readFileSync(log, 'utf8').split('\n');
-    writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n{"deal": cut off`);
-    const resumed = JSON.parse(await arena(...args, '--log', log));
-    expect(resumed.bots.map((bot: { winRate: number }) => bot.winRate)).toEqual(
-      whole.bots.map((bot: { winRate: number }) => bot.winRate),
-    );
-  });
+test('resumes an interrupted run and gives the same report', async () => {
+  const log = path.join(folder, 'run.log');
+  const args = ['--bots', 'rookie,random', '--games', '24', '--cores', '1', '--json'];
+  const whole = JSON.parse(await arena(...args));
+  await arena('--bots', 'rookie,random', '--games', '12', '--cores', '1', '--log', log);
+  const lines = readFileSync(log, 'utf8').split('\n');
+  writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n{"deal": cut off`);
+  const resumed = JSON.parse(await arena(...args, '--log', log));
+  expect(resumed.bots.map((bot: { winRate: number }) => bot.winRate)).toEqual(
+    whole.bots.map((bot: { winRate: number }) => bot.winRate),
+  );
+});
 
-  test('saves any game of the plan as a complete replay', async () => {
-    const file = path.join(folder, 'game.json');
-    await arena('--bots', 'rookie,random', '--game', '4', '--save', file);
-    const match = runReplay(readReplay(JSON.parse(readFileSync(file, 'utf8'))));
-    expect(result(match)).not.toBeNull();
-  });
+test('saves any game of the plan as a complete replay', async () => {
+  const file = path.join(folder, 'game.json');
+  await arena('--bots', 'rookie,random', '--game', '4', '--save', file);
+  const match = runReplay(readReplay(JSON.parse(readFileSync(file, 'utf8'))));
+  expect(result(match)).not.toBeNull();
+});
 
-  test('refuses the log of another run, and unknown bots', () => {
-    const plan: ArenaPlan = {
-      candidate: 'rookie',
-      opponents: ['random'],
-      edition: 'second',
-      seats: 6,
-      options: {},
-      deals: 1,
-      seed: 'a',
-      budgetMs: 5,
-      timed: false,
-    };
-    const file = path.join(folder, 'other.log');
-    openLog(file, plan);
-    expect(() => openLog(file, { ...plan, seed: 'b' })).toThrow(UserError);
-    expect(() => parseBotName('roookie')).toThrow(/Did you mean rookie/);
-    expect(() => parseBotName('./nowhere.ts')).toThrow(/no such file/);
-    expect(() => parseBotName('rookie:nobody')).toThrow(/no personality/);
-  });
+test('refuses the log of another run, and unknown bots', () => {
+  const plan: ArenaPlan = {
+    candidate: 'rookie',
+    opponents: ['random'],
+    edition: 'second',
+    seats: 6,
+    options: {},
+    deals: 1,
+    seed: 'a',
+    budgetMs: 5,
+    timed: false,
+  };
+  const file = path.join(folder, 'other.log');
+  openLog(file, plan);
+  expect(() => openLog(file, { ...plan, seed: 'b' })).toThrow(UserError);
+  expect(() => parseBotName('roookie')).toThrow(/Did you mean rookie/);
+  expect(() => parseBotName('./nowhere.ts')).toThrow(/no such file/);
+  expect(() => parseBotName('rookie:nobody')).toThrow(/no personality/);
 });

@@ -10,14 +10,14 @@ import { EXIT } from '../commandLine/exitCodes.ts';
 import { flag, JSON_FLAG, oneOf, text, wholeNumber } from '../commandLine/options.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { createEchoTable } from './echoPlayers.ts';
-import { createLoadTable, type LoadPlan } from './players.ts';
+import { createEchoTable } from './echoTable.ts';
+import { createLoadTable, type LoadPlan } from './loadTable.ts';
 import { startSubject } from './process.ts';
 import { type LoadReport, reportLines, reportOf } from './report.ts';
 import { measureRun } from './run.ts';
 
 const SERVER = fileURLToPath(new URL('./main.ts', import.meta.resolve('@holdup/server')));
-const ECHO = fileURLToPath(new URL('./echo.ts', import.meta.url));
+const ECHO = fileURLToPath(new URL('./echoServer.ts', import.meta.url));
 
 const OPTIONS = {
   tables: wholeNumber('N', 'how many tables', { min: 1, max: 100_000, fallback: 1000 }),

@@ -1,4 +1,4 @@
-import type { LoadTable } from './players.ts';
+import type { LoadTable } from './loadTable.ts';
 import type { Subject } from './process.ts';
 import { createTally, type Tally } from './tally.ts';
 

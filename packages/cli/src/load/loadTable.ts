@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { CHARACTERS, type Pace, type ServerMessage } from '@holdup/protocol';
+import { ask, connect, follow, type Player, send, settle } from './player.ts';
+import { countError, createScreens, type Tally } from './tally.ts';
+import { around, createTimers } from './timers.ts';
+
+export interface LoadPlan {
+  readonly url: string;
+  readonly players: number;
+  /** How long a player thinks about a move, on average, in ms. */
+  readonly thinkMs: number;
+  readonly pace: Pace;
+  /** Players sit there and do nothing. */
+  readonly idle: boolean;
+}
+
+/** A table of players who play match after match through the public protocol. */
+export interface LoadTable {
+  /** Connects all players and seats them. */
+  open(): Promise<void>;
+  begin(): void;
+  close(): void;
+}
+
+/** Plays a random legal move, if the question is still open. */
+function play(player: Player): void {
+  const { clock, moves, seat } = player;
+  if (clock === null || seat === null || clock.question !== player.thinking) return;
+  if (!player.deciding.includes(seat)) return;
+  const move = moves[Math.floor(Math.random() * moves.length)];
+  if (move === undefined) return;
+  const id = send(player, { type: 'play', question: clock.question, move });
+  player.sent.set(id, performance.now());
+}
+
+/** Adds randomness to the shuffle of the next match, once per commitment. */
+function contribute(player: Player): void {
+  const { commitment, stage } = player.table;
+  if (stage !== 'lobby' || commitment === undefined || commitment === player.contributed) return;
+  player.contributed = commitment;
+  send(player, { type: 'random', commitment, value: randomBytes(16).toString('hex') });
+}
+
+export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
+  const players: Player[] = [];
+  const screens = createScreens(plan.players, tally);
+  const timers = createTimers();
+  const afterThinking = (work: () => void): void => timers.later(around(plan.thinkMs), work);
+  let closed = false;
+
+  /** After every message: starts the next match or thinks about a move, if it is time to. */
+  function react(player: Player): void {
+    const { clock, seat, table } = player;
+    if (seat === null) return;
+    contribute(player);
+    if (plan.idle) return;
+    if (table.stage === 'finished' && player.isHost && player.finished !== table.match) {
+      player.finished = table.match ?? '';
+      tally().matches++;
+      afterThinking(() => {
+        send(player, { type: 'rematch' });
+        send(player, { type: 'start' });
+      });
+    }
+    if (table.stage !== 'playing' || clock === null || clock.question === player.thinking) return;
+    if (!player.deciding.includes(seat)) return;
+    player.thinking = clock.question;
+    afterThinking(() => play(player));
+  }
+
+  /** Measures when the moves of an update reached this screen. */
+  function measure(
+    player: Player,
+    { ok = [], seq }: { ok?: readonly number[]; seq: number },
+  ): void {
+    for (const id of ok) {
+      const sent = player.sent.get(id);
+      if (sent === undefined) continue;
+      player.sent.delete(id);
+      tally().moves++;
+      screens.caused(seq, sent);
+    }
+    screens.shown(seq, performance.now());
+  }
+
+  function receive(player: Player, text: string): void {
+    const counts = tally();
+    counts.frames++;
+    counts.frameBytes += text.length;
+    const message: ServerMessage = JSON.parse(text);
+    follow(player, message);
+    if (message.type === 'update') measure(player, message);
+    if (message.type === 'ok') settle(player, message.id, message);
+    if (message.type === 'error' && !settle(player, message.id, { error: message.error }))
+      countError(counts, message.error);
+    react(player);
+  }
+
+  async function seatPlayer(index: number, code: string): Promise<string> {
+    const player = await connect(plan.url, index === 0);
+    players.push(player);
+    player.socket.on('message', (data) => receive(player, data.toString()));
+    player.socket.on('error', () => countError(tally(), 'socket'));
+    player.socket.on('close', () => {
+      if (!closed) countError(tally(), 'closed');
+    });
+    const who = { name: `P${index}`, character: CHARACTERS[index] };
+    const settings = { seats: plan.players, pace: plan.pace };
+    const answer = await ask(
+      player,
+      player.isHost ? { type: 'create', ...who, settings } : { type: 'join', code, ...who },
+    );
+    return answer.code ?? code;
+  }
+
+  return {
+    async open() {
+      let code = '';
+      for (let i = 0; i < plan.players; i++) code = await seatPlayer(i, code);
+      screens.forget();
+    },
+    begin() {
+      const host = players.find(({ isHost }) => isHost);
+      if (!plan.idle && host !== undefined) send(host, { type: 'start' });
+    },
+    close() {
+      closed = true;
+      timers.cancelAll();
+      for (const { socket } of players) socket.terminate();
+    },
+  };
+}
