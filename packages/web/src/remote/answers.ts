@@ -1,7 +1,6 @@
-import type { Move } from '@holdup/engine';
+import { type Move, sameMove } from '@holdup/engine';
 import { RefusedError, type TableMessage } from '@holdup/protocol';
 import { signal } from '@preact/signals';
-import { sameMove } from '../game/sameMove.ts';
 import type { GameHost } from './remoteGame.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 

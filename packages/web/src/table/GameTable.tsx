@@ -1,27 +1,24 @@
-import { countOf, type Move, type Seat, sameMove } from '@holdup/engine';
-import { batch, useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
-import { afterPaint } from '../motion/afterPaint.ts';
 import { buzz } from '../motion/haptics.ts';
 import { createStage, type Stage } from '../motion/stage.ts';
 import { Dialog } from '../ui/index.ts';
 import { useWide } from '../ui/useWide.ts';
-import { namesFor } from '../wording/names.ts';
-import type { TableContext } from './context/context.ts';
+import { TableContext, useTableState } from './context/context.ts';
+import { createTableState, type TableState } from './context/tableState.ts';
 import { PromptPanel } from './dock/PromptPanel.tsx';
 import { Waiting } from './dock/Waiting.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { LiveLog, LogList } from './log/Log.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
-import { type Choice, promptOf } from './prompt/prompt.ts';
 import { Count } from './scene/Count.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { OwnSeat } from './seats/OwnSeat.tsx';
 import { SeatDialog } from './seats/SeatDialog.tsx';
-import { TableBar, type Tool } from './TableBar.tsx';
+import { TableBar } from './TableBar.tsx';
 import { TalkPanel } from './talk/TalkPanel.tsx';
 import { useWakeLock } from './wakeLock.ts';
 import './table.css';
@@ -32,26 +29,98 @@ import './dock/choices.css';
 import './hand/hand.css';
 import './hint/hint.css';
 
+/** Vibrates with every new question. */
+const useAskBuzz = ({ prompt, stage }: TableState): void => {
+  const asked = useComputed(() => (prompt.value === null ? null : stage.moment.value)).value;
+  useEffect(() => {
+    if (asked !== null) buzz('ask');
+  }, [asked]);
+};
+
+/** Calls back once, when the end has been shown. */
+const useOver = ({ over }: TableState, onOver: (() => void) | undefined): void => {
+  const called = useRef(false);
+  useEffect(() => {
+    if (!over.value || called.current) return;
+    called.current = true;
+    onOver?.();
+  }, [over.value, onOver]);
+};
+
+/** The open decision, or what everybody waits for. */
+const Decision = () => {
+  const prompt = useTableState().prompt.value;
+  return prompt ? <PromptPanel prompt={prompt} /> : <Waiting />;
+};
+
+/** The log beside the table, where there is room for it. */
+const SideLog = () => {
+  const wide = useWide();
+  const { reader } = useTableState();
+  if (!wide || reader.value === null) return null;
+  return (
+    <aside class="table-side">
+      <h2 class="table-side-title">{words().table.log}</h2>
+      <LogList />
+    </aside>
+  );
+};
+
+/** What the reader opened over the table; talking leaves the decision free. */
+const OpenedTalk = () => {
+  const { opened } = useTableState();
+  const showing = opened.value;
+  if (showing?.kind !== 'talk') return null;
+  return (
+    <TalkPanel
+      to={showing.to}
+      onClose={() => {
+        opened.value = null;
+      }}
+    />
+  );
+};
+
+const OpenedDialog = ({ menu }: { menu: ComponentChildren }) => {
+  const { opened } = useTableState();
+  const showing = opened.value;
+  const close = () => {
+    opened.value = null;
+  };
+  switch (showing?.kind) {
+    case 'menu':
+      return <MenuDialog onClose={close}>{menu}</MenuDialog>;
+    case 'log':
+      return (
+        <Dialog title={words().table.log} onClose={close}>
+          <LogList />
+        </Dialog>
+      );
+    case 'seat':
+      return <SeatDialog seat={showing.seat} onClose={close} />;
+    default:
+      return null;
+  }
+};
+
 type GameTableProps = {
   game: Game;
-  /** What the menu offers beside the settings: leaving, and what else the owner of the screen knows. */
+  /** What the menu offers beside the settings: leaving, and whatever the screen around the table adds. */
   menu?: ComponentChildren;
-  /** Shown beneath the table instead of a decision, such as the controls of a replay. */
+  /** Shown beneath the table, such as the controls of a replay. */
   controls?: ComponentChildren;
-  /** Called once the end has been told. */
+  /** Called once the end has been shown. */
   onOver?: () => void;
-  /** The telling, where somebody else does it: pictures show a moment of it. */
+  /** A stage made elsewhere: pictures show a moment of it. */
   staged?: Stage;
   /** A big screen shows the table: here is only what concerns the reader. */
   handOnly?: boolean;
 };
 
-type Opened =
-  | { readonly kind: 'menu' | 'log' }
-  | { readonly kind: 'talk'; readonly to: Seat | null }
-  | { readonly kind: 'seat'; readonly seat: Seat };
-
-/** The table, whatever kind of game it is. For an audience (no seat) the same scene fills the screen. */
+/**
+ * The table, whatever kind of game it is. For an audience (no seat) the same scene fills the screen. Another game needs
+ * another `key`.
+ */
 export const GameTable = ({
   game,
   menu,
@@ -60,127 +129,31 @@ export const GameTable = ({
   staged,
   handOnly = false,
 }: GameTableProps) => {
-  const Around = handOnly ? OwnSeat : Scene;
   const stage = useMemo(() => staged ?? createStage(game), [game, staged]);
   useEffect(() => () => stage.stop(), [stage]);
+  const state = useMemo(() => createTableState(game, stage), [game, stage]);
   useWakeLock();
-  const wide = useWide();
-  const opened = useSignal<Opened | null>(null);
-  const answered = useSignal<number | null>(null);
-  /** Tapped just now: shown as taken at once, while the table follows with the next picture. */
-  const pressed = useSignal<Move | null>(null);
-  const hinted = useSignal<{ readonly moment: number; readonly move: Move } | null>(null);
-  const text = words();
-  const { table } = text;
-  const view = stage.view.value;
-  const names = namesFor(game.sitters.value, view.seat);
-  const cash = view.public.edition === 'first';
-  const moment = stage.moment.value;
-  const asking = stage.idle.value && answered.value !== moment;
-  const prompt = asking ? promptOf(view, names) : null;
-  const over = view.public.result !== null && stage.idle.value;
-  const asked = prompt !== null;
-  useEffect(() => {
-    if (asked) buzz('ask');
-  }, [asked, moment]);
-  const told = useRef(false);
-  useEffect(() => {
-    if (!over || told.current) return;
-    told.current = true;
-    onOver?.();
-  }, [over, onOver]);
-  const close = () => {
-    opened.value = null;
-  };
-  const open = (tool: Tool): void => {
-    const toggled = tool === 'talk' && opened.peek()?.kind === 'talk';
-    opened.value = toggled ? null : tool === 'talk' ? { kind: 'talk', to: null } : { kind: tool };
-  };
-  const isCount = countOf(view.public.decision) !== null;
-  const context: TableContext = {
-    game,
-    words: text,
-    prompt,
-    changeable: isCount,
-    answer: ({ move }: Choice) => {
-      if (pressed.peek() !== null) return;
-      game.answer(move);
-      if (isCount) return;
-      pressed.value = move;
-      afterPaint(() =>
-        batch(() => {
-          answered.value = moment;
-          pressed.value = null;
-        }),
-      );
-    },
-    isChosen: ({ move }) => sameMove(pressed.value ?? game.choice.value, move),
-    isHinted: ({ move }) => hinted.value?.moment === moment && sameMove(hinted.value.move, move),
-    inspect: (seat) => {
-      opened.value = { kind: 'seat', seat };
-    },
-    secrets: stage.secrets.value,
-  };
-  const showing = opened.value;
-  const log = () => <LogList stage={stage} names={names} context={context} cash={cash} />;
+  useAskBuzz(state);
+  useOver(state, onOver);
+  const SceneOrSeat = handOnly ? OwnSeat : Scene;
   return (
-    <div class="table-screen" data-audience={view.seat === null}>
-      <TableBar
-        {...{ game, stage, view, names }}
-        asking={prompt !== null}
-        over={over}
-        opened={showing?.kind === 'seat' ? null : (showing?.kind ?? null)}
-        onTool={open}
-        onHint={(move) => {
-          hinted.value = { moment, move };
-        }}
-      />
-      <main class="table-main">
-        <Around stage={stage} view={view} names={names} context={context} />
-        <div class="dock">
-          {prompt ? (
-            <PromptPanel
-              prompt={prompt}
-              context={context}
-              decision={`${view.public.round}-${view.public.decision}`}
-            />
-          ) : (
-            <Waiting stage={stage} view={view} names={names} context={context} />
-          )}
-          {controls}
-          <Hand view={view} context={context} />
-        </div>
-        {wide && !handOnly && view.seat !== null && (
-          <aside class="table-side">
-            <h2 class="table-side-title">{table.log}</h2>
-            {log()}
-          </aside>
-        )}
-        {showing?.kind === 'talk' && (
-          <TalkPanel names={names} context={context} to={showing.to} onClose={close} />
-        )}
-      </main>
-      <Count game={game} stage={stage} />
-      <LiveLog stage={stage} names={names} context={context} cash={cash} />
-      {showing?.kind === 'menu' && <MenuDialog onClose={close}>{menu}</MenuDialog>}
-      {showing?.kind === 'log' && (
-        <Dialog title={table.log} onClose={close}>
-          {log()}
-        </Dialog>
-      )}
-      {showing?.kind === 'seat' && (
-        <SeatDialog
-          seat={showing.seat}
-          scene={stage.scene.value}
-          view={view}
-          names={names}
-          context={context}
-          onTalk={() => {
-            opened.value = { kind: 'talk', to: showing.seat };
-          }}
-          onClose={close}
-        />
-      )}
-    </div>
+    <TableContext.Provider value={state}>
+      <div class="table-screen" data-audience={state.reader.value === null}>
+        <TableBar />
+        <main class="table-main">
+          <SceneOrSeat />
+          <div class="dock">
+            <Decision />
+            {controls}
+            <Hand />
+          </div>
+          {!handOnly && <SideLog />}
+          <OpenedTalk />
+        </main>
+        <Count />
+        <LiveLog />
+        <OpenedDialog menu={menu} />
+      </div>
+    </TableContext.Provider>
   );
 };

@@ -1,16 +1,11 @@
-import type { Move, View } from '@holdup/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
-import type { Stage } from '../motion/stage.ts';
-import type { Names } from '../wording/names.ts';
 import { stepName } from '../wording/stepName.ts';
+import { useTableState } from './context/context.ts';
 import { HintButton } from './hint/HintButton.tsx';
 import { BubbleIcon, ListIcon, MenuIcon, SkipIcon } from './icons.tsx';
-
-/** What lies over the table or beside it. */
-export type Tool = 'talk' | 'log' | 'menu';
 
 const ToolButton = ({
   name,
@@ -19,7 +14,7 @@ const ToolButton = ({
   onClick,
   children,
 }: {
-  name: Tool | 'skip';
+  name: 'talk' | 'log' | 'menu' | 'skip';
   label: string;
   open?: boolean;
   onClick: () => void;
@@ -47,78 +42,81 @@ const useUnread = (game: Game, looking: boolean): number => {
   return Math.max(0, chats - read.current);
 };
 
-type TableBarProps = {
-  game: Game;
-  stage: Stage;
-  view: View;
-  names: Names;
-  /** Something can be decided now. */
-  asking: boolean;
-  over: boolean;
-  opened: Tool | null;
-  onTool: (tool: Tool) => void;
-  onHint: (move: Move) => void;
+const SkipButton = () => {
+  const { stage, game } = useTableState();
+  return (
+    <ToolButton
+      name="skip"
+      label={words().table.skip}
+      onClick={() => {
+        stage.skip();
+        game.hurry();
+      }}
+    >
+      <SkipIcon />
+    </ToolButton>
+  );
+};
+
+const TalkButton = () => {
+  const { game, opened } = useTableState();
+  const { table } = words();
+  const open = opened.value?.kind === 'talk';
+  const unread = useUnread(game, open);
+  return (
+    <ToolButton
+      name="talk"
+      label={unread === 0 ? table.say : table.sayUnread(unread)}
+      open={open}
+      onClick={() => {
+        opened.value = open ? null : { kind: 'talk', to: null };
+      }}
+    >
+      <BubbleIcon />
+      {unread > 0 && (
+        <span class="table-unread" aria-hidden="true">
+          {unread}
+        </span>
+      )}
+    </ToolButton>
+  );
+};
+
+const Where = () => {
+  const { stage } = useTableState();
+  const scene = stage.scene.value;
+  const view = stage.view.value;
+  return (
+    <div class="table-where">
+      <h1 tabIndex={-1} class="table-round">
+        {words().game.counts.round(scene.round, view.public.rounds)}
+      </h1>
+      <span class="table-step">{stepName(view, scene)}</span>
+    </div>
+  );
 };
 
 /** Where the game is, and the tools. */
-export const TableBar = ({
-  game,
-  stage,
-  view,
-  names,
-  asking,
-  over,
-  opened,
-  onTool,
-  onHint,
-}: TableBarProps) => {
-  const { table, game: terms } = words();
-  const unread = useUnread(game, opened === 'talk');
+export const TableBar = () => {
+  const { game, prompt, over, opened } = useTableState();
+  const { table } = words();
+  const asking = prompt.value !== null;
   const waiting = !asking || game.choice.value !== null;
-  const skippable = game.abilities.hurry && waiting && !over;
+  const skippable = game.abilities.hurry && waiting && !over.value;
+  const open = (kind: 'log' | 'menu') => () => {
+    opened.value = { kind };
+  };
   return (
     <header class="table-bar">
-      <div class="table-where">
-        <h1 tabIndex={-1} class="table-round">
-          {terms.counts.round(stage.scene.value.round, view.public.rounds)}
-        </h1>
-        <span class="table-step">{stepName(view, stage.scene.value)}</span>
-      </div>
+      <Where />
       <div class="table-tools">
-        {skippable && (
-          <ToolButton
-            name="skip"
-            label={table.skip}
-            onClick={() => {
-              stage.skip();
-              game.hurry();
-            }}
-          >
-            <SkipIcon />
-          </ToolButton>
-        )}
-        {asking && !skippable && game.abilities.hint && (
-          <HintButton view={view} names={names} onHint={onHint} />
-        )}
-        {game.abilities.talk && (
-          <ToolButton
-            name="talk"
-            label={unread === 0 ? table.say : table.sayUnread(unread)}
-            open={opened === 'talk'}
-            onClick={() => onTool('talk')}
-          >
-            <BubbleIcon />
-            {unread > 0 && (
-              <span class="table-unread" aria-hidden="true">
-                {unread}
-              </span>
-            )}
-          </ToolButton>
-        )}
-        <ToolButton name="log" label={table.log} onClick={() => onTool('log')}>
+        {skippable && <SkipButton />}
+        {asking && !skippable && game.abilities.hint && <HintButton />}
+        {game.abilities.talk && <TalkButton />}
+        <ToolButton name="log" label={table.log} onClick={open('log')}>
           <ListIcon />
         </ToolButton>
-        <ToolButton name="menu" label={table.menu} onClick={() => onTool('menu')}>
+        <ToolButton name="menu" label={table.menu} onClick={open('menu')}>
           <MenuIcon />
         </ToolButton>
       </div>

@@ -1,5 +1,4 @@
 import type { Seat, Share } from '@holdup/engine';
-import type { Sitter } from '../game/game.ts';
 import { locale, words } from '../i18n/index.ts';
 
 /** Who is called what, as the reader of this screen says it. */
@@ -14,7 +13,10 @@ export type Names = {
 export const listWords = (entries: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(entries);
 
-export const namesFor = (sitters: readonly Sitter[], reader: Seat | null): Names => {
+export const namesFor = (
+  sitters: readonly { readonly name: string }[],
+  reader: Seat | null,
+): Names => {
   const plain = (seat: Seat): string => sitters[seat]?.name ?? '';
   const you = (seat: Seat): boolean => seat === reader;
   return {

@@ -1,39 +1,41 @@
-import type { View } from '@holdup/engine';
-import type { Stage } from '../../motion/stage.ts';
-import type { Names } from '../../wording/names.ts';
+import type { GameEvent } from '@holdup/engine';
+import { words } from '../../i18n/index.ts';
 import { narrate } from '../../wording/narrate.ts';
-import type { TableContext } from '../context/context.ts';
+import { useTableState } from '../context/context.ts';
+import type { TableState } from '../context/tableState.ts';
 
-type WaitingProps = { stage: Stage; view: View; names: Names; context: TableContext };
-
-const waitingText = ({ stage, view, names, context }: WaitingProps): string => {
-  const { waiting } = context.words.table;
+const waitingText = ({ stage, names }: TableState): string => {
+  const { waiting } = words().table;
+  const view = stage.view.value;
   const { deciding, players, result } = view.public;
   if (result !== null) return '';
   if (!stage.idle.value) return waiting.next;
   const [only] = deciding;
   const others =
     deciding.length === 1 && only !== undefined
-      ? waiting.one(names.name(only))
+      ? waiting.one(names.value.name(only))
       : waiting.many(deciding.length);
   const dead = view.seat !== null && players[view.seat]?.alive === false;
   return dead ? waiting.dead : others;
 };
 
+/** An event that takes more sentences is left to the log. */
+const MOST_LINES = 3;
 /** More letters than this are set smaller on a big screen. */
 const LONG = 48;
 
 /** Between decisions: what happened last, and whom everybody waits for. */
-export const Waiting = (props: WaitingProps) => {
-  const { stage, view, names } = props;
-  const cash = view.public.edition === 'first';
-  const last = stage.log.value.findLast(({ event }) => narrate(event, names, cash).length > 0);
-  const lines = last ? narrate(last.event, names, cash) : [];
-  const text = lines.length > 3 ? props.context.words.table.waiting.next : lines.join(' ');
+export const Waiting = () => {
+  const table = useTableState();
+  const { stage, names, cash } = table;
+  const inWords = (event: GameEvent) => narrate(event, names.value, cash.value);
+  const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
+  const lines = last ? inWords(last.event) : [];
+  const text = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
   return (
     <div class="waiting" data-long={text.length > LONG}>
       <p class="waiting-last">{text}</p>
-      <p class="waiting-for">{waitingText(props)}</p>
+      <p class="waiting-for">{waitingText(table)}</p>
     </div>
   );
 };

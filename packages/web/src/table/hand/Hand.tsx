@@ -1,77 +1,44 @@
-import { BULLETS, type OwnView, type SeatResult, type View } from '@holdup/engine';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { BULLETS, type OwnView } from '@holdup/engine';
+import { type Signal, useSignal } from '@preact/signals';
 import { Bullet, Loot, PowerEmblem } from '../../art/index.ts';
-import { ask } from '../../game/worker/ask.ts';
+import { words } from '../../i18n/index.ts';
 import { settings } from '../../settings/settings.ts';
 import { Dialog, Explain } from '../../ui/index.ts';
 import { LootRows } from '../cards/LootRows.tsx';
-import type { TableContext } from '../context/context.ts';
+import { useTableState } from '../context/context.ts';
+import { useWorth } from './useWorth.ts';
 
-/** What the reader's loot is worth, asked of the rules whenever it changes. */
-const useWorth = (view: View): number | null => {
-  const worth = useSignal<number | null>(null);
-  const key = `${view.public.round}/${view.own?.loot.join()}/${view.seat}`;
-  useEffect(() => {
-    let stale = false;
-    const sum = (result: SeatResult | null): number | null =>
-      result && result.bills + result.diamonds + result.paintingsValue - result.woundsCost;
-    ask('appraise', view).then(
-      (result) => {
-        if (!stale) worth.value = sum(result);
-      },
-      () => {
-        worth.value = null;
-      },
-    );
-    return () => {
-      stale = true;
-    };
-  }, [key]);
-  return worth.value;
+const LoadedBullet = ({ own }: { own: OwnView }) => {
+  const { table, game } = words();
+  return (
+    <div class="hand-loaded" data-empty={own.bullet === null}>
+      {own.bullet === null ? (
+        <span class="hand-slot">
+          <span class="unseen">{table.nothingLoaded}</span>
+        </span>
+      ) : (
+        <Explain
+          entry={{
+            name: `${table.loaded}: ${game.bullets[own.bullet].name}`,
+            explain: game.bullets[own.bullet].explain,
+          }}
+        >
+          <Bullet kind={own.bullet} size={38} />
+        </Explain>
+      )}
+      <span class="hand-label" aria-hidden="true">
+        {table.loaded}
+      </span>
+    </div>
+  );
 };
 
-const LootDialog = ({
-  own,
-  worth,
-  context,
-  onClose,
-}: {
-  own: OwnView;
-  worth: string;
-  context: TableContext;
-  onClose: () => void;
-}) => (
-  <Dialog title={context.words.table.yourLoot} onClose={onClose}>
-    <p>{own.loot.length === 0 ? context.words.table.noLoot : worth}</p>
-    <LootRows cards={own.loot} />
-  </Dialog>
-);
-
-const Bullets = ({ own, context }: { own: OwnView; context: TableContext }) => {
-  const { table, game } = context.words;
+const Bullets = ({ own }: { own: OwnView }) => {
+  const { table, game } = words();
   const held = BULLETS.filter((bullet) => (own.hand[bullet] ?? 0) > 0);
   return (
     <div class="hand-bullets">
-      <div class="hand-loaded" data-empty={own.bullet === null}>
-        {own.bullet === null ? (
-          <span class="hand-slot">
-            <span class="unseen">{table.nothingLoaded}</span>
-          </span>
-        ) : (
-          <Explain
-            entry={{
-              name: `${table.loaded}: ${game.bullets[own.bullet].name}`,
-              explain: game.bullets[own.bullet].explain,
-            }}
-          >
-            <Bullet kind={own.bullet} size={38} />
-          </Explain>
-        )}
-        <span class="hand-label" aria-hidden="true">
-          {table.loaded}
-        </span>
-      </div>
+      <LoadedBullet own={own} />
       {held.length === 0 && <span class="hand-none">{table.handEmpty}</span>}
       {held.map((bullet) => (
         <div key={bullet} class="hand-held">
@@ -92,75 +59,90 @@ const Bullets = ({ own, context }: { own: OwnView; context: TableContext }) => {
   );
 };
 
-/** What the reader owns, always in sight; covered where neighbours are curious. */
-export const Hand = ({ view, context }: { view: View; context: TableContext }) => {
+/** The reader's loot: its worth and number, and at a tap the cards. */
+const OwnLoot = ({ own, worth }: { own: OwnView; worth: number | null }) => {
+  const { table, game } = words();
   const open = useSignal(false);
-  const peeking = useSignal(false);
-  const worth = useWorth(view);
-  const { own, seat } = view;
-  if (own === null || seat === null) return null;
-  const { table, game } = context.words;
-  const player = view.public.players[seat];
-  const covered = settings.value.hideHand && !peeking.value;
-  const worthText = table.lootWorth(game.money(worth ?? 0));
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-quiet hand-loot"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Loot kind="back" size={24} />
+        <span class="hand-loot-words">
+          <span class="hand-worth">{worth === null ? '…' : game.money(worth)}</span>
+          <span class="hand-cards">{game.counts.lootCards(own.loot.length)}</span>
+        </span>
+      </button>
+      {open.value && (
+        <Dialog
+          title={table.yourLoot}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          <p>{own.loot.length === 0 ? table.noLoot : table.lootWorth(game.money(worth ?? 0))}</p>
+          <LootRows cards={own.loot} />
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** Shows a covered hand for as long as it is held down. */
+const PeekButton = ({ peeking }: { peeking: Signal<boolean> }) => {
   const peek = (on: boolean) => () => {
     peeking.value = on;
   };
   return (
+    <button
+      type="button"
+      class="button button-quiet hand-peek"
+      aria-pressed={peeking.value}
+      onPointerDown={peek(true)}
+      onPointerUp={peek(false)}
+      onPointerLeave={peek(false)}
+      onPointerCancel={peek(false)}
+      onKeyDown={({ key, repeat }) => {
+        if (!repeat && (key === ' ' || key === 'Enter')) peeking.value = true;
+      }}
+      onKeyUp={peek(false)}
+      onBlur={peek(false)}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {words().table.peek}
+    </button>
+  );
+};
+
+/** What the reader owns, always in sight; covered where neighbours are curious. */
+export const Hand = () => {
+  const peeking = useSignal(false);
+  const worth = useWorth();
+  const { own, seat, public: shown } = useTableState().stage.view.value;
+  if (own === null || seat === null) return null;
+  const { table, game } = words();
+  const power = shown.players[seat]?.power;
+  const { hideHand } = settings.value;
+  return (
     <section class="hand" aria-label={table.yourHand}>
-      {settings.value.hideHand && (
-        <button
-          type="button"
-          class="button button-quiet hand-peek"
-          aria-pressed={peeking.value}
-          onPointerDown={peek(true)}
-          onPointerUp={peek(false)}
-          onPointerLeave={peek(false)}
-          onPointerCancel={peek(false)}
-          onKeyDown={({ key, repeat }) => {
-            if (!repeat && (key === ' ' || key === 'Enter')) peeking.value = true;
-          }}
-          onKeyUp={peek(false)}
-          onBlur={peek(false)}
-          onContextMenu={(event) => event.preventDefault()}
-        >
-          {table.peek}
-        </button>
-      )}
-      {covered ? (
+      {hideHand && <PeekButton peeking={peeking} />}
+      {hideHand && !peeking.value ? (
         <p class="hand-covered">{table.covered}</p>
       ) : (
         <>
-          <Bullets own={own} context={context} />
-          <button
-            type="button"
-            class="button button-quiet hand-loot"
-            onClick={() => {
-              open.value = true;
-            }}
-          >
-            <Loot kind="back" size={24} />
-            <span class="hand-loot-words">
-              <span class="hand-worth">{worth === null ? '…' : game.money(worth)}</span>
-              <span class="hand-cards">{game.counts.lootCards(own.loot.length)}</span>
-            </span>
-          </button>
+          <Bullets own={own} />
+          <OwnLoot own={own} worth={worth} />
         </>
       )}
-      {player?.power && (
-        <Explain entry={game.powers[player.power]}>
-          <PowerEmblem power={player.power} size={42} />
+      {power && (
+        <Explain entry={game.powers[power]}>
+          <PowerEmblem power={power} size={42} />
         </Explain>
-      )}
-      {open.value && (
-        <LootDialog
-          own={own}
-          worth={worthText}
-          context={context}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
       )}
     </section>
   );

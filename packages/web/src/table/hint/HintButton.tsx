@@ -1,5 +1,4 @@
 import type { Hint } from '@holdup/bots';
-import type { Move, View } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { ask } from '../../game/worker/ask.ts';
@@ -7,12 +6,13 @@ import { words } from '../../i18n/index.ts';
 import { announce } from '../../ui/index.ts';
 import { moveName } from '../../wording/moveName.ts';
 import type { Names } from '../../wording/names.ts';
+import { useTableState } from '../context/context.ts';
 import { BulbIcon } from './BulbIcon.tsx';
 
-/** So many choices are told with their numbers; the others are worse. */
+/** Only the best choices are listed with their numbers. */
 const MOST_SHOWN = 4;
 
-type Told = {
+type HintText = {
   readonly would: string;
   readonly guns: string | null;
   readonly gunList: readonly string[];
@@ -21,8 +21,8 @@ type Told = {
   readonly others: string | null;
 };
 
-/** The numbers of a hint in the reader's words. */
-const tell = ({ move, reasons }: Hint, names: Names): Told => {
+/** A hint and its numbers in words. */
+const hintText = ({ move, reasons }: Hint, names: Names): HintText => {
   const { hint, percent } = words().advice;
   const { danger, options } = reasons;
   const weighed = options.flatMap(({ move: each, win }) =>
@@ -41,7 +41,7 @@ const tell = ({ move, reasons }: Hint, names: Names): Told => {
   };
 };
 
-const spoken = ({ would, guns, gunList, hit, options, others }: Told): string => {
+const spoken = ({ would, guns, gunList, hit, options, others }: HintText): string => {
   const { hint, percent } = words().advice;
   const wins = options.map(({ what, win }) => hint.option(what, percent(win))).join(', ');
   return [
@@ -53,24 +53,24 @@ const spoken = ({ would, guns, gunList, hit, options, others }: Told): string =>
   ].join(' ');
 };
 
-const HintCard = ({ told }: { told: Told }) => {
+const HintCard = ({ text }: { text: HintText }) => {
   const { hint, percent } = words().advice;
-  const most = Math.max(0.01, ...told.options.map(({ win }) => win));
+  const most = Math.max(0.01, ...text.options.map(({ win }) => win));
   return (
     <>
-      <strong>{told.would}</strong>
-      {told.guns !== null && (
+      <strong>{text.would}</strong>
+      {text.guns !== null && (
         <p class="hint-guns">
-          <b>{told.guns}</b>
-          {told.gunList.map((gun) => (
+          <b>{text.guns}</b>
+          {text.gunList.map((gun) => (
             <span key={gun}>{gun}</span>
           ))}
         </p>
       )}
-      {told.hit !== null && <p>{told.hit}</p>}
+      {text.hit !== null && <p>{text.hit}</p>}
       <p class="hint-title">{hint.win}</p>
       <ul class="hint-options">
-        {told.options.map(({ what, win }) => (
+        {text.options.map(({ what, win }) => (
           <li key={what}>
             <span>{what}</span>
             <span class="hint-bar" aria-hidden="true">
@@ -80,41 +80,35 @@ const HintCard = ({ told }: { told: Told }) => {
           </li>
         ))}
       </ul>
-      {told.others !== null && <p class="hint-others">{told.others}</p>}
+      {text.others !== null && <p class="hint-others">{text.others}</p>}
     </>
   );
 };
 
-type HintProps = {
-  view: View;
-  names: Names;
-  /** Marks the choice that the hint names. */
-  onHint: (move: Move) => void;
-};
-
 /** What the strongest bot would do here, and why, in numbers. It knows what the reader knows and nothing else. */
-export const HintButton = ({ view, names, onHint }: HintProps) => {
+export const HintButton = () => {
+  const { stage, names, markHint } = useTableState();
   const { hint } = words().advice;
   const id = useId();
-  const told = useSignal<Told | 'thinking' | 'none'>('thinking');
+  const text = useSignal<HintText | 'thinking' | 'none'>('thinking');
   const open = useSignal(false);
   useEffect(() => {
     if (!open.value) return;
     let stale = false;
-    told.value = 'thinking';
+    text.value = 'thinking';
     const give = (found: Hint | null): void => {
       if (stale) return;
-      const inWords = found && tell(found, names);
-      told.value = inWords ?? 'none';
+      const inWords = found && hintText(found, names.peek());
+      text.value = inWords ?? 'none';
       announce(inWords ? spoken(inWords) : hint.none);
-      if (found) onHint(found.move);
+      if (found) markHint(found.move);
     };
-    ask('hint', view).then(give, () => give(null));
+    ask('hint', stage.view.peek()).then(give, () => give(null));
     return () => {
       stale = true;
     };
   }, [open.value]);
-  const shown = told.value;
+  const shown = text.value;
   return (
     <>
       <button
@@ -137,7 +131,7 @@ export const HintButton = ({ view, names, onHint }: HintProps) => {
         {shown === 'thinking' || shown === 'none' ? (
           <p>{shown === 'none' ? hint.none : hint.thinking}</p>
         ) : (
-          <HintCard told={shown} />
+          <HintCard text={shown} />
         )}
       </div>
     </>

@@ -201,6 +201,18 @@ const layoutOf = (choices: readonly Choice[]): Prompt['layout'] => {
   return choices.some(({ picture }) => picture?.kind === 'bullet') ? 'cards' : 'big';
 };
 
+/** The choice that a tap on a player makes. */
+export const choiceOfPerson = (prompt: Prompt | null, seat: Seat): Choice | undefined =>
+  prompt?.choices.find(({ picture }) => picture?.kind === 'person' && picture.seat === seat);
+
+/** The choice that a tap on a share makes; none where two are taken at once. */
+export const choiceOfShare = (prompt: Prompt | null, share: Share): Choice | undefined =>
+  prompt?.pairs.length === 0
+    ? prompt.choices.find(
+        ({ move }) => move.move === 'take' && move.shares.length === 1 && move.shares[0] === share,
+      )
+    : undefined;
+
 /** What is asked of the reader now, or null. */
 export const promptOf = (view: View, names: Names): Prompt | null => {
   if (view.moves.length === 0) return null;

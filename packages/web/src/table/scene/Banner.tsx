@@ -1,16 +1,16 @@
-import type { GameEvent, View } from '@holdup/engine';
+import type { GameEvent } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
-import type { Cue } from '../../motion/stage.ts';
 import type { Names } from '../../wording/names.ts';
+import { useTableState } from '../context/context.ts';
 
 type Sign = { readonly text: string; readonly look: 'plain' | 'bang' | 'click' | 'dark' };
 
 /** Few events are worth a word in the middle of the table. */
-const signOf = (event: GameEvent, view: View, names: Names): Sign | null => {
+const signOf = (event: GameEvent, rounds: number, names: Names): Sign | null => {
   const { game, log } = words();
   switch (event.type) {
     case 'roundBegan':
-      return { text: game.counts.round(event.round, view.public.rounds), look: 'plain' };
+      return { text: game.counts.round(event.round, rounds), look: 'plain' };
     case 'revealed':
       return {
         text: game.bullets[event.bullet].name,
@@ -31,11 +31,11 @@ const signOf = (event: GameEvent, view: View, names: Names): Sign | null => {
   }
 };
 
-type BannerProps = { cue: Cue | null; view: View; names: Names };
-
 /** Big words for big moments; the log says the same to those who don't see them. */
-export const Banner = ({ cue, view, names }: BannerProps) => {
-  const sign = cue && signOf(cue.event, view, names);
+export const Banner = () => {
+  const { stage, names } = useTableState();
+  const cue = stage.cue.value;
+  const sign = cue && signOf(cue.event, stage.view.value.public.rounds, names.value);
   return (
     cue &&
     sign && (

@@ -3,10 +3,11 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { buzz } from '../../motion/haptics.ts';
-import { COUNT_NUMBERS, type CountStep, type Stage } from '../../motion/stage.ts';
+import { COUNT_NUMBERS, type CountStep } from '../../motion/stage.ts';
 import { play } from '../../sound/player.ts';
+import { useTableState } from '../context/context.ts';
 
-/** The number that the clock is at, in step with it. */
+/** The number of the count, in step with the game's clock. */
 const useClockCount = (game: Game): CountStep | null => {
   const { finalFrom, deadline, count } = game.clock.value;
   const number = useSignal<number | null>(null);
@@ -39,7 +40,8 @@ const useClockCount = (game: Game): CountStep | null => {
 };
 
 /** 3 – 2 – 1 over everything. It lets taps through: until zero a choice can be changed. */
-export const Count = ({ game, stage }: { game: Game; stage: Stage }) => {
+export const Count = () => {
+  const { game, stage } = useTableState();
   const live = useClockCount(game);
   const shown = live ?? stage.count.value;
   if (shown === null) return null;

@@ -1,10 +1,12 @@
 import type { Seat, Share } from '@holdup/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Bullet, Loot } from '../../art/index.ts';
-import type { Point, SeatPlace, TableLayout } from '../../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 import type { Cue } from '../../motion/stage.ts';
 import { lessMotion } from '../../settings/settings.ts';
 import { SharePicture } from '../cards/LootRows.tsx';
+import { useTableState } from '../context/context.ts';
+import type { Placing } from './placing.ts';
 
 type Flight = {
   readonly key: string;
@@ -14,11 +16,9 @@ type Flight = {
   readonly delay: number;
 };
 
-type Places = { readonly layout: TableLayout; readonly placeOf: (seat: Seat) => number };
-
 /** What flies where while an event is shown. */
-const flightsOf = ({ event, id }: Cue, { layout, placeOf }: Places): readonly Flight[] => {
-  const at = (seat: Seat): SeatPlace => layout.seats[placeOf(seat)] as SeatPlace;
+const flightsOf = ({ event, id }: Cue, { layout, placeOf }: Placing): readonly Flight[] => {
+  const at = (seat: Seat): Point => placeOf(seat) ?? layout.centre;
   const one = (from: Point, to: Point, picture: Flight['picture'], delay = 0): Flight => ({
     key: `${id}-${delay}`,
     from,
@@ -100,17 +100,17 @@ const Flyer = ({ flight, ms, size }: { flight: Flight; ms: number; size: number 
   );
 };
 
-/** Cards on their way. Decoration: the log tells the same. */
-export const Flights = ({ cue, layout, placeOf }: Places & { cue: Cue | null }) =>
-  cue && (
-    <div class="flights" aria-hidden="true">
-      {flightsOf(cue, { layout, placeOf }).map((flight) => (
-        <Flyer
-          key={flight.key}
-          flight={flight}
-          ms={cue.ms}
-          size={(layout.seats[0]?.r ?? 28) * 1.2}
-        />
-      ))}
-    </div>
+/** Cards on their way. Decoration: the log says the same. */
+export const Flights = (placing: Placing) => {
+  const cue = useTableState().stage.cue.value;
+  const size = (placing.layout.seats[0]?.r ?? 28) * 1.2;
+  return (
+    cue && (
+      <div class="flights" aria-hidden="true">
+        {flightsOf(cue, placing).map((flight) => (
+          <Flyer key={flight.key} flight={flight} ms={cue.ms} size={size} />
+        ))}
+      </div>
+    )
   );
+};

@@ -1,14 +1,16 @@
-import type { Share, View } from '@holdup/engine';
-import { useSignal } from '@preact/signals';
+import type { Share } from '@holdup/engine';
+import { computed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { CARD_GAP, cardGrid, type TableLayout } from '../../geometry/index.ts';
-import type { Scene } from '../../motion/scene.ts';
+import { words } from '../../i18n/index.ts';
+import { computedShallow } from '../../signals/computedShallow.ts';
 import { Dialog, Explain } from '../../ui/index.ts';
 import { cardList, shareExplain, shareName } from '../../wording/names.ts';
 import { sumOfBills } from '../../wording/narrate.ts';
 import { LootRows, SharePicture } from '../cards/LootRows.tsx';
-import type { TableContext } from '../context/context.ts';
-import type { Choice } from '../prompt/prompt.ts';
+import { useTableState } from '../context/context.ts';
+import { choiceOfShare } from '../prompt/prompt.ts';
 
 type Pile = { readonly share: Share; readonly count: number; readonly key: string };
 
@@ -47,18 +49,13 @@ const Face = ({ pile: { share, count } }: { pile: Pile }) => (
   </>
 );
 
-type CardProps = { pile: Pile; choice: Choice | undefined; context: TableContext };
-
-const Card = ({ pile, choice, context }: CardProps) => {
+const Card = ({ pile }: { pile: Pile }) => {
+  const { prompt, answer } = useTableState();
   const { share } = pile;
+  const choice = choiceOfShare(prompt.value, share);
   const face = <Face pile={pile} />;
   return choice ? (
-    <button
-      type="button"
-      class="explain loot-open"
-      tabIndex={-1}
-      onClick={() => context.answer(choice)}
-    >
+    <button type="button" class="explain loot-open" tabIndex={-1} onClick={() => answer(choice)}>
       {face}
       <span class="unseen">{shareName(share)}</span>
     </button>
@@ -93,15 +90,14 @@ const Cards = ({
   </span>
 );
 
-/** Where cards would be too small for a finger all of them are one button, which tells what each is. */
+/** Where cards would be too small for a finger, all of them are one button that opens a list. */
 const Heap = ({
   cards,
   note,
-  context,
   ...shown
-}: CardsProps & { cards: readonly Share[]; note: string; context: TableContext }) => {
+}: CardsProps & { cards: readonly Share[]; note: string }) => {
   const open = useSignal(false);
-  const { table } = context.words;
+  const { table } = words();
   return (
     <>
       <button
@@ -129,31 +125,44 @@ const Heap = ({
   );
 };
 
-type WellProps = { layout: TableLayout; scene: Scene; view: View; context: TableContext };
+/** What the middle of the table shows. */
+const useLoot = () => {
+  const { stage } = useTableState();
+  const shown = useMemo(
+    () => ({
+      cards: computedShallow((): readonly Share[] => {
+        const { table, token } = stage.scene.value;
+        return token ? [...table, 'godfather'] : table;
+      }),
+      loot: computedShallow(() => stage.scene.value.table),
+      round: computed(() => stage.scene.value.round),
+      pilesToCome: computed(() => stage.view.value.public.piles.length),
+    }),
+    [stage],
+  );
+  return {
+    cards: shown.cards.value,
+    loot: shown.loot.value,
+    round: shown.round.value,
+    pilesToCome: shown.pilesToCome.value,
+  };
+};
 
 /** The loot in the middle. Where it can be taken, each card is a button, too. */
-export const LootWell = ({ layout, scene, view, context }: WellProps) => {
+export const LootWell = ({ layout }: { layout: TableLayout }) => {
+  const cash = useTableState().cash.value;
+  const { cards, loot, round, pilesToCome } = useLoot();
+  const { table, game } = words();
   const { well } = layout;
   const line = lineHeight(layout);
-  const { piles: toCome, edition } = view.public;
-  const cards: readonly Share[] = scene.token ? [...scene.table, 'godfather'] : scene.table;
   // In the first edition the sum in play is a second line.
-  const room = { width: well.width, height: well.height - line * (edition === 'first' ? 2 : 1) };
+  const room = { width: well.width, height: well.height - line * (cash ? 2 : 1) };
   const asHeap = cardGrid(MOST_SINGLE + 1, room).card < TARGET;
   const piles = asHeap || cards.length > MOST_SINGLE + 1 ? kindsOf(cards) : singlesOf(cards);
   const grid = cardGrid(piles.length, room);
   const card = Math.max(SMALLEST, Math.min(largest(layout), grid.card));
-  const { table, game } = context.words;
-  const pairs = (context.prompt?.pairs.length ?? 0) > 0;
-  const choiceFor = (share: Share): Choice | undefined =>
-    pairs
-      ? undefined
-      : context.prompt?.choices.find(
-          ({ move }) =>
-            move.move === 'take' && move.shares[0] === share && move.shares.length === 1,
-        );
-  const note = toCome.length === 0 ? table.lastRound : table.pilesLeft(toCome.length);
-  const shown = { piles, columns: grid.columns, round: scene.round };
+  const note = pilesToCome === 0 ? table.lastRound : table.pilesLeft(pilesToCome);
+  const shown = { piles, columns: grid.columns, round };
   return (
     <section
       class="well"
@@ -169,16 +178,12 @@ export const LootWell = ({ layout, scene, view, context }: WellProps) => {
     >
       {cards.length > 0 &&
         (asHeap ? (
-          <Heap {...shown} cards={cards} note={note} context={context} />
+          <Heap {...shown} cards={cards} note={note} />
         ) : (
-          <Cards {...shown}>
-            {(pile) => <Card pile={pile} choice={choiceFor(pile.share)} context={context} />}
-          </Cards>
+          <Cards {...shown}>{(pile) => <Card pile={pile} />}</Cards>
         ))}
       <p class="well-note">
-        {edition === 'first' && scene.table.length > 0 && (
-          <span>{table.sum(game.money(sumOfBills(scene.table)))}</span>
-        )}
+        {cash && loot.length > 0 && <span>{table.sum(game.money(sumOfBills(loot)))}</span>}
         <span>{note}</span>
       </p>
     </section>

@@ -1,12 +1,12 @@
-import type { Seat } from '@holdup/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Reaction } from '../../art/index.ts';
 import type { Said } from '../../game/game.ts';
 import type { SeatPlace, TableLayout } from '../../geometry/index.ts';
 import { SPEECH_MS } from '../../motion/timings.ts';
-import type { TableContext } from '../context/context.ts';
-import { saidInWords } from '../talk/TalkPanel.tsx';
+import { saidInWords } from '../../wording/saidInWords.ts';
+import { useTableState } from '../context/context.ts';
+import type { Placing } from './placing.ts';
 
 const EDGE = 6;
 const HALF_WIDTH = 76;
@@ -17,15 +17,9 @@ const bubblePlace = (place: SeatPlace, { box }: TableLayout) => ({
   top: `${Math.max(place.r, place.y - place.r * 1.15)}px`,
 });
 
-type SpeechProps = {
-  layout: TableLayout;
-  placeOf: (seat: Seat) => number;
-  context: TableContext;
-};
-
 /** What was said just now, over those who said it. */
-export const Speech = ({ layout, placeOf, context }: SpeechProps) => {
-  const { game } = context;
+export const Speech = ({ layout, placeOf }: Placing) => {
+  const { game } = useTableState();
   const heard = useRef(game.talk.peek().length);
   const shown = useSignal<readonly Said[]>([]);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -45,7 +39,7 @@ export const Speech = ({ layout, placeOf, context }: SpeechProps) => {
   return (
     <div class="speech" aria-hidden="true">
       {shown.value.map((said) => {
-        const place = layout.seats[placeOf(said.seat)];
+        const place = placeOf(said.seat);
         if (!place) return null;
         return (
           <div
@@ -57,7 +51,7 @@ export const Speech = ({ layout, placeOf, context }: SpeechProps) => {
             {said.kind === 'reaction' ? (
               <Reaction id={said.reaction} size={44} />
             ) : (
-              saidInWords(said, context)
+              saidInWords(said)
             )}
           </div>
         );

@@ -1,87 +1,94 @@
-import { rememberedLoot, type Seat, type View } from '@holdup/engine';
+import { rememberedLoot, type Seat } from '@holdup/engine';
+import { useMemo } from 'preact/hooks';
 import { Character, Loot, PowerEmblem } from '../../art/index.ts';
-import type { Scene } from '../../motion/scene.ts';
+import { words } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
-import type { Names } from '../../wording/names.ts';
-import type { TableContext } from '../context/context.ts';
+import { useTableState } from '../context/context.ts';
+import { type SeatLook, seatLook } from './seatLook.ts';
 
-type SeatDialogProps = {
-  seat: Seat;
-  scene: Scene;
-  view: View;
-  names: Names;
-  context: TableContext;
-  onTalk: () => void;
-  onClose: () => void;
+const factsOf = (look: SeatLook, cash: boolean): readonly string[] => {
+  const { states, game: terms } = words();
+  const { state, targetName } = look;
+  return [
+    ...(look.godfather ? [states.godfather] : []),
+    state === 'out' ? states.late : states[state],
+    terms.counts.wounds(look.wounds),
+    ...(cash ? [terms.counts.shames(look.shame)] : []),
+    terms.counts.bullets(look.bullets),
+    terms.counts.lootCards(look.lootCards),
+    ...(targetName === null ? [] : [states.aimsAt(look.name, targetName)]),
+  ];
 };
 
-/** Everything known about a player, at a tap. */
-export const SeatDialog = ({
-  seat,
-  scene,
-  view,
-  names,
-  context,
-  onTalk,
-  onClose,
-}: SeatDialogProps) => {
-  const { words, game } = context;
-  const { game: terms, states, table } = words;
-  const player = scene.players[seat];
-  const sitter = game.sitters.value[seat];
-  if (!player || !sitter) return null;
-  const muted = game.muted.value.includes(seat);
-  const facts = [
-    ...(scene.godfather === seat ? [states.godfather] : []),
-    player.state === 'out' ? states.late : states[player.state],
-    terms.counts.wounds(player.wounds),
-    ...(view.public.edition === 'first' ? [terms.counts.shames(player.shame)] : []),
-    terms.counts.bullets(player.bullets),
-    terms.counts.lootCards(player.lootCards),
-    ...(player.target === null ? [] : [states.aimsAt(names.name(seat), names.whom(player.target))]),
-  ];
+/** The cards of a player that the reader may know. */
+const KnownLoot = ({ seat }: { seat: Seat }) => {
+  const { stage } = useTableState();
+  const shown = stage.view.value.public;
   const loot =
-    context.secrets?.[seat]?.loot ??
-    (view.public.options.openLoot ? rememberedLoot(view.public, seat).seen : []);
+    stage.secrets.value?.[seat]?.loot ??
+    (shown.options.openLoot ? rememberedLoot(shown, seat).seen : []);
+  if (loot.length === 0) return null;
   return (
-    <Dialog title={names.you(seat) ? table.yourSeat : names.name(seat)} onClose={onClose}>
+    <div class="loot-list">
+      {loot.map((card, index) => (
+        <Loot key={index} kind={card} size={40} label={words().game.loot[card].name} />
+      ))}
+    </div>
+  );
+};
+
+const Actions = ({ seat, alive }: { seat: Seat; alive: boolean }) => {
+  const { game, opened } = useTableState();
+  const { talkTitle, tables } = words();
+  const muted = game.muted.value.includes(seat);
+  return (
+    <div class="seat-actions">
+      {alive && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            opened.value = { kind: 'talk', to: seat };
+          }}
+        >
+          {talkTitle}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => game.mute(seat, !muted)}>
+        {muted ? tables.lobby.unmute : tables.lobby.mute}
+      </Button>
+    </div>
+  );
+};
+
+/** Everything known about a player. */
+export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void }) => {
+  const table = useTableState();
+  const { game: terms, table: text, characters } = words();
+  const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
+  if (look === null) return null;
+  const { character, power } = look;
+  return (
+    <Dialog title={look.you ? text.yourSeat : look.name} onClose={onClose}>
       <div class="seat-card">
-        <Character id={sitter.character} size={96} label={words.characters[sitter.character]} />
+        <Character id={character} size={96} label={characters[character]} />
         <ul class="seat-facts">
-          {facts.map((fact) => (
+          {factsOf(look, table.cash.value).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       </div>
-      {player.power && (
+      {power && (
         <div class="seat-power-card">
-          <PowerEmblem power={player.power} size={52} />
+          <PowerEmblem power={power} size={52} />
           <p>
-            <strong>{terms.powers[player.power].name}</strong>
+            <strong>{terms.powers[power].name}</strong>
             <br />
-            {terms.powers[player.power].explain}
+            {terms.powers[power].explain}
           </p>
         </div>
       )}
-      {loot.length > 0 && (
-        <div class="loot-list">
-          {loot.map((card, index) => (
-            <Loot key={index} kind={card} size={40} label={terms.loot[card].name} />
-          ))}
-        </div>
-      )}
-      {game.abilities.talk && !names.you(seat) && (
-        <div class="seat-actions">
-          {player.alive && (
-            <Button look="quiet" onClick={onTalk}>
-              {words.talkTitle}
-            </Button>
-          )}
-          <Button look="quiet" onClick={() => game.mute(seat, !muted)}>
-            {muted ? words.tables.lobby.unmute : words.tables.lobby.mute}
-          </Button>
-        </div>
-      )}
+      <KnownLoot seat={seat} />
+      {table.game.abilities.talk && !look.you && <Actions seat={seat} alive={look.alive} />}
     </Dialog>
   );
 };

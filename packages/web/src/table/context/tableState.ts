@@ -1,0 +1,103 @@
+import { countOf, type Move, type Seat, sameMove } from '@holdup/engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import { seatsOf } from '../../game/seats.ts';
+import { afterPaint } from '../../motion/afterPaint.ts';
+import { aimOf } from '../../motion/scene.ts';
+import type { Stage } from '../../motion/stage.ts';
+import { computedShallow } from '../../signals/computedShallow.ts';
+import { type Names, namesFor } from '../../wording/names.ts';
+import { type Choice, type Prompt, promptOf } from '../prompt/prompt.ts';
+
+/** What lies over the table. */
+export type Opened =
+  | { readonly kind: 'menu' | 'log' }
+  | { readonly kind: 'talk'; readonly to: Seat | null }
+  | { readonly kind: 'seat'; readonly seat: Seat };
+
+/** What the parts of a table share. It lives as long as the table; what changes in it are signals. */
+export type TableState = {
+  readonly game: Game;
+  readonly stage: Stage;
+  /** The reader's seat; null for an audience. */
+  readonly reader: ReadonlySignal<Seat | null>;
+  readonly names: ReadonlySignal<Names>;
+  /** Whether loot is counted in money: the first edition. */
+  readonly cash: ReadonlySignal<boolean>;
+  /** Whom each seat's gun points at, as shown. */
+  readonly aims: ReadonlySignal<readonly (Seat | null)[]>;
+  /** The decision that can be answered now. */
+  readonly prompt: ReadonlySignal<Prompt | null>;
+  /** Whether it is a count, in which the answer can still be changed. */
+  readonly changeable: ReadonlySignal<boolean>;
+  /** The result is known and everything before it has been shown. */
+  readonly over: ReadonlySignal<boolean>;
+  readonly answer: (choice: Choice) => void;
+  /** The choice made: in a count while it can be changed, otherwise until the table shows what came of it. */
+  readonly isChosen: (choice: Choice) => boolean;
+  /** Marks a move of the decision under way as the hint's. */
+  readonly markHint: (move: Move) => void;
+  readonly isHinted: (choice: Choice) => boolean;
+  readonly opened: Signal<Opened | null>;
+};
+
+/** Answers to the decision on the screen. */
+const createAnswering = (game: Game, { moment }: Stage, changeable: ReadonlySignal<boolean>) => {
+  const answered = signal<number | null>(null);
+  /** Tapped just now: marked at once, while the table draws what follows. */
+  const pressed = signal<Move | null>(null);
+  return {
+    answered: computed(() => answered.value === moment.value),
+    answer: ({ move }: Choice): void => {
+      if (pressed.peek() !== null) return;
+      game.answer(move);
+      if (changeable.peek()) return;
+      pressed.value = move;
+      const now = moment.peek();
+      afterPaint(() =>
+        batch(() => {
+          answered.value = now;
+          pressed.value = null;
+        }),
+      );
+    },
+    isChosen: ({ move }: Choice): boolean => sameMove(pressed.value ?? game.choice.value, move),
+  };
+};
+
+export const createTableState = (game: Game, stage: Stage): TableState => {
+  const { view, idle, moment, scene } = stage;
+  const reader = computed(() => view.value.seat);
+  const sitterNames = computedShallow(() => game.sitters.value.map(({ name }) => name));
+  const names = computed(() =>
+    namesFor(
+      sitterNames.value.map((name) => ({ name })),
+      reader.value,
+    ),
+  );
+  const changeable = computed(() => countOf(view.value.public.decision) !== null);
+  const { answered, answer, isChosen } = createAnswering(game, stage, changeable);
+  const hint = signal<{ readonly moment: number; readonly move: Move } | null>(null);
+  return {
+    game,
+    stage,
+    reader,
+    names,
+    cash: computed(() => view.value.public.edition === 'first'),
+    aims: computedShallow(() =>
+      seatsOf(scene.value.players).map((seat) => aimOf(scene.value, seat)),
+    ),
+    prompt: computed(() =>
+      idle.value && !answered.value ? promptOf(view.value, names.value) : null,
+    ),
+    changeable,
+    over: computed(() => view.value.public.result !== null && idle.value),
+    answer,
+    isChosen,
+    markHint: (move) => {
+      hint.value = { moment: moment.peek(), move };
+    },
+    isHinted: ({ move }) => hint.value?.moment === moment.value && sameMove(hint.value.move, move),
+    opened: signal(null),
+  };
+};

@@ -1,0 +1,77 @@
+import type { Share } from '@holdup/engine';
+import { useMemo } from 'preact/hooks';
+import { Bullet, Character, type CharacterId } from '../../art/index.ts';
+import { SharePicture } from '../cards/LootRows.tsx';
+import { useTableState } from '../context/context.ts';
+import type { Choice, Picture } from '../prompt/prompt.ts';
+
+const drawPicture = (picture: Picture | null, character: CharacterId | undefined) => {
+  switch (picture?.kind) {
+    case 'bullet':
+      return <Bullet kind={picture.bullet} />;
+    case 'share':
+      return <SharePicture share={picture.share} />;
+    case 'person':
+      return character ? <Character id={character} /> : null;
+    case undefined:
+      return null;
+  }
+};
+
+const subjectOf = (picture: Picture | null): string | number | null => {
+  switch (picture?.kind) {
+    case 'bullet':
+      return picture.bullet;
+    case 'share':
+      return picture.share;
+    case 'person':
+      return picture.seat;
+    case undefined:
+      return null;
+  }
+};
+
+/** Drawn once per decision, not with every tap: eight faces are some five hundred shapes. */
+const ChoicePicture = ({ picture }: { picture: Picture | null }) => {
+  const sitters = useTableState().game.sitters.value;
+  const character = picture?.kind === 'person' ? sitters[picture.seat]?.character : undefined;
+  return useMemo(
+    () => drawPicture(picture, character),
+    [picture?.kind, subjectOf(picture), character],
+  );
+};
+
+type ChoiceButtonProps = {
+  choice: Choice;
+  /** Where several are picked before answering: the place of this one among them, 0 for none. */
+  order?: number;
+  onPick?: () => void;
+};
+
+export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
+  const { answer, isChosen, isHinted } = useTableState();
+  return (
+    <button
+      type="button"
+      class={`choice choice-${choice.picture?.kind ?? 'plain'}`}
+      aria-pressed={order === undefined ? isChosen(choice) : order > 0}
+      data-hinted={isHinted(choice)}
+      onClick={onPick ?? (() => answer(choice))}
+    >
+      <span class="choice-picture">
+        <ChoicePicture picture={choice.picture} />
+      </span>
+      <span class="choice-words">
+        <span class="choice-name">{choice.label}</span>
+        {choice.hint !== '' && <span class="choice-hint">{choice.hint}</span>}
+      </span>
+      {order !== undefined && order > 0 && <span class="choice-order">{order}</span>}
+    </button>
+  );
+};
+
+/** One row for a few, two even rows for many. */
+export const columnsFor = (count: number): number => (count <= 4 ? count : Math.ceil(count / 2));
+
+export const shareOf = ({ picture }: Choice): Share | null =>
+  picture?.kind === 'share' ? picture.share : null;

@@ -1,0 +1,147 @@
+import type { Bullet, PowerName, Seat, SeatStateName } from '@holdup/engine';
+import type { ReadonlySignal } from '@preact/signals';
+import type { CharacterId, Expression } from '../../art/index.ts';
+import { words } from '../../i18n/index.ts';
+import type { Cue } from '../../motion/stage.ts';
+import { computedShallow } from '../../signals/computedShallow.ts';
+import type { TableState } from '../context/tableState.ts';
+import { type Choice, choiceOfPerson } from '../prompt/prompt.ts';
+
+/** How the event being shown moves a portrait; the names of CSS classes. */
+export type SeatEffect = '' | 'struck' | 'fires' | 'shaken' | 'pleased';
+
+/** Everything a seat shows, as plain values: a seat whose values stay the same is not drawn again. */
+export type SeatLook = {
+  readonly character: CharacterId;
+  readonly name: string;
+  readonly away: boolean;
+  readonly you: boolean;
+  readonly power: PowerName | null;
+  readonly alive: boolean;
+  readonly state: SeatStateName;
+  readonly wounds: number;
+  readonly shame: number;
+  readonly lootCards: number;
+  readonly bullets: number;
+  readonly loaded: boolean;
+  readonly ready: boolean;
+  readonly revealed: Bullet | null;
+  /** What lies face-down before them, where the reader may know it. */
+  readonly secret: Bullet | null;
+  readonly target: Seat | null;
+  /** The target's name as the object of a sentence. */
+  readonly targetName: string | null;
+  readonly aimedBy: number;
+  readonly godfather: boolean;
+  readonly sharing: boolean;
+  /** It is their turn to take loot. */
+  readonly turn: boolean;
+  /** One of at most two whom everybody waits for. */
+  readonly thinking: boolean;
+  readonly effect: SeatEffect;
+  readonly expression: Expression;
+  /** The decision under way can be answered with this seat. */
+  readonly open: boolean;
+  readonly chosen: boolean;
+};
+
+/** More players deciding at once are not marked one by one. */
+const MOST_THINKING = 2;
+
+const effectOn = (cue: Cue | null, seat: Seat): SeatEffect => {
+  if (cue === null) return '';
+  const { event } = cue;
+  switch (event.type) {
+    case 'revealed':
+      if (event.bullet !== 'click' && event.target === seat) return 'struck';
+      return event.seat === seat ? 'fires' : '';
+    case 'wounded':
+    case 'died':
+      return event.seat === seat ? 'shaken' : '';
+    case 'took':
+    case 'newGodfather':
+      return event.seat === seat ? 'pleased' : '';
+    default:
+      return '';
+  }
+};
+
+type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target' | 'effect'>;
+
+const expressionOf = ({ alive, state, aimedBy, sharing, target, effect }: Face): Expression => {
+  if (!alive) return 'dead';
+  if (effect === 'struck' || state === 'wounded') return 'hit';
+  if (state === 'ducked') return 'ducked';
+  if (sharing) return 'smug';
+  if (aimedBy > 1) return 'scared';
+  return target === null ? 'neutral' : 'aiming';
+};
+
+/** The choice that a tap on the seat makes. */
+export const choiceOfSeat = ({ prompt }: TableState, seat: Seat): Choice | undefined =>
+  choiceOfPerson(prompt.value, seat);
+
+/** The look of a seat, as the stage shows it. */
+export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook | null> => {
+  const { game, stage, names, aims } = state;
+  return computedShallow((): SeatLook | null => {
+    const scene = stage.scene.value;
+    const player = scene.players[seat];
+    const sitter = game.sitters.value[seat];
+    if (!player || !sitter) return null;
+    const { deciding, sharing } = stage.view.value.public;
+    const choice = choiceOfSeat(state, seat);
+    const { alive, target } = player;
+    const face: Face = {
+      alive,
+      target,
+      state: player.state,
+      aimedBy: aims.value.filter((aimedAt) => aimedAt === seat).length,
+      sharing: scene.sharing,
+      effect: effectOn(stage.cue.value, seat),
+    };
+    return {
+      ...face,
+      character: sitter.character,
+      name: names.value.name(seat),
+      away: sitter.away,
+      you: names.value.you(seat),
+      power: player.power,
+      wounds: player.wounds,
+      shame: player.shame,
+      lootCards: player.lootCards,
+      bullets: player.bullets,
+      loaded: player.loaded,
+      ready: player.ready,
+      revealed: player.revealed,
+      secret: stage.secrets.value?.[seat]?.bullet ?? null,
+      targetName: target === null ? null : names.value.whom(target),
+      godfather: scene.godfather === seat,
+      turn: sharing.turn === seat && scene.sharing,
+      thinking: deciding.includes(seat) && !player.ready && deciding.length <= MOST_THINKING,
+      expression: expressionOf(face),
+      open: choice !== undefined,
+      chosen: choice !== undefined && state.isChosen(choice),
+    };
+  });
+};
+
+/** All there is to see of a player, in words, for those who don't see it. */
+export const describeSeat = (look: SeatLook): string => {
+  const { states, game: terms, table } = words();
+  const { you, name, state, target, targetName } = look;
+  return [
+    you ? `${table.yourSeat} (${name})` : name,
+    ...(look.away ? [states.away] : []),
+    ...(look.godfather ? [states.godfather] : []),
+    ...(look.power === null ? [] : [terms.powers[look.power].name]),
+    ...(state === 'standing' ? [] : [state === 'out' ? states.late : states[state]]),
+    ...(look.wounds > 0 ? [terms.counts.wounds(look.wounds)] : []),
+    ...(look.shame > 0 ? [terms.counts.shames(look.shame)] : []),
+    terms.counts.lootCards(look.lootCards),
+    terms.counts.bullets(look.bullets),
+    ...(target === null || targetName === null || !look.alive
+      ? []
+      : [states.aimsAt(name, targetName)]),
+  ].join(', ');
+};
