@@ -1,12 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { canInstallDebian, installDebian } from './apt.ts';
 import { root } from './install.js';
 
 const DEBIAN = '/usr/bin/chromium';
 
-/** The browser that Playwright would bring itself; empty where it is not installed. */
+/** The path of Playwright's own browser, which may not be installed. */
 function playwrightsOwn(): string {
   const require = createRequire(path.join(root, 'packages/web/package.json'));
   const { chromium } = require('@playwright/test') as typeof import('@playwright/test');
@@ -18,18 +19,10 @@ const findBrowser = (): string | undefined =>
     (file) => file !== undefined && file !== '' && existsSync(file),
   );
 
-/** Debian's Chromium where we may install it, Playwright's own elsewhere. */
+/** Installs Debian's Chromium where that is possible, Playwright's own elsewhere. */
 function installBrowser(): void {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (isRoot && hasApt) {
-    console.log('holdup: no browser here yet; installing chromium with apt-get');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env,
-    });
+  if (canInstallDebian()) {
+    installDebian(['chromium']);
     return;
   }
   console.log("holdup: no browser here yet; installing Playwright's chromium");
@@ -37,13 +30,13 @@ function installBrowser(): void {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** A Chromium to test with, installed where there is none. */
+/** The Chromium to test with; installs one where there is none. */
 export function browserPath(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   installBrowser();
   const installed = findBrowser();
   if (installed === undefined)
-    throw new Error('There is no Chromium to test with: install one, or name it by CHROMIUM_PATH.');
+    throw new Error('There is no Chromium to test with: install one, or set CHROMIUM_PATH to it.');
   return installed;
 }

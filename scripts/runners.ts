@@ -8,8 +8,12 @@ import { withLock } from './lock.js';
 export type Outcome = { readonly passed: number; readonly failed: number };
 
 /** Runs a program from node_modules; it counts as one check. */
-export async function runProgram(program: string, args: readonly string[]): Promise<Outcome> {
-  const code = await exitCode(program, args);
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const code = await exitCode(program, args, env);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { clickDecisions } from './autoplay.ts';
 import { test as base, watchFaults } from './faults.ts';
-
-export const PHONE = { width: 360, height: 740 };
-export const TV = { width: 1280, height: 800 };
+import { PHONE } from './sizes.ts';
 
 type Language = 'en' | 'de' | 'pl' | 'fr';
 
@@ -128,22 +127,8 @@ export const playByPlan = async (page: Page, plan: readonly string[]): Promise<v
   }, plan);
 };
 
-/** Answers every decision in the page at once, by pressing the real buttons; changes its mind now and then. */
-export const playByItself = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    let turn = 0;
-    setInterval(() => {
-      const prompt = document.querySelector('.prompt');
-      if (prompt === null) return;
-      const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
-      const chosen = prompt.querySelector('[aria-pressed="true"]') !== null;
-      turn += 1;
-      if (choices.length === 0 || (chosen && turn % 4 !== 0)) return;
-      choices[turn % choices.length]?.click();
-      prompt.querySelector<HTMLElement>('.button-gold:not(.decision):enabled')?.click();
-    }, 120);
-  });
-};
+/** Answers every decision of the page from now on. */
+export const playByItself = (page: Page): Promise<void> => page.evaluate(clickDecisions);
 
 /** Two people at a relaxed table with a bot, the game begun. The answer is the table's code. */
 export const beginRelaxed = async (url: string, anna: Someone, ben: Someone): Promise<string> => {

@@ -16,9 +16,9 @@ import {
   join,
   playByItself,
   type Someone,
-  TV,
   test,
 } from './people.ts';
+import { TV } from './sizes.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 /** The same data in the same words, whatever order its fields came in. */

@@ -7,5 +7,8 @@ export const keepOffline = (): void => {
   const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   };
-  addEventListener('load', () => setTimeout(register, REST_MS));
+  const registerSoon = () => setTimeout(register, REST_MS);
+  // WebKit may fire the load event before it runs a module that awaits at its top level.
+  if (document.readyState === 'complete') registerSoon();
+  else addEventListener('load', registerSoon);
 };

@@ -1,0 +1,27 @@
+/**
+ * What a test runs inside a page to play by itself. Each function stands alone: it is sent to the page as text.
+ */
+
+/** Answers every decision at once, by pressing the real buttons; changes its mind now and then. */
+export const clickDecisions = (): void => {
+  let turn = 0;
+  setInterval(() => {
+    const prompt = document.querySelector('.prompt');
+    if (prompt === null) return;
+    const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
+    const chosen = prompt.querySelector('[aria-pressed="true"]') !== null;
+    turn += 1;
+    if (choices.length === 0 || (chosen && turn % 4 !== 0)) return;
+    choices[turn % choices.length]?.click();
+    prompt.querySelector<HTMLElement>('.button-gold:not(.decision):enabled')?.click();
+  }, 120);
+};
+
+/** Skips what a solo game only shows, to its end. */
+export const clickSkip = (): void => {
+  const timer = setInterval(() => {
+    if (document.querySelector('.end')) clearInterval(timer);
+    if (document.querySelector('.prompt:not(:has([aria-pressed="true"]))')) return;
+    document.querySelector<HTMLElement>('[data-tool="skip"]')?.click();
+  }, 120);
+};
