@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordingTerminal } from '../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../test/recordingTerminal.ts';
 import { COMMANDS, runCommandLine } from './cli.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holdup-bad-input-'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { recordingTerminal } from '../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../test/recordingTerminal.ts';
 import { COMMANDS } from './cli.ts';
 import { runCommandLine } from './index.ts';
 

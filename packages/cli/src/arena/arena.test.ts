@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { ArenaPlan } from '@holdup/bots';
 import { readReplay, result, runReplay } from '@holdup/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { UserError } from '../commandLine/userError.ts';
 import { parseBotName } from './botNames.ts';
 import { arenaCommand } from './command.ts';

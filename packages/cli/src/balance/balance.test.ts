@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POWER_NAMES } from '@holdup/engine';
 import { afterAll, expect, test, vi } from 'vitest';
-import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { balanceCommand } from './command.ts';
 
 // Hundreds of games, possibly on a busy machine.

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { afterAll, expect, test } from 'vitest';
-import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { coachCommand } from './command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'coach-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { UserError } from '../commandLine/userError.ts';
 import { learnCommand } from './command.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { loadCommand } from './command.ts';
 import type { LoadReport } from './report.ts';
 

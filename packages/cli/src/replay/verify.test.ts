@@ -12,7 +12,7 @@ import {
 } from '@holdup/engine';
 import { commitmentOf, seedOf } from '@holdup/protocol';
 import { expect, test } from 'vitest';
-import { recordingTerminal } from '../../testing/recordingTerminal.ts';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { replayIn } from '../files/replayFile.ts';
 import { verify } from './verify.ts';
 
