@@ -39,12 +39,12 @@ test('the coach finds what cost most, in the reader’s language, and shows the 
         .catch(() => undefined);
     },
   );
-  await page.getByRole('button', { name: 'Przejdź przez partię' }).click();
+  await page.getByRole('button', { name: 'Przeanalizuj grę' }).click();
   const lesson = page.getByRole('list', { name: 'Trener' }).getByRole('listitem').first();
   await expect(lesson).toContainText(/Runda \d/);
   await expect(lesson).toContainText('Wybrano');
   await expect(lesson).toContainText(/Lepiej/);
   await lesson.getByRole('button', { name: 'Zobacz ten moment' }).click();
-  await expect(page.getByRole('slider', { name: 'Miejsce' })).not.toHaveValue('0');
+  await expect(page.getByRole('slider', { name: 'Pozycja' })).not.toHaveValue('0');
   await expect(page.locator('.seat')).toHaveCount(4);
 });

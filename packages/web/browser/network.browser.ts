@@ -55,13 +55,13 @@ test('another network: said calmly, back by itself, and what was chosen meanwhil
   await beginRelaxed(realTimeUrl(), anna, ben);
   await network.cut();
   expect(network.cuts()).toBe(1);
-  await expect(anna.page.getByText('Offline. Your seat is kept')).toBeVisible();
+  await expect(anna.page.getByText('Offline. We’re holding your seat')).toBeVisible();
   await anna.page.getByRole('button', { name: /^Bang!/ }).click();
   await ben.page.getByRole('button', { name: /^Click/ }).click();
   await expect(ben.page.getByText(/Waiting for|is thinking/)).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: /Hold-up/ })).toHaveCount(0);
   await network.mend();
-  await expect(anna.page.getByText('Offline. Your seat is kept')).toBeHidden();
+  await expect(anna.page.getByText('Offline. We’re holding your seat')).toBeHidden();
   await expect(anna.page.getByRole('button', { name: 'Loaded: Bang!' })).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: /Hold-up/ })).toBeVisible();
 });

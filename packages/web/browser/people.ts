@@ -91,13 +91,13 @@ export const createTable = async (
   if (character) await page.getByRole('radio', { name: character }).check();
   if (powers) await page.getByRole('switch', { name: 'Powers' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is in?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who’s in?' })).toBeVisible();
   const code = new URL(page.url()).pathname.split('/')[2] ?? '';
   expect(code).toMatch(/^[B-Z]{5}$/);
   return code;
 };
 
-const SIT = { en: 'Sit down', de: 'Hinsetzen', pl: 'Usiądź', fr: 'S’asseoir' };
+const SIT = { en: 'Sit down', de: 'Platz nehmen', pl: 'Usiądź', fr: 'Prendre place' };
 const NAME = { en: 'Your name', de: 'Dein Name', pl: 'Twoje imię', fr: 'Ton nom' };
 
 /** From the shared link to a seat: a name and one tap. */

@@ -7,8 +7,8 @@ import { prepare } from './player.ts';
 const ANSWERS: readonly (readonly [question: RegExp, answers: readonly RegExp[]])[] = [
   [/^Load a bullet/, [/^Bang!/, /^Click/]],
   [/^Hold-up/, [/^(?!Nobody)/]],
-  [/^Your order/, [/^No order/]],
-  [/^Change your target/, [/./]],
+  [/^Your call/, [/^No order/]],
+  [/^Switch targets/, [/./]],
   [/^Duck or stand/, [/^Duck!/, /^Banzai!/]],
   [/^Take your share/, [/./]],
   [/^Take back a Bang/, [/^No, thanks/]],
@@ -59,9 +59,9 @@ test('a whole game by screen reader alone: only roles and names, everything told
     'The game is over.',
   ])
     expect(told).toContain(line);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share|Nobody/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|victory|Nobody/);
   await expect(
-    page.getByRole('list', { name: 'The money' }).getByRole('listitem').first(),
+    page.getByRole('list', { name: 'The take' }).getByRole('listitem').first(),
   ).toContainText(/\$|dead/);
   await expect(page.getByRole('table', { name: 'Wealth, round by round' })).toBeAttached();
 });

@@ -18,7 +18,7 @@ for (const { name, players, wishes } of GAMES)
     await expect(page.locator('.seat')).toHaveCount(players);
     await playOn(page, never);
     await expect(page.locator('.money-row')).toHaveCount(players);
-    await expect(page.locator('h1')).toContainText(/win|share|Nobody/);
+    await expect(page.locator('h1')).toContainText(/win|victory|Nobody/);
     await expect(page.locator('.chart-line')).toHaveCount(players);
     await expect(page.locator('.money-parts li').first()).toBeVisible();
     await expectAccessible(page, 'end');

@@ -24,7 +24,7 @@ test('leaving and coming back: the same round, hand and decision', async ({ page
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.locator('a[href="/play"]').click();
-  await page.getByRole('link', { name: /Go on playing/ }).click();
+  await page.getByRole('link', { name: /Keep playing/ }).click();
   await expect(prompt(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Round 2 of 8' })).toBeVisible();
   await playOn(page, () => page.getByRole('heading', { name: 'Round 3 of 8' }).isVisible());

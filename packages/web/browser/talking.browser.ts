@@ -27,7 +27,7 @@ test('the lobby: people change their looks, the host changes the seats and hands
 
   await anna.page.getByRole('button', { name: 'Options for Benito' }).click();
   await anna.page.getByRole('button', { name: 'Make host' }).click();
-  await expect(ben.page.getByText('You are the host now.')).toBeVisible();
+  await expect(ben.page.getByText('You’re the host now.')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('talk at the table: lines, reactions and chat beside the decision, and nobo
     await ben.page.locator('.prompt').boundingBox(),
   ];
   expect(talk && decision && talk.y + talk.height <= decision.y).toBe(true);
-  await panel.getByRole('button', { name: 'Zu Anna' }).click();
+  await panel.getByRole('button', { name: 'An Anna' }).click();
   await panel.getByRole('button', { name: /Bang!/ }).first().click();
   await expect(anna.page.locator('.speech-bubble')).toContainText('This one is a Bang!');
 
@@ -77,8 +77,8 @@ test('who is muted is not heard, seen or written, and heard again when allowed t
   const bubble = anna.page.locator('.speech-bubble');
 
   await lookAtBen();
-  await anna.page.getByRole('button', { name: 'Mute' }).click();
-  await expect(anna.page.getByRole('button', { name: 'Hear again' })).toBeVisible();
+  await anna.page.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(anna.page.getByRole('button', { name: 'Unmute' })).toBeVisible();
   await anna.page.keyboard.press('Escape');
   await says('Can you hear me?');
   // Whatever comes to the same table later has come after it.
@@ -89,8 +89,8 @@ test('who is muted is not heard, seen or written, and heard again when allowed t
   await expect(anna.page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
 
   await lookAtBen();
-  await anna.page.getByRole('button', { name: 'Hear again' }).click();
-  await expect(anna.page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  await anna.page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(anna.page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
   await anna.page.keyboard.press('Escape');
   await says('And now?');
   await expect(bubble).toContainText('And now?');

@@ -71,9 +71,7 @@ test.describe('a whole evening', () => {
     const link = `${fastUrl()}/t/${code}`;
 
     await tv.page.goto(`${link}/tv`);
-    await expect(
-      tv.page.getByRole('img', { name: `QR-Code, der zu Tisch ${code} führt` }),
-    ).toBeVisible();
+    await expect(tv.page.getByRole('img', { name: `QR-Code zu Tisch ${code}` })).toBeVisible();
     await join(bartek, link, 'Bartek');
     await expect(
       anna.page.getByRole('status').filter({ hasText: 'Bartek sits down.' }),
@@ -180,10 +178,14 @@ test.describe('whatever happens', () => {
     const newer = await anotherTab(anna);
     await newer.goto(`${realTimeUrl()}/t/${code}`);
     await expect(newer.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
-    await expect(anna.page.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+    await expect(
+      anna.page.getByRole('heading', { name: 'You’re playing in another tab' }),
+    ).toBeVisible();
     await anna.page.getByRole('button', { name: 'Play here instead' }).click();
     await expect(anna.page.getByRole('heading', { name: 'Load a bullet' })).toBeVisible();
-    await expect(newer.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+    await expect(
+      newer.getByRole('heading', { name: 'You’re playing in another tab' }),
+    ).toBeVisible();
   });
 
   test('the two counts are in step on all screens, and a choice can be changed until zero', async ({
@@ -240,18 +242,18 @@ test.describe('whatever happens', () => {
     await cleo.page.getByRole('button', { name: 'Menu' }).click();
     await cleo.page.getByRole('button', { name: 'Prendre la place d’un bot' }).click();
     await cleo.page.getByLabel('Ton nom').fill('Cléo');
-    await cleo.page.getByRole('button', { name: 'S’asseoir' }).click();
+    await cleo.page.getByRole('button', { name: 'Prendre place' }).click();
     await expect(cleo.page.locator('.hand')).toBeVisible();
     await expect(ben.page.getByText('Cléo sits down.')).toBeVisible();
 
     await anna.page.getByRole('button', { name: 'Menu' }).click();
     await anna.page.getByRole('button', { name: 'Pause for everyone' }).click();
     await expect(ben.page.getByText('Paused')).toBeVisible();
-    await anna.page.getByRole('button', { name: 'Go on' }).first().click();
+    await anna.page.getByRole('button', { name: 'Resume' }).first().click();
     await expect(ben.page.getByText('Paused')).toBeHidden();
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
     await expect(anna.page).toHaveURL(`${realTimeUrl()}/`);
-    await expect(ben.page.getByText('You are the host now.')).toBeVisible();
+    await expect(ben.page.getByText('You’re the host now.')).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ test('who dies watches on: told so, and counted along with the others', async ({
   await playByPlan(anna.page, ['Click', 'Ben', 'Banzai!', 'No order']);
   for (const { page } of [ben, cleo])
     await playByPlan(page, ['Bang!', 'Anna', 'Banzai!', 'No order']);
-  await expect(anna.page.getByText('You are out. Watch who gets rich.')).toBeVisible({
+  await expect(anna.page.getByText('You’re out. Watch who gets rich.')).toBeVisible({
     timeout: 60_000,
   });
   await expect(anna.page.locator('.prompt')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('the first edition at a table; its match by link: who played, the replay, t
   const stranger = await meet({ language: 'fr' });
   await stranger.page.goto(anna.page.url());
   await expect(stranger.page.locator('.match-players li')).toHaveText(['Anna', 'Ben', /./]);
-  await expect(stranger.page.getByText(/le hasard de 2 personnes/).first()).toBeVisible();
+  await expect(stranger.page.getByText(/2 personnes y ont ajouté la leur/).first()).toBeVisible();
   await stranger.page.locator('.page .decision').click();
   await expect(stranger.page.locator('.seat')).toHaveCount(3);
   await expect(stranger.page.locator('.seat-name').first()).toHaveText('Anna');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET_KB = 90;
+const BUDGET_KB = 40;
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const weigh = async (file: string): Promise<number> =>

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ArtDefs } from './art/drawing/Frame.tsx';
-import { locale } from './i18n/index.ts';
+import { locale, speakWhole } from './i18n/index.ts';
 import { navigate, path } from './routing/routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { Announcer } from './ui/index.ts';
@@ -58,7 +58,7 @@ const show = async (wanted: string): Promise<void> => {
     return;
   }
   try {
-    const Screen = await loaderOf(wanted)();
+    const [Screen] = await Promise.all([loaderOf(wanted)(), speakWhole()]);
     if (path.peek() === wanted) shown.value = { path: wanted, Screen };
   } catch {
     // The network is gone, or a newer version has taken the place of this one's files: the page itself leads to it.

@@ -6,7 +6,7 @@ import './styles/base.css';
 import './styles/ui.css';
 import './styles/fields.css';
 import { App, startScreens } from './app.tsx';
-import { speak } from './i18n/index.ts';
+import { speakFront } from './i18n/index.ts';
 import { watchInstall } from './offline/install.ts';
 import { keepOffline } from './offline/register.ts';
 import { startRouting } from './routing/routing.tsx';
@@ -15,6 +15,7 @@ import { startSound } from './sound/player.ts';
 
 startSettings();
 startRouting();
+const language = speakFront(settings.peek().language);
 const screen = startScreens();
 startSound();
 keepOffline();
@@ -22,7 +23,7 @@ watchInstall();
 
 const root = document.getElementById('app');
 if (root) {
-  await Promise.all([speak(settings.peek().language), screen]);
-  effect(() => void speak(settings.value.language));
+  await Promise.all([language, screen]);
+  effect(() => void speakFront(settings.value.language));
   render(<App />, root);
 }

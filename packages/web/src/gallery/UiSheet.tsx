@@ -40,8 +40,8 @@ export const UiSheet = () => {
         <Button look="sky">{m.home.createTable}</Button>
         <Button>{m.home.joinTable}</Button>
         <Button look="quiet">{m.home.settings}</Button>
-        <Button disabled>{m.common.next}</Button>
-        <Button onClick={() => toast(m.common.copied)}>{m.common.copy}</Button>
+        <Button disabled>{m.common.close}</Button>
+        <Button onClick={() => toast(m.common.copied)}>{m.common.share}</Button>
         <Button onClick={() => (open.value = true)}>{m.join.title}</Button>
       </div>
       <div class="ui-column">
@@ -55,20 +55,16 @@ export const UiSheet = () => {
             }}
             hint={m.game.counts.aimedAtYou(value === 'duck' ? 1 : 5)}
           >
-            {value === 'duck' ? m.states.ducked : 'Banzai!'}
+            {m.editions.second[value].name}
           </DecisionButton>
         ))}
       </div>
       <div class="row">
-        <Chip icon={<Sign symbol="heart" color="#B5322A" size={24} />}>
-          {m.states.aimsAt('Vito', m.common.you)}
-        </Chip>
-        <Chip icon={<Sign symbol="star" color="#F2DC32" size={24} />}>
-          {m.states.aimsAt('Dot', m.common.you)}
-        </Chip>
+        <Chip icon={<Sign symbol="heart" color="#B5322A" size={24} />}>{m.talk.bang}</Chip>
+        <Chip icon={<Sign symbol="star" color="#F2DC32" size={24} />}>{m.talk.bluff}</Chip>
       </div>
       <div class="ui-column">
-        <Panel title={m.options.title}>
+        <Panel title={m.settings.title}>
           <Segmented
             label={m.settings.speed}
             hint={m.settings.speedHint}
@@ -112,12 +108,12 @@ export const UiSheet = () => {
       </div>
       <div class="row">
         {LOOT_KINDS.map((kind) => (
-          <Explain key={kind} entry={m.game.loot[kind]}>
+          <Explain key={kind} entry={m.loot.cards[kind]}>
             <Loot kind={kind} size={64} />
           </Explain>
         ))}
         {POWERS.map((power) => (
-          <Explain key={power} entry={m.game.powers[power]}>
+          <Explain key={power} entry={m.powers[power]}>
             <PowerEmblem power={power} size={56} />
           </Explain>
         ))}

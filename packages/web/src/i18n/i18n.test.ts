@@ -1,60 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { messages as de } from './de/index.ts';
-import { messages as en } from './en/index.ts';
-import { messages as fr } from './fr/index.ts';
+import { by, sentences } from './forms.ts';
 import { chooseLocale } from './index.ts';
-import { messages as pl } from './pl/index.ts';
 import { moneyOf, pluralsOf } from './plural.ts';
+import { everyForm } from './proof/everyForm.ts';
+import { LANGUAGES } from './proof/languages.ts';
 
-const ALL = { en, de, pl, fr };
-const OTHERS = { de, pl, fr };
+const { en, de, pl, fr } = LANGUAGES;
 
-type Leaf = { key: string; value: string };
-
-/** Every text of a language; functions are called with sample arguments. */
-const leaves = (value: unknown, key = ''): Leaf[] => {
-  if (typeof value === 'string') return [{ key, value }];
-  if (typeof value === 'function') {
-    const say: (...args: unknown[]) => unknown = (...args) => Reflect.apply(value, undefined, args);
-    const samples = /explain$|aims|hasLoaded/.test(key) ? ['Vito', 'Dot', 'Flo'] : [2, 8, 3, 4];
-    return [{ key, value: String(say(...samples)) }];
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, part]) => leaves(part, `${key}.${name}`));
-  }
-  throw new Error(`${key} is neither text, function nor group`);
-};
-
-describe.each(Object.entries(ALL))('the messages in %s', (_, messages) => {
+describe.each(Object.entries(LANGUAGES))('the messages in %s', (_, messages) => {
   it('are never empty and leave no placeholder behind', () => {
-    for (const { key, value } of leaves(messages)) {
-      expect(value.trim(), key).not.toBe('');
-      expect(value, key).not.toMatch(/[#{}]|undefined|NaN/);
-    }
+    for (const { key, forms } of everyForm(messages))
+      for (const form of forms) {
+        expect(form.trim(), key).not.toBe('');
+        expect(form, key).not.toMatch(/[#{}]|undefined|NaN|\[object/);
+      }
   });
 
   it('keep one-tap lines short enough for a button', () => {
-    for (const { key, value } of leaves(messages.talk)) expect(value.length, key).toBeLessThan(50);
+    for (const [key, line] of Object.entries(messages.talk))
+      expect(line.length, key).toBeLessThan(50);
   });
 
-  it('keep explanations to one or two lines', () => {
-    for (const { key, value } of leaves(messages.game)) expect(value.length, key).toBeLessThan(100);
+  it('keep explanations and examples to two lines', () => {
+    const explanations = everyForm(messages).filter(({ key }) => /explain$|example$/.test(key));
+    expect(explanations.length).toBeGreaterThan(60);
+    for (const { key, forms } of explanations)
+      for (const form of forms) expect(form.length, key).toBeLessThan(112);
+  });
+
+  it('tell the reader and the others apart in every sentence about people', () => {
+    for (const { key, forms } of everyForm({ ...messages }).filter(({ key }) =>
+      key.startsWith('log.'),
+    )) {
+      const about = forms.filter((form) => /Anna|Vito/.test(form));
+      if (about.length > 0 && !/courage|nobodyShares/.test(key))
+        expect(forms.length, key).toBeGreaterThan(1);
+    }
   });
 });
 
-describe.each(Object.entries(OTHERS))('the translation %s', (_, messages) => {
-  it('has the same keys as English and translates nearly everything', () => {
-    const english = leaves(en);
-    const translated = leaves(messages);
-    expect(translated.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
-    const same = translated.filter(({ value }, index) => value === english[index]?.value);
-    expect(same.length).toBeLessThan(english.length * 0.06);
+describe.each(Object.entries({ de, pl, fr }))('the translation %s', (_, messages) => {
+  it('has the same keys as English', () => {
+    const keysOf = (language: typeof en) => everyForm(language).map(({ key }) => key);
+    expect(keysOf(messages)).toEqual(keysOf(en));
   });
 });
 
-describe('French', () => {
-  it('never breaks a line before a colon, a question mark or an exclamation mark', () => {
-    for (const { key, value } of leaves(fr)) expect(value, key).not.toMatch(/ [:;!?»]|« /);
+describe('sentences about people', () => {
+  it('put names after “gracza” or “graczowi” in Polish, which stay undeclined', () => {
+    const [vito, anna, you] = [
+      { you: false, name: 'Vito' },
+      { you: false, name: 'Anna' },
+      { you: true, name: 'Otto' },
+    ];
+    expect(pl.log.aims(vito, anna)).toBe('Vito celuje w\u00a0gracza Anna.');
+    expect(pl.powers.hustler.gave(vito, you)).toBe('Vito oddaje ci pocisk.');
+    expect(de.powers.hustler.drew(vito, you)).toBe('Vito zieht dir eine Patrone aus der Hand.');
+    expect(fr.log.ordered(vito, you)).toBe('Vito t’ordonne de changer de cible.');
+    expect(fr.log.ordered(you, anna)).toBe('Tu ordonnes à Anna de changer de cible.');
+    expect(by(you, 'you', 'other')).toBe('you');
+  });
+
+  it('are read aloud with one full stop each', () => {
+    expect(sentences(['The shark would choose: Duck!', '2 guns on you', 'Watch…'])).toBe(
+      'The shark would choose: Duck! 2 guns on you. Watch…',
+    );
+  });
+});
+
+describe('lists', () => {
+  it('name the reader in lower case and join with the language’s own “and”', () => {
+    const of = ({ game, common }: typeof en) => game.list(['Anna', 'Ben', common.you]);
+    expect(of(en)).toBe('Anna, Ben and you');
+    expect(of(de)).toBe('Anna, Ben und du');
+    expect(of(pl)).toBe('Anna, Ben i\u00a0ty');
+    expect(of(fr)).toBe('Anna, Ben et toi');
   });
 });
 
@@ -100,6 +120,11 @@ describe('money', () => {
     expect(plain(moneyOf('de')(15000))).toBe('15.000 $');
     expect(plain(moneyOf('fr')(15000))).toBe('15 000 $');
     expect(plain(moneyOf('pl')(15000))).toBe('15 000 $');
+  });
+
+  it('looks the same on cards as where it is counted', () => {
+    for (const { game, loot } of Object.values(LANGUAGES))
+      expect(loot.cards.bill5.explain).toContain(game.money(5000));
   });
 });
 

@@ -1,7 +1,7 @@
 export const LOCALES = ['en', 'de', 'pl', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The plural forms that whole numbers take in each language; leaving one out does not compile. */
+/** The plural forms of whole numbers in each language; leaving one out does not compile. */
 type FormsOf = {
   en: 'one' | 'other';
   de: 'one' | 'other';
@@ -11,7 +11,7 @@ type FormsOf = {
 
 export type PluralForms<L extends Locale> = Record<FormsOf[L], string>;
 
-/** One for each language, made when it is first needed: the platform's formats take a phone a while to set up. */
+/** Makes one per language, on first use: the platform's formatters are slow to set up on a phone. */
 const eachOnce = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
   const made = new Map<Locale, T>();
   return (locale) => {
@@ -21,7 +21,7 @@ const eachOnce = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
   };
 };
 
-/** Which form a whole number takes; a test holds this to what the platform knows, whose own rules take a phone long to set up. */
+/** Which form a whole number takes. A test compares this with `Intl.PluralRules`, which is slow to set up on a phone. */
 const FORMS: { readonly [L in Locale]: (n: number) => FormsOf[L] } = {
   en: (n) => (n === 1 ? 'one' : 'other'),
   de: (n) => (n === 1 ? 'one' : 'other'),
@@ -34,7 +34,7 @@ const FORMS: { readonly [L in Locale]: (n: number) => FormsOf[L] } = {
 };
 
 const numbers = eachOnce((locale) => new Intl.NumberFormat(locale));
-/** Below it no language groups digits, and most numbers of a game are. */
+/** No language groups digits below this, and most numbers of a game are below it. */
 const GROUPED_FROM = 1000;
 const written = (locale: Locale, n: number): string =>
   Number.isInteger(n) && n >= 0 && n < GROUPED_FROM ? String(n) : numbers(locale).format(n);
@@ -50,6 +50,12 @@ const dollars = eachOnce(
       maximumFractionDigits: 0,
       useGrouping: true,
     }),
+);
+
+/** Our English is British: no comma before “and”. */
+const listLocale = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+const lists = eachOnce(
+  (locale) => new Intl.ListFormat(listLocale(locale), { type: 'conjunction' }),
 );
 
 /** Gives `(n, forms)` → the form for n, with every `#` replaced by the number. */
@@ -69,3 +75,12 @@ export const moneyOf =
   (locale: Locale) =>
   (sum: number): string =>
     dollars(locale).format(sum);
+
+/** One-letter words never end a line in Polish, and “i” joins every Polish list. */
+const bound = (list: string): string => list.replaceAll(' i ', ' i\u00a0');
+
+/** Entries as a list in a sentence: Anna, Ben and you. */
+export const listOf =
+  (locale: Locale) =>
+  (entries: readonly string[]): string =>
+    bound(lists(locale).format(entries));

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/index.ts';
+import { frontWords } from '../i18n/index.ts';
 import { Link } from '../routing/routing.tsx';
 import { BackIcon } from '../ui/index.ts';
 import './page.css';
@@ -17,7 +17,7 @@ export const Page = ({ title, wide, children }: PageProps) => (
     <header class="page-head">
       <Link to="/" class="button button-quiet icon-button">
         <BackIcon />
-        <span class="unseen">{words().common.back}</span>
+        <span class="unseen">{frontWords().common.back}</span>
       </Link>
       <h1 tabIndex={-1}>{title}</h1>
     </header>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../i18n/index.ts';
+import { frontWords } from '../i18n/index.ts';
 import { CloseIcon } from './icons.tsx';
 
 type DialogProps = { title: string; onClose: () => void; children: ComponentChildren };
@@ -33,7 +33,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
       <button
         type="button"
         class="button button-quiet icon-button dialog-close"
-        aria-label={words().common.close}
+        aria-label={frontWords().common.close}
         onClick={() => ref.current?.close()}
       >
         <CloseIcon />

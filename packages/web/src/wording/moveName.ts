@@ -1,10 +1,10 @@
-import type { Move } from '@holdup/engine';
+import type { EditionName, Move } from '@holdup/engine';
 import { words } from '../i18n/index.ts';
-import { type Names, shareName } from './names.ts';
+import { type Names, shareInText, shareName } from './names.ts';
 
 /** A move in one or a few words, as buttons, hints and the coach call it. */
-export const moveName = (move: Move, names: Names): string => {
-  const { game, table } = words();
+export const moveName = (move: Move, names: Names, edition: EditionName): string => {
+  const { editions, game, loot, powers, table } = words();
   const { prompts } = table;
   switch (move.move) {
     case 'load':
@@ -12,11 +12,11 @@ export const moveName = (move: Move, names: Names): string => {
     case 'reload':
       return game.bullets[move.bullet].name;
     case 'keep':
-      return prompts.keepCard;
+      return prompts.keep;
     case 'discard':
       return move.bullet === null
-        ? prompts.clipNothing
-        : prompts.clipDiscard(game.bullets[move.bullet].name);
+        ? loot.clip.takeFree
+        : loot.clip.discard(game.bullets[move.bullet].name);
     case 'aim':
     case 'hustle':
       return move.target === null ? prompts.aimNobody : names.name(move.target);
@@ -25,26 +25,26 @@ export const moveName = (move: Move, names: Names): string => {
     case 'pass':
       return prompts.pass;
     case 'duck':
-      return prompts.duck;
+      return editions[edition].duck.name;
     case 'stand':
-      return prompts.stand;
+      return editions[edition].stand.name;
     case 'take': {
       const [first, second] = move.shares;
       return second === undefined
         ? shareName(first)
-        : prompts.takeThen(shareName(first), shareName(second));
+        : powers.greedy.pair(shareName(first), shareInText(second));
     }
     case 'forbid':
-      return prompts.forbidKind(game.kinds[move.kind]);
+      return powers.dictator.ban(game.within(loot.kinds[move.kind]));
     case 'allow':
-      return prompts.allow;
+      return powers.dictator.allow;
     case 'trade':
       return move.target === undefined
-        ? prompts.tradePile
-        : prompts.tradeWith(names.name(move.target));
+        ? powers.junkDealer.pile
+        : powers.junkDealer.player(names.name(move.target));
     case 'decline':
       return prompts.decline;
     case 'regain':
-      return prompts.regainYes;
+      return powers.goodFriend.take;
   }
 };

@@ -1,129 +1,149 @@
-import type { GameEvent, Loot } from '@holdup/engine';
+import type { EditionName, GameEvent, Loot } from '@holdup/engine';
 import { words } from '../i18n/index.ts';
-import { cardList, listWords, type Names, shareName } from './names.ts';
+import { cardList, type Names, shareInText } from './names.ts';
 
-/** Face values as the cards show them, for telling how much lies on the table in the first edition. */
+/** Face values, for the sum on the table in the first edition. */
 const BILLS: Partial<Record<Loot, number>> = { bill5: 5000, bill10: 10_000, bill20: 20_000 };
 
 export const sumOfBills = (cards: readonly Loot[]): number =>
   cards.reduce((sum, card) => sum + (BILLS[card] ?? 0), 0);
 
+/** The take of a share; some powers take theirs out of turn. */
+const tookLine = (event: Extract<GameEvent, { type: 'took' }>, { person }: Names): string => {
+  const { log, powers } = words();
+  const [who, what] = [person(event.seat), shareInText(event.share)];
+  if (event.by === 'cute') return powers.cute.took(who, what);
+  if (event.by === 'stealthy') return powers.stealthy.took(who, what);
+  return log.took(who, what);
+};
+
+const healedLine = (event: Extract<GameEvent, { type: 'healed' }>, { person }: Names): string => {
+  const { game, loot, powers } = words();
+  if (event.by === 'doctor')
+    return powers.doctor.healed(person(event.seat), game.counts.wounds(event.wounds));
+  return event.healed === 0 ? loot.firstAid.wasted : loot.firstAid.healed(person(event.seat));
+};
+
 /** An event in the reader's language, as lines of the log; none where it goes without saying. */
-export const narrate = (event: GameEvent, names: Names, cash: boolean): readonly string[] => {
-  const { log, game } = words();
-  const { you, name, whom, list } = names;
+export const narrate = (
+  event: GameEvent,
+  names: Names,
+  edition: EditionName,
+): readonly string[] => {
+  const { editions, log, loot, powers, game } = words();
+  const { you, person, list } = names;
   switch (event.type) {
     case 'roundBegan':
       return [
-        cash
-          ? log.roundCash(event.round, game.money(sumOfBills(event.table)))
-          : log.round(event.round, event.added.length),
+        editions[edition].roundBegan(
+          event.round,
+          event.added.length,
+          game.money(sumOfBills(event.table)),
+        ),
       ];
     case 'defaulted':
-      return [log.late(you(event.seat), name(event.seat))];
+      return [log.late(person(event.seat))];
     case 'hustled':
-      return [log.hustled(you(event.seat), name(event.seat), whom(event.target))];
+      return [powers.hustler.drew(person(event.seat), person(event.target))];
     case 'gaveBack':
-      return [log.gaveBack(you(event.seat), name(event.seat), whom(event.target))];
-    case 'drewBullet': {
-      const bullet = game.bullets[event.bullet].name;
-      return you(event.seat) ? [log.bulletCame(bullet)] : [log.bulletWent(bullet)];
-    }
+      return [powers.hustler.gave(person(event.seat), person(event.target))];
+    case 'drewBullet':
     case 'gotBullet': {
       const bullet = game.bullets[event.bullet].name;
-      return you(event.seat) ? [log.bulletCame(bullet)] : [log.bulletWent(bullet)];
+      return [you(event.seat) ? powers.hustler.got(bullet) : powers.hustler.lost(bullet)];
     }
     case 'gotCard':
       return [
-        you(event.seat) ? log.cardCame(shareName(event.card)) : log.cardWent(shareName(event.card)),
+        you(event.seat)
+          ? log.cardCame(shareInText(event.card))
+          : log.cardWent(shareInText(event.card)),
       ];
     case 'allLoaded':
       return [log.allLoaded];
     case 'aimed':
       return event.aims.map(({ seat, target }) =>
-        target === null
-          ? log.aimsAtNobody(you(seat), name(seat))
-          : log.aims(you(seat), name(seat), whom(target)),
+        target === null ? log.aimsAtNobody(person(seat)) : log.aims(person(seat), person(target)),
       );
     case 'satOut':
-      return [log.satOut(you(event.seat), name(event.seat))];
-    case 'reloaded':
-      return [(event.exchanged ? log.reloaded : log.keptBullet)(you(event.seat), name(event.seat))];
-    case 'ordered': {
-      const { godfather, seat } = event;
-      return [
-        seat === null
-          ? log.orderedNobody(you(godfather), name(godfather))
-          : log.ordered(you(godfather), name(godfather), whom(seat)),
-      ];
+      return [log.satOut(person(event.seat))];
+    case 'reloaded': {
+      const { swapped, kept } = powers.cunning;
+      return [(event.exchanged ? swapped : kept)(person(event.seat))];
     }
+    case 'ordered':
+      return [
+        event.seat === null
+          ? log.orderedNobody(person(event.godfather))
+          : log.ordered(person(event.godfather), person(event.seat)),
+      ];
     case 'reaimed':
-      return [log.aims(you(event.seat), name(event.seat), whom(event.target))];
+      return [log.aims(person(event.seat), person(event.target))];
     case 'courage':
       if (event.ducked.length === 0) return [log.allStand];
       if (event.standing.length === 0) return [log.allDuck];
       return [log.courage(list(event.ducked), list(event.standing))];
     case 'shamed':
-      return [log.shamed(you(event.seat), name(event.seat))];
+      return [log.shamed(person(event.seat))];
     case 'revealed': {
-      const bullet = game.bullets[event.bullet].name;
-      const { seat, target } = event;
+      const { name } = game.bullets[event.bullet];
+      const who = person(event.seat);
       return [
-        target === null
-          ? log.revealed(you(seat), name(seat), bullet)
-          : log.revealedAt(you(seat), name(seat), bullet, whom(target)),
+        event.target === null
+          ? log.revealed(who, name)
+          : log.revealedAt(who, person(event.target), name),
       ];
     }
     case 'wounded':
-      return [log.wounded(you(event.seat), name(event.seat), game.counts.wounds(event.wounds))];
+      return [log.wounded(person(event.seat), event.wounds)];
     case 'dodged':
-      return [log.dodged(you(event.seat), name(event.seat))];
+      return [powers.luckyMan.dodged(person(event.seat))];
     case 'healed':
-      return [log.healed(you(event.seat), name(event.seat), game.counts.wounds(event.wounds))];
+      return [healedLine(event, names)];
     case 'died':
-      return [log.died(you(event.seat), name(event.seat))];
+      return [log.died(person(event.seat))];
     case 'stole':
-      return [log.stole(you(event.seat), name(event.seat), whom(event.victim))];
+      return [powers[event.by].stole(person(event.seat), person(event.victim))];
     case 'sharingBegan':
-      return [event.order.length === 0 ? log.nobodyShares : log.sharing(list(event.order))];
-    case 'announced':
       return [
-        log.announced(you(event.seat), name(event.seat), listWords(event.shares.map(shareName))),
+        event.order.length === 0 ? log.nobodyShares : editions[edition].sharing(list(event.order)),
       ];
+    case 'announced':
+      return [log.announced(person(event.seat), game.list(event.shares.map(shareInText)))];
     case 'allowed':
-      return [log.allowed(you(event.seat), name(event.seat))];
+      return [powers.dictator.allowed(person(event.seat))];
     case 'forbade':
       return [
-        log.forbade(you(event.seat), name(event.seat), whom(event.target), game.kinds[event.kind]),
+        powers.dictator.banned(
+          person(event.seat),
+          person(event.target),
+          game.within(loot.kinds[event.kind]),
+        ),
       ];
     case 'tookNothing':
-      return [log.tookNothing(you(event.seat), name(event.seat))];
+      return [powers.dictator.tookNothing(person(event.seat))];
     case 'took':
-      return [log.took(you(event.seat), name(event.seat), shareName(event.share))];
+      return [tookLine(event, names)];
     case 'kept':
-      return [log.kept(you(event.seat), name(event.seat))];
+      return [powers.junkDealer.kept(person(event.seat))];
     case 'traded': {
-      const { seat, gave, with: other } = event;
-      return [
-        other === null
-          ? log.traded(you(seat), name(seat), shareName(gave))
-          : log.tradedWith(you(seat), name(seat), shareName(gave), whom(other)),
-      ];
+      const { traded, tradedWith } = powers.junkDealer;
+      const [who, what] = [person(event.seat), shareInText(event.gave)];
+      return [event.with === null ? traded(who, what) : tradedWith(who, person(event.with), what)];
     }
     case 'clipLost':
-      return [log.clipLost(you(event.seat), name(event.seat))];
+      return [loot.clip.lost(person(event.seat))];
     case 'declined':
-      return [log.declined(you(event.seat), name(event.seat))];
+      return [log.declined(person(event.seat))];
     case 'regained':
-      return [log.regained(you(event.seat), name(event.seat))];
+      return [loot.clip.regained(person(event.seat))];
     case 'noBangLeft':
-      return [log.noBangLeft(you(event.seat), name(event.seat))];
+      return [powers.goodFriend.noneLeft(person(event.seat))];
     case 'paid':
-      return [log.paid(you(event.seat), name(event.seat), game.money(sumOfBills(event.bills)))];
+      return [log.paid(person(event.seat), game.money(sumOfBills(event.bills)))];
     case 'leftOver':
       return [(event.fate === 'stay' ? log.leftStays : log.leftLost)(cardList(event.cards))];
     case 'newGodfather':
-      return [log.newGodfather(you(event.seat), name(event.seat))];
+      return [log.newGodfather(person(event.seat))];
     case 'over':
       return [log.over];
     case 'locked':

@@ -10,6 +10,6 @@ export const saidInWords = (said: Said): string => {
     case 'chat':
       return said.text;
     case 'reaction':
-      return table.reactions[said.reaction];
+      return table.reactions[said.reaction].name;
   }
 };

@@ -4,34 +4,38 @@ import type { Scene } from '../motion/scene.ts';
 
 /** A step of a round by its name; the end has none. */
 export const nameOfStep = (step: StepName, edition: EditionName): string => {
-  const { steps, firstEditionSteps } = words().game;
+  const { editions } = words();
+  const { steps } = editions[edition];
   switch (step) {
     case 'hustle':
-      return steps.loot.name;
+      return steps.loot;
     case 'load':
-      return steps.load.name;
+      return steps.load;
     case 'aim':
     case 'reload':
-      return steps.holdUp.name;
+      return steps.holdUp;
     case 'privilege':
     case 'reaim':
-      return steps.privilege.name;
+      return editions.second.privilege;
     case 'courage':
-      return steps.courage.name;
+      return steps.courage;
     case 'smart':
-      return steps.effects.name;
+      return steps.effects;
     case 'share':
-      return edition === 'first' ? firstEditionSteps.split.name : steps.sharing.name;
+      return steps.sharing;
     case 'over':
       return '';
   }
 };
 
-/** Which of the round's steps the table is in, by name. */
+/** The name of the step that the table shows now. */
 export const stepName = ({ public: shown }: View, scene: Scene): string => {
   if (shown.result !== null) return '';
-  if (scene.players.some(({ revealed }) => revealed !== null) && !scene.sharing)
-    return words().game.steps.effects.name;
-  if (scene.round !== shown.round) return words().game.steps.loot.name;
+  const { editions } = words();
+  const { steps } = editions[shown.edition];
+  const revealed = scene.players.flatMap((player) => player.revealed ?? []);
+  if (revealed.length > 0 && !scene.sharing)
+    return revealed.every((bullet) => bullet === 'bang3') ? editions.first.bang3 : steps.effects;
+  if (scene.round !== shown.round) return steps.loot;
   return nameOfStep(shown.step, shown.edition);
 };

@@ -2,35 +2,40 @@ import type { Advice } from '../en/advice.ts';
 import { percentOf, pluralsOf } from '../plural.ts';
 
 const plural = pluralsOf('de');
+const percent = percentOf('de');
 
 export const advice: Advice = {
-  percent: percentOf('de'),
+  percent,
   hint: {
     name: 'Tipp',
-    thinking: 'Ich überlege …',
-    none: 'Kein Rat. Verlass dich auf deine Nerven.',
+    thinking: 'Moment …',
+    none: 'Hier weiß auch der Hai nicht weiter. Hör auf deinen Bauch.',
     would: (what) => `Der Hai würde wählen: ${what}`,
-    guns: (n) =>
-      plural(n, { one: '# Waffe auf dich gerichtet', other: '# Waffen auf dich gerichtet' }),
-    gun: (name, percent) => `${name}: Bang! ${percent}`,
-    hit: (percent) => `Risiko, getroffen zu werden, wenn du stehst: ${percent}`,
+    guns: (guns, list) => `${guns}: ${list}`,
+    gun: (name, chance) => `${name} (Bang ${chance})`,
+    hit: (chance) => `Trefferrisiko, wenn du stehen bleibst: ${chance}`,
     win: 'Chance auf den Sieg',
-    option: (what, percent) => `${what}: ${percent}`,
-    others: (n) => plural(n, { one: '# andere ist schlechter', other: '# andere sind schlechter' }),
+    wins: (options) => `Chance auf den Sieg: ${options}`,
+    option: (what, chance) => `${what} (${chance})`,
+    others: (n) => plural(n, { one: '# schwächere Option', other: '# schwächere Optionen' }),
   },
   coach: {
-    name: 'Trainer',
-    lead: 'Welche Entscheidungen waren am teuersten? Beurteilt nach dem, was man wissen konnte.',
-    ask: 'Partie durchgehen',
-    thinking: 'Die Partie wird durchgegangen …',
-    whose: 'Wessen Partie?',
-    none: 'Nichts zu verbessern: Keine Entscheidung kostete mehr als ein Prozent.',
-    failed: 'Diese Partie lässt sich nicht durchgehen. Die Aufzeichnung läuft trotzdem.',
+    name: 'Coach',
+    lead: 'Welche Entscheidungen haben am meisten gekostet? Beurteilt nach dem, was man wissen konnte.',
+    ask: 'Spiel analysieren',
+    thinking: 'Das Spiel wird analysiert …',
+    whose: 'Wessen Entscheidungen?',
+    none: 'Nichts zu verbessern: Keine Entscheidung kostete mehr als einen Prozentpunkt.',
+    failed: 'Dieses Spiel lässt sich nicht analysieren. Ansehen kannst du es trotzdem.',
     when: (round, step) => `Runde ${round}, ${step}`,
     made: 'Gewählt',
     better: 'Besser',
-    cost: (percent) => `−${percent}`,
-    costs: (percent) => `kostete ${percent} der Siegchance`,
+    cost: (points) => `−${percent(points / 100)}`,
+    costs: (points) =>
+      plural(points, {
+        one: 'kostete # Prozentpunkt Siegchance',
+        other: 'kostete # Prozentpunkte Siegchance',
+      }),
     watch: 'Moment ansehen',
   },
 };

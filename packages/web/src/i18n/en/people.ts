@@ -1,3 +1,7 @@
+import type { Line } from '@holdup/bots';
+import type { CharacterId } from '../../art/index.ts';
+import { between, type Person } from '../forms.ts';
+
 /** What players are, say and earn. */
 export const people = {
   states: {
@@ -7,21 +11,19 @@ export const people = {
     dead: 'dead',
     godfather: 'Godfather',
     bot: 'bot',
-    host: 'host',
-    watching: 'watching',
-    ready: 'ready',
-    thinking: 'thinking …',
     away: 'away, a bot stands in',
     late: 'too slow',
-    aimsAt: (shooter: string, target: string) => `${shooter} → ${target}`,
-    aimsAtNobody: (shooter: string) => `${shooter} aims at nobody`,
-    hasLoaded: (name: string) => `${name} has loaded`,
+    aimsAt: (who: Person, whom: Person) =>
+      between(who, whom, {
+        you: `you aim at ${whom.name}`,
+        toYou: 'aims at you',
+        other: `aims at ${whom.name}`,
+      }),
   },
   connection: {
     online: 'Connected',
-    reconnecting: 'Connection lost, trying again …',
-    offline: 'Offline. Your seat is kept; you’ll be back in it.',
-    back: 'Connected again.',
+    reconnecting: 'Connection lost, trying again…',
+    offline: 'Offline. We’re holding your seat.',
   },
   characters: {
     bull: 'bull with fedora and nose ring',
@@ -32,40 +34,43 @@ export const people = {
     cat: 'cat with beret and pearls',
     owl: 'owl with monocle',
     bear: 'panda with cloche hat and rose',
-  },
+  } satisfies Record<CharacterId, string>,
   talkTitle: 'Say something',
   talk: {
     bang: 'This one is a Bang!',
-    click: 'Just a click. Word of honour.',
+    click: 'Just a Click. Word of honour.',
     iDuck: 'Take it, I’ll duck.',
     youDuck: 'Duck. Last warning.',
-    notYou: 'Stay standing, I won’t shoot you.',
+    notYou: 'Stay up, I won’t shoot you.',
     manyBangs: 'I’ve got Bangs to spare.',
     noBangs: 'I’m all out of Bangs.',
     elsewhere: 'Aim at somebody richer!',
-    truce: 'Truce? I leave you alone, you leave me alone.',
+    truce: 'Truce? You spare me, I spare you.',
     together: 'You and me against the rest.',
     bluff: 'You’re bluffing.',
     chicken: 'Chicken!',
     lucky: 'Feeling lucky?',
     revenge: 'I won’t forget this.',
-    broke: 'I’m broke, honestly.',
+    broke: 'I’m broke, honest.',
     thanks: 'Pleasure doing business.',
-  },
+  } satisfies Record<Line, string>,
   awardsTitle: 'Awards',
   awards: {
-    coward: { name: 'Table inspector', explain: 'Ducked most often.' },
+    coward: { name: 'Floor inspector', explain: 'Ducked most often.' },
     coldBlooded: { name: 'Cold-blooded', explain: 'Dealt the most wounds.' },
     unlucky: { name: 'Bullet magnet', explain: 'Took the most wounds.' },
-    daredevil: { name: 'Daredevil', explain: 'Stood most often with guns pointed at them.' },
-    bluffer: { name: 'Poker face', explain: 'Made the most players duck before a click.' },
+    daredevil: { name: 'Nerves of steel', explain: 'Stared down the most guns.' },
+    bluffer: {
+      name: 'Poker face',
+      explain: 'Scared the most players into ducking with nothing but Clicks.',
+    },
     peaceful: { name: 'Heart of gold', explain: 'Wounded nobody.' },
     wanted: { name: 'Most wanted', explain: 'Was aimed at most often.' },
     boss: { name: 'Boss of bosses', explain: 'Godfather for the most rounds.' },
     artLover: { name: 'Art lover', explain: 'Owned the most paintings.' },
-    sparkling: { name: 'Sparkling', explain: 'Owned the most diamonds.' },
+    sparkling: { name: 'Bling', explain: 'Owned the most diamonds.' },
     survivor: { name: 'Tough as nails', explain: 'Survived with the most wounds.' },
-    wasted: { name: 'Wasted powder', explain: 'Aimed the most Bangs at players who ducked.' },
+    wasted: { name: 'Wasted ammo', explain: 'Aimed the most Bangs at players who ducked.' },
   },
 };
 export type People = typeof people;

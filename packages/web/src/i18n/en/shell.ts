@@ -1,19 +1,15 @@
-/** The frame around the game: buttons, home, settings, about. English is the type the others follow. */
+import { percentOf } from '../plural.ts';
+
+const percentage = percentOf('en');
+
+/** The frame around the game: home, joining by code, settings, about. A first visit loads these words only. */
 export const shell = {
   common: {
     back: 'Back',
-    cancel: 'Cancel',
     close: 'Close',
     copied: 'Copied.',
-    copy: 'Copy',
-    explain: (thing: string) => `What is ${thing}?`,
-    loading: 'Loading …',
-    next: 'Next',
-    nobody: 'nobody',
-    off: 'Off',
-    on: 'On',
-    previous: 'Back',
-    retry: 'Try again',
+    home: 'Home',
+    loading: 'Loading…',
     share: 'Share',
     you: 'you',
   },
@@ -21,6 +17,7 @@ export const shell = {
     tagline: 'Aim. Bluff. Duck. Get rich.',
     playNow: 'Play now',
     playNowHint: 'Against bots, right here. Works offline too.',
+    resumeHint: (round: number, of: number) => `Your game is waiting: round ${round} of ${of}`,
     createTable: 'Create a table',
     createTableHint: 'For friends, on their phones or around a TV.',
     joinTable: 'Join with a code',
@@ -28,7 +25,7 @@ export const shell = {
     howToPlay: 'How to play',
     settings: 'Settings',
     install: 'Install as an app',
-    installHint: 'Opens at once and plays offline.',
+    installHint: 'Opens instantly, works offline.',
     about: 'About',
     language: 'Language',
     gang: 'Eight animal gangsters around a table, foam guns drawn.',
@@ -50,35 +47,35 @@ export const shell = {
     fast: 'Fast',
     volume: 'Sound',
     volumeHint: 'Everything you hear can be seen as well.',
-    volumeValue: (percent: number) => (percent === 0 ? 'Muted' : `${percent} %`),
+    volumeValue: (percent: number) => (percent === 0 ? 'Muted' : percentage(percent / 100)),
     tryIt: 'Try it',
     motion: 'Motion',
-    motionSystem: 'Like my device',
+    motionSystem: 'Match my device',
     motionLess: 'Less',
-    motionHint: 'Less motion: fades instead of flights, no shaking, no flashing.',
+    motionHint: 'With less motion, things fade instead of flying. No shaking, no flashing.',
     hideHand: 'Hide my hand',
-    hideHandHint: 'Bullets and loot stay covered; hold to peek. For curious neighbours.',
+    hideHandHint: 'Bullets and loot stay covered; hold to peek. Foils nosy neighbours.',
     haptics: 'Vibration',
-    hapticsHint: 'A short buzz for counts, shots and wounds. Phones only; off with less motion.',
+    hapticsHint:
+      'A short buzz for countdowns, shots and wounds. Phones only; off with less motion.',
     stored: 'Kept on this device only.',
   },
   about: {
     title: 'About Hold-Up',
-    what: 'Hold-Up lets you play the party game of bluff and foam guns on any screen: alone against bots, with friends on phones, or in front of a TV.',
+    what: 'Hold-Up brings the party game of bluffing and foam guns to any screen: alone against bots, with friends on phones, or in front of a TV.',
     noticeTitle: 'Unofficial',
     notice:
-      'This is a fan-made project without any tie to the makers of the board game. Cash ’n Guns is a game by Ludovic Maublanc, published by Repos Production; name and game belong to them. All drawings, sounds and words here are our own.',
-    buy: 'If you like it, buy the real box: nothing beats pointing foam at your friends.',
+      'A fan-made project, not affiliated with the makers of the board game. Cash ’n Guns is a game by Ludovic Maublanc, published by Repos Production; the name and the game belong to them. All drawings, sounds and words here are our own.',
+    buy: 'If you like it, buy the real game: nothing beats pointing foam at your friends.',
     privacyTitle: 'Privacy',
-    privacy: 'No account, no tracking, no advertising. Your settings stay on your device.',
+    privacy: 'No account, no tracking, no ads. Your settings stay on your device.',
     freeTitle: 'Free software',
-    free: 'The code is open under the MIT licence.',
+    free: 'The code is open source under the MIT licence.',
     fonts: 'Typefaces: Bangers and Rubik, both under the SIL Open Font License.',
   },
   notFound: {
     title: 'Nobody here',
-    text: 'This page doesn’t exist. Perhaps the link was cut off.',
-    home: 'Back to the start',
+    text: 'This page doesn’t exist. Maybe the link was cut off.',
   },
 };
 export type Shell = typeof shell;

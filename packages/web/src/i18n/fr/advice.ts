@@ -2,35 +2,40 @@ import type { Advice } from '../en/advice.ts';
 import { percentOf, pluralsOf } from '../plural.ts';
 
 const plural = pluralsOf('fr');
+const percent = percentOf('fr');
 
 export const advice: Advice = {
-  percent: percentOf('fr'),
+  percent,
   hint: {
     name: 'Conseil',
-    thinking: 'Je réfléchis …',
-    none: 'Pas de conseil. Fie-toi à tes nerfs.',
+    thinking: 'Réflexion en cours…',
+    none: 'Même le requin sèche. Fie-toi à ton instinct.',
     would: (what) => `Le requin choisirait : ${what}`,
-    guns: (n) => plural(n, { one: '# arme pointée sur toi', other: '# armes pointées sur toi' }),
-    gun: (name, percent) => `${name} : Bang ! ${percent}`,
-    hit: (percent) => `Risque d’être touché en restant debout : ${percent}`,
+    guns: (guns, list) => `${guns} : ${list}`,
+    gun: (name, chance) => `${name} (Bang ${chance})`,
+    hit: (chance) => `Risque de prendre une balle en restant debout : ${chance}`,
     win: 'Chances de gagner',
-    option: (what, percent) => `${what} : ${percent}`,
-    others: (n) =>
-      plural(n, { one: '# autre choix est moins bon', other: '# autres choix sont moins bons' }),
+    wins: (options) => `Chances de gagner : ${options}`,
+    option: (what, chance) => `${what} (${chance})`,
+    others: (n) => plural(n, { one: '# option moins bonne', other: '# options moins bonnes' }),
   },
   coach: {
-    name: 'Entraîneur',
+    name: 'Coach',
     lead: 'Quelles décisions ont coûté le plus ? Jugées selon ce qu’on pouvait savoir.',
-    ask: 'Revoir la partie',
-    thinking: 'La partie est passée en revue …',
-    whose: 'La partie de qui ?',
-    none: 'Rien à redire : aucune décision n’a coûté plus d’un pour cent.',
-    failed: 'Impossible de passer cette partie en revue. L’enregistrement marche quand même.',
+    ask: 'Analyser la partie',
+    thinking: 'Analyse de la partie…',
+    whose: 'Les décisions de qui ?',
+    none: 'Rien à redire : aucune décision n’a coûté plus d’un point de chances de gagner.',
+    failed: 'Analyse impossible, mais tu peux revoir la partie.',
     when: (round, step) => `Tour ${round}, ${step}`,
     made: 'Choisi',
     better: 'Mieux',
-    cost: (percent) => `−${percent}`,
-    costs: (percent) => `a coûté ${percent} des chances de gagner`,
+    cost: (points) => `−${percent(points / 100)}`,
+    costs: (points) =>
+      plural(points, {
+        one: 'a coûté # point de chances de gagner',
+        other: 'a coûté # points de chances de gagner',
+      }),
     watch: 'Voir ce moment',
   },
 };

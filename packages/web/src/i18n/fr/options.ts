@@ -1,37 +1,22 @@
 import type { Options } from '../en/options.ts';
-import { pluralsOf } from '../plural.ts';
-
-const plural = pluralsOf('fr');
 
 export const options: Options = {
-  title: 'Règles de la table',
-  players: 'Joueurs',
-  playersValue: (n) => plural(n, { one: '# joueur', other: '# joueurs' }),
-  unofficialCount: 'Ça marche bien, mais les règles d’origine ne prévoient pas ce nombre.',
-  bots: 'Bots',
+  rule: (rule, value) => `${rule} : ${value}`,
+  unofficialCount: 'Ça marche bien, mais les règles officielles ne prévoient pas ce nombre.',
   botLevels: {
-    rookie: { name: 'Débutant', explain: 'Tire au jugé et se couche trop souvent.' },
-    regular: { name: 'Truand', explain: 'Connaît les chances et a la rancune tenace.' },
-    hustler: { name: 'Arnaqueur', explain: 'Réfléchit à toute la manche, vue de chaque place.' },
+    rookie: { name: 'Bleu', explain: 'Tire au jugé et se couche trop souvent.' },
+    regular: { name: 'Truand', explain: 'Connaît les probas et a la rancune tenace.' },
+    hustler: { name: 'Flambeur', explain: 'Réfléchit à tout le tour, vu de chaque place.' },
     shark: { name: 'Requin', explain: 'Compte chaque balle. Nerfs solides exigés.' },
   },
   edition: 'Édition',
-  editions: {
-    second: {
-      name: 'Deuxième édition',
-      explain:
-        'Billets, diamants, tableaux et un Parrain qui donne des ordres. Le magot se prend carte par carte.',
-    },
-    first: {
-      name: 'Première édition',
-      explain:
-        'Que du liquide, à parts égales. « Bang ! Bang ! Bang ! » tire d’abord, se coucher fait honte.',
-    },
+  powers: {
+    name: 'Pouvoirs',
+    explain: 'Chaque gangster reçoit un pouvoir, visible de tout le monde.',
   },
-  powers: { name: 'Pouvoirs', explain: 'Chacun reçoit un pouvoir, visible de tous.' },
-  openLoot: { name: 'Magot visible', explain: 'Ce qu’on possède reste visible. Rien à retenir.' },
+  openLoot: { name: 'Butin visible', explain: 'Ce qu’on possède reste visible. Rien à retenir.' },
   lateAim: {
-    name: 'Trop lent pour viser',
+    name: 'Trop tard pour viser',
     noTarget: {
       name: 'Ne vise personne',
       explain: 'Mais peut se coucher, rester debout et partager.',
@@ -39,24 +24,13 @@ export const options: Options = {
     sitsOut: { name: 'Passe son tour', explain: 'Hors du tour : ni tir, ni magot, ni blessure.' },
   },
   leftovers: {
-    name: 'Magot non pris',
+    name: 'Magot restant',
     stay: { name: 'Reste', explain: 'Il se partage au tour suivant avec la nouvelle pile.' },
     discard: { name: 'Est perdu', explain: 'Il quitte la partie.' },
   },
   junkDealer: {
-    name: 'La Brocanteuse échange avec',
-    piles: { name: 'Les piles à venir', explain: 'Une carte au hasard d’un tour suivant.' },
-    players: { name: 'Les joueurs', explain: 'Une carte au hasard du magot d’un autre.' },
+    name: 'La Brocanteuse pioche dans',
+    piles: { name: 'Les tours à venir', explain: 'Une carte au hasard d’un tour à venir.' },
+    players: { name: 'Le butin des autres', explain: 'Une carte au hasard du butin de quelqu’un.' },
   },
-  clock: {
-    name: 'Chrono',
-    brisk: { name: 'Serré', explain: 'Peu de temps pour parler.' },
-    normal: { name: 'Normal', explain: 'Le temps d’une menace ou deux.' },
-    relaxed: { name: 'Détendu', explain: 'Tout le temps de marchander.' },
-    untimed: {
-      name: 'Sans chrono',
-      explain: 'La table attend tout le monde. Personne n’est en retard.',
-    },
-  },
-  firstGodfather: { name: 'Premier Parrain', random: 'Tiré au sort' },
 };

@@ -1,20 +1,15 @@
 import type { Shell } from '../en/shell.ts';
+import { percentOf } from '../plural.ts';
+
+const percentage = percentOf('fr');
 
 export const shell: Shell = {
   common: {
     back: 'Retour',
-    cancel: 'Annuler',
     close: 'Fermer',
     copied: 'Copié.',
-    copy: 'Copier',
-    explain: (thing) => `C’est quoi : ${thing} ?`,
+    home: 'Accueil',
     loading: 'Chargement…',
-    next: 'Suite',
-    nobody: 'personne',
-    off: 'Non',
-    on: 'Oui',
-    previous: 'Retour',
-    retry: 'Réessayer',
     share: 'Partager',
     you: 'toi',
   },
@@ -22,14 +17,15 @@ export const shell: Shell = {
     tagline: 'Vise. Bluffe. Couche-toi. Encaisse.',
     playNow: 'Jouer maintenant',
     playNowHint: 'Contre des bots, tout de suite. Même hors ligne.',
+    resumeHint: (round, of) => `Ta partie t’attend : tour ${round} sur ${of}`,
     createTable: 'Ouvrir une table',
-    createTableHint: 'Entre amis, sur téléphones ou devant la télé.',
+    createTableHint: 'À plusieurs, sur téléphones ou devant la télé.',
     joinTable: 'Rejoindre avec un code',
     joinTableHint: 'Quelqu’un a déjà ouvert une table.',
     howToPlay: 'Comment jouer',
     settings: 'Réglages',
     install: 'Installer l’application',
-    installHint: 'S’ouvre aussitôt et joue hors ligne.',
+    installHint: 'S’ouvre aussitôt, marche hors ligne.',
     about: 'À propos',
     language: 'Langue',
     gang: 'Huit animaux gangsters autour d’une table, flingues en mousse à la main.',
@@ -51,7 +47,7 @@ export const shell: Shell = {
     fast: 'Rapide',
     volume: 'Son',
     volumeHint: 'Tout ce qui s’entend se voit aussi.',
-    volumeValue: (percent) => (percent === 0 ? 'Muet' : `${percent} %`),
+    volumeValue: (percent) => (percent === 0 ? 'Muet' : percentage(percent / 100)),
     tryIt: 'Écouter',
     motion: 'Mouvements',
     motionSystem: 'Comme l’appareil',
@@ -59,19 +55,19 @@ export const shell: Shell = {
     motionHint: 'Réduits : des fondus au lieu des envols, ni secousses ni éclairs.',
     hideHand: 'Cacher mon jeu',
     hideHandHint:
-      'Balles et magot restent couverts ; maintiens pour regarder. Contre les voisins curieux.',
+      'Balles et butin restent couverts ; maintiens pour regarder. Adieu, regards indiscrets.',
     haptics: 'Vibrations',
     hapticsHint:
-      'Brève vibration au compte, aux tirs et aux blessures. Téléphones seulement ; coupée avec moins de mouvement.',
+      'Brève vibration au décompte, aux tirs et aux blessures. Téléphones seulement ; coupée si les mouvements sont réduits.',
     stored: 'Gardé sur cet appareil seulement.',
   },
   about: {
     title: 'À propos de Hold-Up',
-    what: 'Hold-Up permet de jouer au jeu d’ambiance fait de bluff et de flingues en mousse sur tous les écrans : seul contre des bots, entre amis sur téléphones ou devant la télé.',
+    what: 'Hold-Up, c’est le jeu d’ambiance à base de bluff et de flingues en mousse, sur tous les écrans : en solo contre des bots, à plusieurs sur téléphones ou devant la télé.',
     noticeTitle: 'Non officiel',
     notice:
-      'Ce projet de fans n’a aucun lien avec les créateurs du jeu de plateau. Cash ’n Guns est un jeu de Ludovic Maublanc, édité par Repos Production ; le nom et le jeu leur appartiennent. Dessins, sons et textes sont les nôtres.',
-    buy: 'Si ça te plaît, achète la vraie boîte : rien ne vaut la mousse pointée sur ses amis.',
+      'Ce projet de fans n’a aucun lien avec l’auteur et l’éditeur du jeu de société. Cash ’n Guns est un jeu de Ludovic Maublanc, édité par Repos Production ; le nom et le jeu leur appartiennent. Dessins, sons et textes sont les nôtres.',
+    buy: 'Si ça te plaît, achète la vraie boîte : rien ne vaut un flingue en mousse braqué sur ses amis.',
     privacyTitle: 'Vie privée',
     privacy: 'Ni compte, ni pistage, ni publicité. Tes réglages restent sur ton appareil.',
     freeTitle: 'Logiciel libre',
@@ -81,6 +77,5 @@ export const shell: Shell = {
   notFound: {
     title: 'Personne ici',
     text: 'Cette page n’existe pas. Le lien a peut-être été coupé.',
-    home: 'Retour à l’accueil',
   },
 };

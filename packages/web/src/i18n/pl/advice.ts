@@ -2,44 +2,37 @@ import type { Advice } from '../en/advice.ts';
 import { percentOf, pluralsOf } from '../plural.ts';
 
 const plural = pluralsOf('pl');
+const percent = percentOf('pl');
 
 export const advice: Advice = {
-  percent: percentOf('pl'),
+  percent,
   hint: {
     name: 'Podpowiedź',
-    thinking: 'Chwila namysłu …',
-    none: 'Brak rady. Zaufaj swoim nerwom.',
+    thinking: 'Chwila namysłu…',
+    none: 'Tu nawet rekin nie pomoże. Zaufaj instynktowi.',
     would: (what) => `Rekin wybrałby: ${what}`,
-    guns: (n) =>
-      plural(n, {
-        one: '# pistolet celuje w ciebie',
-        few: '# pistolety celują w ciebie',
-        many: '# pistoletów celuje w ciebie',
-      }),
-    gun: (name, percent) => `${name}: wystrzał ${percent}`,
-    hit: (percent) => `Ryzyko trafienia, jeśli stoisz: ${percent}`,
+    guns: (guns, list) => `${guns}: ${list}`,
+    gun: (name, chance) => `${name} (Wystrzał ${chance})`,
+    hit: (chance) => `Ryzyko trafienia, jeśli stoisz: ${chance}`,
     win: 'Szansa na wygraną',
-    option: (what, percent) => `${what}: ${percent}`,
+    wins: (options) => `Szansa na wygraną: ${options}`,
+    option: (what, chance) => `${what} (${chance})`,
     others: (n) =>
-      plural(n, {
-        one: '# inny wybór jest gorszy',
-        few: '# inne wybory są gorsze',
-        many: '# innych wyborów jest gorszych',
-      }),
+      plural(n, { one: '# słabsza opcja', few: '# słabsze opcje', many: '# słabszych opcji' }),
   },
   coach: {
     name: 'Trener',
-    lead: 'Które decyzje kosztowały najwięcej? Ocena według tego, co można było wtedy wiedzieć.',
-    ask: 'Przejdź przez partię',
-    thinking: 'Przeglądanie partii …',
-    whose: 'Czyja gra?',
-    none: 'Nie ma czego poprawiać: żadna decyzja nie kosztowała więcej niż procent.',
-    failed: 'Tej partii nie da się przejrzeć. Powtórka nadal działa.',
+    lead: 'Które decyzje kosztowały najwięcej? Ocena według tego, co można było wiedzieć.',
+    ask: 'Przeanalizuj grę',
+    thinking: 'Analizuję grę…',
+    whose: 'Czyje decyzje?',
+    none: 'Nie ma czego poprawiać: żadna decyzja nie kosztowała więcej niż punkt procentowy.',
+    failed: 'Tej gry nie da się przeanalizować. Powtórka nadal działa.',
     when: (round, step) => `Runda ${round}, ${step}`,
     made: 'Wybrano',
     better: 'Lepiej',
-    cost: (percent) => `−${percent}`,
-    costs: (percent) => `koszt: ${percent} szansy na wygraną`,
+    cost: (points) => `−${percent(points / 100)}`,
+    costs: (points) => `koszt: ${points} pkt proc. szansy na wygraną`,
     watch: 'Zobacz ten moment',
   },
 };

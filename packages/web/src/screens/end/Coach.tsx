@@ -12,8 +12,8 @@ import type { Names } from '../../wording/names.ts';
 import { nameOfStep } from '../../wording/stepName.ts';
 import './coach.css';
 
-/** What cost less of the chance to win than this is not worth a word. */
-const LEAST_COST = 0.01;
+/** Lessons that cost fewer percentage points than this are not shown. */
+const LEAST_COST = 1;
 const MOST_LESSONS = 4;
 
 type CoachProps = {
@@ -29,9 +29,9 @@ type State =
   | { readonly kind: 'thinking'; readonly done: number; readonly total: number }
   | { readonly kind: 'lessons'; readonly lessons: readonly Lesson[] };
 
-/** As a reader would reckon it from the two numbers shown. */
+/** Percentage points of win chance lost, from the two rounded numbers shown. */
 const costOf = ({ betterWin, madeWin }: Lesson): number =>
-  (Math.round(betterWin * 100) - Math.round(madeWin * 100)) / 100;
+  Math.round(betterWin * 100) - Math.round(madeWin * 100);
 
 const LessonCard = ({
   lesson,
@@ -41,7 +41,7 @@ const LessonCard = ({
 }: Pick<CoachProps, 'replay' | 'names'> & { lesson: Lesson; onWatch: () => void }) => {
   const { coach, hint, percent } = words().advice;
   const { round, step, made, better, madeWin, betterWin, danger } = lesson;
-  const cost = percent(costOf(lesson));
+  const cost = costOf(lesson);
   return (
     <li class="lesson">
       <p class="lesson-head">
@@ -53,13 +53,13 @@ const LessonCard = ({
         <div>
           <dt>{coach.made}</dt>
           <dd>
-            {moveName(made, names)} <small>{percent(madeWin)}</small>
+            {moveName(made, names, replay.edition)} <small>{percent(madeWin)}</small>
           </dd>
         </div>
         <div class="lesson-better">
           <dt>{coach.better}</dt>
           <dd>
-            {moveName(better, names)} <small>{percent(betterWin)}</small>
+            {moveName(better, names, replay.edition)} <small>{percent(betterWin)}</small>
           </dd>
         </div>
       </dl>

@@ -103,7 +103,7 @@ export const EndScreen = ({
           </Button>
         )}
         <ButtonLink to="/" look="quiet">
-          {end.home}
+          {common.home}
         </ButtonLink>
       </div>
       {analysis.value ? (

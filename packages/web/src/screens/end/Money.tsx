@@ -48,7 +48,7 @@ type RowProps = {
 };
 
 const Row = ({ row, winner, sitter, names, counted, most }: RowProps) => {
-  const { end, game, table } = words();
+  const { end, game } = words();
   const { color, symbol } = characterInfo(sitter.character);
   const parts = row.alive ? partsOf(row) : [];
   const shown = parts.slice(0, counted);
@@ -65,7 +65,7 @@ const Row = ({ row, winner, sitter, names, counted, most }: RowProps) => {
         <p class="money-head">
           <span class="money-name">
             <Sign symbol={symbol} color={color} size={22} />
-            {names.you(row.seat) ? table.yourSeat : names.name(row.seat)}
+            {names.label(row.seat)}
           </span>
           <strong class="money-sum">{row.alive ? game.money(sum) : end.dead}</strong>
         </p>

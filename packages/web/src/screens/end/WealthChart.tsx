@@ -19,7 +19,7 @@ type ChartProps = {
 
 /** Wealth by round, a line for everyone; the table beneath says the same in numbers. */
 export const WealthChart = ({ wealth, sitters, names }: ChartProps) => {
-  const { end, game, table } = words();
+  const { end, game } = words();
   const most = Math.max(20_000, ...wealth.flat());
   const step = STEPS.find((each) => most / each <= MOST_LINES) ?? 200_000;
   const x = (round: number) =>
@@ -32,8 +32,7 @@ export const WealthChart = ({ wealth, sitters, names }: ChartProps) => {
     last.map((money) => y(money)),
     22,
   );
-  const name = (seat: number) =>
-    names.you(seat as Seat) ? table.yourSeat : names.name(seat as Seat);
+  const name = (seat: number) => names.label(seat as Seat);
   return (
     <div class="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

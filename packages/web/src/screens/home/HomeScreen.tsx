@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Wordmark } from '../../art/Logo.tsx';
 import { runningMatch } from '../../game/local/matches.ts';
-import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
+import { frontWords, LANGUAGE_NAMES, LOCALES } from '../../i18n/index.ts';
 import { canInstall, install } from '../../offline/install.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import {
@@ -19,7 +19,7 @@ import { JoinDialog } from './JoinDialog.tsx';
 import './home.css';
 
 export const HomeScreen = () => {
-  const { home, solo } = words();
+  const { home } = frontWords();
   const running = useMemo(runningMatch, []);
   const joining = useSignal(false);
   return (
@@ -37,7 +37,7 @@ export const HomeScreen = () => {
         <DecisionLink
           to="/play"
           look="gold"
-          hint={running ? solo.resumeHint(running.round, running.rounds) : home.playNowHint}
+          hint={running ? home.resumeHint(running.round, running.rounds) : home.playNowHint}
         >
           {home.playNow}
         </DecisionLink>

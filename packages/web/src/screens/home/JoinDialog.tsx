@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n/index.ts';
+import { frontWords } from '../../i18n/index.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { Button, Dialog, TextField } from '../../ui/index.ts';
 import { CODE_MAX, readCode } from './code.ts';
 
 export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
-  const { join } = words();
+  const { join } = frontWords();
   const typed = useSignal('');
   const refused = useSignal(false);
   return (

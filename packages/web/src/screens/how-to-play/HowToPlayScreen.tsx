@@ -1,3 +1,5 @@
+import { POWER_NAMES } from '@holdup/engine';
+import { PowerEmblem } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { ButtonLink } from '../../ui/index.ts';
@@ -15,7 +17,45 @@ const ORDER = [
   'end',
 ] as const satisfies readonly SceneName[];
 
-/** A comic page: eight panels, read in order. */
+/** Every power with its picture, what it does, and a moment in which it matters. */
+const Powers = () => {
+  const { howto, powers } = words();
+  return (
+    <section class="comic-more">
+      <h2>{howto.powers.title}</h2>
+      <p class="comic-lead">{howto.powers.lead}</p>
+      <ul class="comic-powers">
+        {POWER_NAMES.map((power) => (
+          <li key={power}>
+            <PowerEmblem power={power} size={64} />
+            <div>
+              <h3>{powers[power].name}</h3>
+              <p>{powers[power].explain}</p>
+              <p class="comic-example">{powers[power].example}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const FirstEdition = () => {
+  const { first } = words().howto;
+  return (
+    <section class="comic-more">
+      <h2>{first.title}</h2>
+      <p class="comic-lead">{first.lead}</p>
+      <ul class="comic-rules">
+        {first.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** A comic page: eight panels, read in order; then the powers and the first edition. */
 export const HowToPlayScreen = () => {
   const { howto } = words();
   return (
@@ -38,6 +78,8 @@ export const HowToPlayScreen = () => {
           );
         })}
       </ol>
+      <Powers />
+      <FirstEdition />
       <div class="comic-end">
         <ButtonLink to="/" look="gold">
           {howto.done}

@@ -4,14 +4,14 @@ import { ButtonLink } from '../../ui/index.ts';
 import './not-found.css';
 
 export const NotFoundScreen = () => {
-  const { notFound } = words();
+  const { common, notFound } = words();
   return (
     <main class="not-found">
       <Character id="toad" expression="ducked" size={180} />
       <h1 tabIndex={-1}>{notFound.title}</h1>
       <p>{notFound.text}</p>
       <ButtonLink to="/" look="gold">
-        {notFound.home}
+        {common.home}
       </ButtonLink>
     </main>
   );

@@ -14,7 +14,7 @@ import './record.css';
 
 /** A finished match: who played, the way to its replay, and whether the shuffle was fair. */
 export const Match = ({ record }: { record: MatchRecord }) => {
-  const { tables, options, replay: text } = words();
+  const { editions, tables, replay: text } = words();
   const { match } = tables;
   const verdict = useMemo(() => verifyFairness(record), [record]);
   const { replay, finishedAt } = record;
@@ -35,8 +35,7 @@ export const Match = ({ record }: { record: MatchRecord }) => {
           })}
         </ul>
         <p class="field-hint">
-          {options.editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
-          {day.format(finishedAt)}
+          {editions[replay.edition].name} · {text.players(replay.seats)} · {day.format(finishedAt)}
         </p>
       </Panel>
       <div class="match-ways">
@@ -55,11 +54,12 @@ export const Match = ({ record }: { record: MatchRecord }) => {
 };
 
 export const NoMatch = () => {
-  const { match, gone } = words().tables;
+  const { common, tables } = words();
+  const { match } = tables;
   return (
     <Notice who="owl" expression="neutral" title={match.notFoundTitle} text={match.notFound}>
       <ButtonLink to="/" look="gold">
-        {gone.home}
+        {common.home}
       </ButtonLink>
     </Notice>
   );

@@ -22,7 +22,7 @@ const openFile = async (file: Blob): Promise<void> => {
 };
 
 const FinishedEntry = ({ match }: { match: FinishedMatch }) => {
-  const { replay: text, options } = words();
+  const { replay: text, editions } = words();
   const { ended, replay, characters, you, won } = match;
   const mine = characters[you];
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -36,7 +36,7 @@ const FinishedEntry = ({ match }: { match: FinishedMatch }) => {
       <span class="replay-words">
         <strong>{day.format(ended)}</strong>
         <span>
-          {options.editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
+          {editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
           {won ? text.won : text.lost}
         </span>
       </span>

@@ -130,7 +130,7 @@ const More = ({ wishes, wish }: PartProps) => {
 
 /** One tap deals; everything else has a sensible value already. */
 export const SoloScreen = () => {
-  const { solo, options, replay } = words();
+  const { editions, home, solo, options, replay } = words();
   const wishes = useSignal(keptWishes());
   const running = useSignal(runningMatch());
   const wide = useWide();
@@ -146,7 +146,7 @@ export const SoloScreen = () => {
         <DecisionLink
           to="/play/table"
           look="sky"
-          hint={solo.resumeHint(running.value.round, running.value.rounds)}
+          hint={home.resumeHint(running.value.round, running.value.rounds)}
         >
           {solo.resume}
         </DecisionLink>
@@ -171,10 +171,10 @@ export const SoloScreen = () => {
         />
         <Segmented
           label={options.edition}
-          hint={options.editions[edition].explain}
+          hint={editions[edition].explain}
           options={(['second', 'first'] as const).map((value) => ({
             value,
-            label: options.editions[value].name,
+            label: editions[value].name,
           }))}
           value={edition}
           onChange={(value) => wish({ edition: value })}

@@ -1,5 +1,6 @@
 import type { Share } from '@holdup/engine';
 import { GodfatherToken, Loot } from '../../art/index.ts';
+import { words } from '../../i18n/index.ts';
 import { shareExplain, shareName } from '../../wording/names.ts';
 
 export const SharePicture = ({ share }: { share: Share }) =>
@@ -14,7 +15,9 @@ export const LootRows = ({ cards }: { cards: readonly Share[] }) => (
         <li key={share}>
           <SharePicture share={share} />
           <p>
-            <strong>{count === 1 ? shareName(share) : `${count} × ${shareName(share)}`}</strong>
+            <strong>
+              {count === 1 ? shareName(share) : words().game.times(count, shareName(share))}
+            </strong>
             <span>{shareExplain(share)}</span>
           </p>
         </li>

@@ -1,4 +1,4 @@
-import { countOf, type Move, type Seat, sameMove } from '@holdup/engine';
+import { countOf, type EditionName, type Move, type Seat, sameMove } from '@holdup/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../game/game.ts';
 import { seatsOf } from '../../game/seats.ts';
@@ -22,8 +22,7 @@ export type TableState = {
   /** The reader's seat; null for an audience. */
   readonly reader: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<Names>;
-  /** Whether loot is counted in money: the first edition. */
-  readonly cash: ReadonlySignal<boolean>;
+  readonly edition: ReadonlySignal<EditionName>;
   /** Whom each seat's gun points at, as shown. */
   readonly aims: ReadonlySignal<readonly (Seat | null)[]>;
   /** The decision that can be answered now. */
@@ -83,7 +82,7 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     stage,
     reader,
     names,
-    cash: computed(() => view.value.public.edition === 'first'),
+    edition: computed(() => view.value.public.edition),
     aims: computedShallow(() =>
       seatsOf(scene.value.players).map((seat) => aimOf(scene.value, seat)),
     ),

@@ -2,7 +2,7 @@ import type { Move, Share } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
-import { shareName } from '../../wording/names.ts';
+import { shareInText } from '../../wording/names.ts';
 import { useTableState } from '../context/context.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { ChoiceButton, columnsFor, shareOf } from './ChoiceButton.tsx';
@@ -16,7 +16,7 @@ const takes = (move: Move, shares: readonly Share[]): boolean =>
 export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
   const { answer } = useTableState();
   const picked = useSignal<readonly Share[]>([]);
-  const { prompts } = words().table;
+  const { greedy } = words().powers;
   const toggle = (share: Share): void => {
     const twice = prompt.pairs.some((move) => takes(move, [share, share]));
     const now = picked.value;
@@ -26,8 +26,8 @@ export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
   };
   const moves = [...prompt.choices.map(({ move }) => move), ...prompt.pairs];
   const move = moves.find((each) => takes(each, picked.value));
-  const [first, second] = picked.value.map(shareName);
-  const label = second === undefined ? (first ?? '') : prompts.takeThen(first ?? '', second);
+  const [first, second] = picked.value.map(shareInText);
+  const label = second === undefined ? (first ?? '') : greedy.pair(first ?? '', second);
   return (
     <>
       <div
@@ -51,7 +51,7 @@ export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
         disabled={move === undefined}
         onClick={() => move && answer({ move, label, hint: '', picture: null })}
       >
-        {label === '' ? prompt.title : prompts.takeThese(label)}
+        {label === '' ? prompt.title : greedy.take(label)}
       </Button>
     </>
   );

@@ -27,8 +27,8 @@ const LONG = 48;
 /** Between decisions: what happened last, and whom everybody waits for. */
 export const Waiting = () => {
   const table = useTableState();
-  const { stage, names, cash } = table;
-  const inWords = (event: GameEvent) => narrate(event, names.value, cash.value);
+  const { stage, names, edition } = table;
+  const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
   const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
   const lines = last ? inWords(last.event) : [];
   const text = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');

@@ -19,7 +19,7 @@ const LoadedBullet = ({ own }: { own: OwnView }) => {
       ) : (
         <Explain
           entry={{
-            name: `${table.loaded}: ${game.bullets[own.bullet].name}`,
+            name: table.loadedBullet(game.bullets[own.bullet].name),
             explain: game.bullets[own.bullet].explain,
           }}
         >
@@ -44,7 +44,7 @@ const Bullets = ({ own }: { own: OwnView }) => {
         <div key={bullet} class="hand-held">
           <Explain
             entry={{
-              name: `${own.hand[bullet]} × ${game.bullets[bullet].name}`,
+              name: game.times(own.hand[bullet] ?? 0, game.bullets[bullet].name),
               explain: game.bullets[bullet].explain,
             }}
           >
@@ -61,7 +61,8 @@ const Bullets = ({ own }: { own: OwnView }) => {
 
 /** The reader's loot: its worth and number, and at a tap the cards. */
 const OwnLoot = ({ own, worth }: { own: OwnView; worth: number | null }) => {
-  const { table, game } = words();
+  const { editions, table, game } = words();
+  const { cards, none, yours } = editions[useTableState().edition.value];
   const open = useSignal(false);
   return (
     <>
@@ -75,17 +76,17 @@ const OwnLoot = ({ own, worth }: { own: OwnView; worth: number | null }) => {
         <Loot kind="back" size={24} />
         <span class="hand-loot-words">
           <span class="hand-worth">{worth === null ? '…' : game.money(worth)}</span>
-          <span class="hand-cards">{game.counts.lootCards(own.loot.length)}</span>
+          <span class="hand-cards">{cards(own.loot.length)}</span>
         </span>
       </button>
       {open.value && (
         <Dialog
-          title={table.yourLoot}
+          title={yours}
           onClose={() => {
             open.value = false;
           }}
         >
-          <p>{own.loot.length === 0 ? table.noLoot : table.lootWorth(game.money(worth ?? 0))}</p>
+          <p>{own.loot.length === 0 ? none : table.lootWorth(game.money(worth ?? 0))}</p>
           <LootRows cards={own.loot} />
         </Dialog>
       )}
@@ -125,7 +126,7 @@ export const Hand = () => {
   const worth = useWorth();
   const { own, seat, public: shown } = useTableState().stage.view.value;
   if (own === null || seat === null) return null;
-  const { table, game } = words();
+  const { powers, table } = words();
   const power = shown.players[seat]?.power;
   const { hideHand } = settings.value;
   return (
@@ -140,7 +141,7 @@ export const Hand = () => {
         </>
       )}
       {power && (
-        <Explain entry={game.powers[power]}>
+        <Explain entry={powers[power]}>
           <PowerEmblem power={power} size={42} />
         </Explain>
       )}

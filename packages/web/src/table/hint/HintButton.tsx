@@ -1,8 +1,9 @@
 import type { Hint } from '@holdup/bots';
+import type { EditionName } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { ask } from '../../game/worker/ask.ts';
-import { words } from '../../i18n/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 import { announce } from '../../ui/index.ts';
 import { moveName } from '../../wording/moveName.ts';
 import type { Names } from '../../wording/names.ts';
@@ -22,16 +23,17 @@ type HintText = {
 };
 
 /** A hint and its numbers in words. */
-const hintText = ({ move, reasons }: Hint, names: Names): HintText => {
-  const { hint, percent } = words().advice;
+const hintText = ({ move, reasons }: Hint, names: Names, edition: EditionName): HintText => {
+  const { advice, game } = words();
+  const { hint, percent } = advice;
   const { danger, options } = reasons;
   const weighed = options.flatMap(({ move: each, win }) =>
-    win === null ? [] : [{ what: moveName(each, names), win }],
+    win === null ? [] : [{ what: moveName(each, names, edition), win }],
   );
   const left = weighed.length - MOST_SHOWN;
   return {
-    would: hint.would(moveName(move, names)),
-    guns: danger && hint.guns(danger.guns.length),
+    would: hint.would(moveName(move, names, edition)),
+    guns: danger && game.counts.aimedAtYou(danger.guns.length),
     gunList: (danger?.guns ?? []).map(({ seat, bang }) =>
       hint.gun(names.name(seat), percent(bang)),
     ),
@@ -42,15 +44,15 @@ const hintText = ({ move, reasons }: Hint, names: Names): HintText => {
 };
 
 const spoken = ({ would, guns, gunList, hit, options, others }: HintText): string => {
-  const { hint, percent } = words().advice;
-  const wins = options.map(({ what, win }) => hint.option(what, percent(win))).join(', ');
-  return [
-    `${would}.`,
-    ...(guns === null ? [] : [`${guns} (${gunList.join(', ')}).`]),
-    ...(hit === null ? [] : [`${hit}.`]),
-    `${hint.win}: ${wins}.`,
-    ...(others === null ? [] : [`${others}.`]),
-  ].join(' ');
+  const { advice, game } = words();
+  const { hint, percent } = advice;
+  return sentences([
+    would,
+    ...(guns === null ? [] : [hint.guns(guns, game.list(gunList))]),
+    ...(hit === null ? [] : [hit]),
+    hint.wins(game.list(options.map(({ what, win }) => hint.option(what, percent(win))))),
+    ...(others === null ? [] : [others]),
+  ]);
 };
 
 const HintCard = ({ text }: { text: HintText }) => {
@@ -87,7 +89,7 @@ const HintCard = ({ text }: { text: HintText }) => {
 
 /** What the strongest bot would do here, and why, in numbers. It knows what the reader knows and nothing else. */
 export const HintButton = () => {
-  const { stage, names, markHint } = useTableState();
+  const { edition, stage, names, markHint } = useTableState();
   const { hint } = words().advice;
   const id = useId();
   const text = useSignal<HintText | 'thinking' | 'none'>('thinking');
@@ -98,7 +100,7 @@ export const HintButton = () => {
     text.value = 'thinking';
     const give = (found: Hint | null): void => {
       if (stale) return;
-      const inWords = found && hintText(found, names.peek());
+      const inWords = found && hintText(found, names.peek(), edition.peek());
       text.value = inWords ?? 'none';
       announce(inWords ? spoken(inWords) : hint.none);
       if (found) markHint(found.move);

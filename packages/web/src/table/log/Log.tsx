@@ -1,7 +1,7 @@
 import type { GameEvent } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { locale, words } from '../../i18n/index.ts';
+import { locale, sentences, words } from '../../i18n/index.ts';
 import type { LogEntry } from '../../motion/stage.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
@@ -15,12 +15,12 @@ type LogLine = { readonly key: string; readonly text: string; readonly round: bo
 
 /** The lines of log entries. Each entry is worded once, however often the log is drawn. */
 const useLines = (): ((entries: readonly LogEntry[]) => readonly LogLine[]) => {
-  const { names, cash } = useTableState();
-  const [called, money, language] = [names.value, cash.value, locale()];
+  const { names, edition } = useTableState();
+  const [called, played, language] = [names.value, edition.value, locale()];
   return useMemo(() => {
     const known = new Map<number, readonly string[]>();
     const textsOf = ({ id, event }: LogEntry): readonly string[] => {
-      const texts = known.get(id) ?? narrate(event, called, money);
+      const texts = known.get(id) ?? narrate(event, called, played);
       known.set(id, texts);
       return texts;
     };
@@ -34,7 +34,7 @@ const useLines = (): ((entries: readonly LogEntry[]) => readonly LogLine[]) => {
               round: entry.event.type === 'roundBegan',
             })),
       );
-  }, [called, money, language]);
+  }, [called, played, language]);
 };
 
 /** Everything that happened, newest at the bottom. */
@@ -76,12 +76,14 @@ export const LiveLog = () => {
         ))}
         {said.value.map((each) => (
           <p key={`said-${each.id}`}>
-            {table.says(names.value.name(each.seat), saidInWords(each))}
+            {each.kind === 'reaction'
+              ? table.reactions[each.reaction].told(names.value.person(each.seat))
+              : table.says(names.value.name(each.seat), saidInWords(each))}
           </p>
         ))}
       </div>
       <div class="unseen" role="status">
-        {prompt.value ? `${prompt.value.title} ${prompt.value.hint}` : ''}
+        {prompt.value ? sentences([prompt.value.title, prompt.value.hint]) : ''}
       </div>
     </>
   );

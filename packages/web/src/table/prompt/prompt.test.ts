@@ -105,7 +105,7 @@ describe.each(LOCALES)('the table in %s', (locale) => {
         const names = namesFor(sitters, view.seat);
         for (const event of events)
           if (visibleTo(event, view.seat))
-            for (const line of narrate(event, names, setup.edition === 'first'))
+            for (const line of narrate(event, names, setup.edition))
               expect(line).not.toMatch(/undefined|NaN|: ?\.$/);
       });
   });

@@ -1,7 +1,7 @@
 import type { Bullet, Move, Seat, Share, View } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import { moveName } from '../../wording/moveName.ts';
-import { listWords, type Names, shareExplain, shareName } from '../../wording/names.ts';
+import { type Names, shareExplain, shareInText } from '../../wording/names.ts';
 
 /** What a choice shows beside its words. */
 export type Picture =
@@ -39,43 +39,40 @@ const bulletHint = (view: View, bullet: Bullet): string => {
 };
 
 const personHint = ({ public: shown }: View, seat: Seat): string => {
-  const { game, table } = words();
+  const { editions, game, table } = words();
   const player = shown.players[seat];
   return player
     ? table.prompts.personHint(
         game.counts.bullets(player.bullets),
-        game.counts.lootCards(player.lootCards),
+        editions[shown.edition].cards(player.lootCards),
       )
     : '';
 };
 
 const duckHint = (view: View): string => {
-  const { table } = words();
-  const power = view.seat === null ? null : view.public.players[view.seat]?.power;
-  const plain =
-    view.public.edition === 'first' ? table.prompts.duckShameHint : table.prompts.duckHint;
-  if (power === 'doctor' && (view.public.players[view.seat ?? 0]?.wounds ?? 0) > 0)
-    return `${plain}, ${table.doctorHint}`;
-  if (power === 'stealthy' && view.public.table.includes('bill10'))
-    return `${plain}, ${table.stealthyHint}`;
-  return plain;
+  const { editions, powers } = words();
+  const player = view.seat === null ? undefined : view.public.players[view.seat];
+  if (player?.power === 'doctor' && player.wounds > 0) return powers.doctor.duckHint;
+  if (player?.power === 'stealthy' && view.public.table.includes('bill10'))
+    return powers.stealthy.duckHint;
+  return editions[view.public.edition].duck.hint;
 };
 
 const standHint = (view: View): string => {
-  const { prompts } = words().table;
+  const { editions, table } = words();
   const player = view.public.players[view.seat ?? 0];
   const threatened = view.seat !== null && aimers(view, view.seat).length > 0;
   return threatened && player && player.wounds + 1 >= player.fatalWounds
-    ? prompts.standLastHint
-    : prompts.standHint;
+    ? table.prompts.standLastHint
+    : editions[view.public.edition].stand.hint;
 };
 
 const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
-  const { game, table } = words();
+  const { game, loot, powers, table } = words();
   const { prompts } = table;
   const plain = (hint: string, picture: Picture | null = null): Choice => ({
     move,
-    label: moveName(move, names),
+    label: moveName(move, names, view.public.edition),
     hint,
     picture,
   });
@@ -93,22 +90,22 @@ const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
       const bullet = view.own?.bullet ?? null;
       if (view.public.decision === 'trade' || bullet === null)
         return plain(
-          prompts.keepCardHint,
+          powers.junkDealer.keepHint,
           incoming === null ? null : { kind: 'share', share: incoming },
         );
       return {
         ...plain('', { kind: 'bullet', bullet }),
-        label: prompts.keepBullet(game.bullets[bullet].name),
+        label: powers.cunning.keep(game.bullets[bullet].name),
       };
     }
     case 'discard':
-      return move.bullet === null ? plain(prompts.clipNothingHint) : ofBullet(move.bullet);
+      return move.bullet === null ? plain(loot.clip.takeFreeHint) : ofBullet(move.bullet);
     case 'aim':
     case 'hustle':
-      return move.target === null ? plain(prompts.aimNobodyHint) : ofPerson(move.target);
+      return move.target === null ? plain('') : ofPerson(move.target);
     case 'order': {
       const target = view.public.players[move.target]?.target ?? null;
-      return ofPerson(move.target, target === null ? '' : prompts.orderHint(names.whom(target)));
+      return ofPerson(move.target, target === null ? '' : prompts.orderHint(names.person(target)));
     }
     case 'pass':
       return plain(prompts.passHint);
@@ -123,75 +120,70 @@ const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
     case 'forbid':
       return plain('');
     case 'allow':
-      return plain(prompts.allowHint);
+      return plain(powers.dictator.allowHint);
     case 'trade':
-      return move.target === undefined ? plain(prompts.tradePileHint) : ofPerson(move.target);
+      return move.target === undefined ? plain(powers.junkDealer.pileHint) : ofPerson(move.target);
     case 'decline':
       return plain(prompts.declineHint);
     case 'regain':
-      return plain(prompts.regainHint, { kind: 'bullet', bullet: 'bang' });
+      return plain(powers.goodFriend.takeHint, { kind: 'bullet', bullet: 'bang' });
   }
 };
 
 const courageText = (view: View, names: Names): Text => {
-  const { prompts } = words().table;
-  const { title, safe, aimedBy } = prompts.courage;
+  const { editions, table } = words();
+  const { title, hint: safe } = table.decisions.courage;
+  const { one, many } = editions[view.public.edition].aimedBy;
   const threats = view.seat === null ? [] : aimers(view, view.seat);
-  return {
-    title,
-    hint: threats.length === 0 ? safe : aimedBy(names.list(threats), threats.length > 1),
-  };
+  if (threats.length === 0) return { title, hint: safe };
+  return { title, hint: (threats.length === 1 ? one : many)(names.list(threats)) };
+};
+
+const takeText = ({ moves, public: { sharing } }: View): Text => {
+  const { game, loot, powers, table } = words();
+  const two = moves.some((move) => move.move === 'take' && move.shares.length === 2);
+  const text = two ? powers.greedy.takeTwo : table.decisions.take;
+  return sharing.forbidden === null
+    ? text
+    : { ...text, hint: table.prompts.takeForbidden(game.within(loot.kinds[sharing.forbidden])) };
 };
 
 const textOf = (view: View, names: Names): Text => {
-  const { game, table } = words();
-  const { prompts } = table;
+  const { game, loot, powers, table } = words();
   const { decision, sharing } = view.public;
   switch (decision) {
     case 'hustle':
-      return prompts.hustle;
     case 'give':
-      return prompts.give;
+      return powers.hustler.decisions[decision];
     case 'load':
-      return prompts.load;
     case 'aim':
-      return prompts.aim;
-    case 'aimAfterOthers':
-      return prompts.aimLast;
-    case 'reload':
-      return prompts.reload;
     case 'privilege':
-      return prompts.privilege;
     case 'reaim':
-      return prompts.reaim;
+      return table.decisions[decision];
+    case 'aimAfterOthers':
+      return powers.kid.decisions[decision];
+    case 'reload':
+      return powers.cunning.decisions[decision];
     case 'courage':
       return courageText(view, names);
     case 'discardInstead':
-      return prompts.smart;
-    case 'forbid':
-      return {
-        title: prompts.forbid.title(
-          sharing.turn === null ? '' : names.name(sharing.turn),
-          listWords(sharing.announced.map(shareName)),
-        ),
-        hint: prompts.forbid.hint,
-      };
-    case 'trade':
-      return {
-        title: prompts.trade.title(sharing.incoming === null ? '' : shareName(sharing.incoming)),
-        hint: prompts.trade.hint,
-      };
-    case 'clip':
-      return prompts.clip;
-    case 'regain':
-      return prompts.regain;
-    default: {
-      const two = view.moves.some((move) => move.move === 'take' && move.shares.length === 2);
-      const text = two ? prompts.takeTwo : prompts.take;
-      return sharing.forbidden === null
-        ? text
-        : { ...text, hint: prompts.takeForbidden(game.kinds[sharing.forbidden]) };
+      return powers.smart.decisions[decision];
+    case 'forbid': {
+      const { title, hint } = powers.dictator.decisions[decision];
+      const taker = sharing.turn === null ? '' : names.name(sharing.turn);
+      return { title: title(taker, game.list(sharing.announced.map(shareInText))), hint };
     }
+    case 'trade': {
+      const { title, hint } = powers.junkDealer.decisions[decision];
+      return { title: title(sharing.incoming === null ? '' : shareInText(sharing.incoming)), hint };
+    }
+    case 'clip':
+      return loot.clip;
+    case 'regain':
+      return powers.goodFriend.decisions[decision];
+    case 'take':
+    case null:
+      return takeText(view);
   }
 };
 
@@ -218,5 +210,6 @@ export const promptOf = (view: View, names: Names): Prompt | null => {
   if (view.moves.length === 0) return null;
   const choices = view.moves.flatMap((move) => choiceOf(view, names, move) ?? []);
   const pairs = view.moves.filter((move) => move.move === 'take' && move.shares.length === 2);
-  return { ...textOf(view, names), layout: layoutOf(choices), choices, pairs };
+  const { title, hint } = textOf(view, names);
+  return { title, hint, layout: layoutOf(choices), choices, pairs };
 };

@@ -17,12 +17,9 @@ const signOf = (event: GameEvent, rounds: number, names: Names): Sign | null => 
         look: event.bullet === 'click' ? 'click' : 'bang',
       };
     case 'died':
-      return { text: log.died(names.you(event.seat), names.name(event.seat)), look: 'dark' };
+      return { text: log.died(names.person(event.seat)), look: 'dark' };
     case 'newGodfather':
-      return {
-        text: log.newGodfather(names.you(event.seat), names.name(event.seat)),
-        look: 'plain',
-      };
+      return { text: log.newGodfather(names.person(event.seat)), look: 'plain' };
     case 'courage':
       if (event.ducked.length === 0) return { text: log.allStand, look: 'plain' };
       return event.standing.length === 0 ? { text: log.allDuck, look: 'plain' } : null;

@@ -45,9 +45,10 @@ export const Count = () => {
   const live = useClockCount(game);
   const shown = live ?? stage.count.value;
   if (shown === null) return null;
+  const { edition } = game.latest.value.view.public;
   return (
     <div class="count" aria-hidden="true">
-      <span class="count-word">{words().table.count[shown.count]}</span>
+      <span class="count-word">{words().editions[edition].count[shown.count]}</span>
       <span key={shown.number} class="count-number">
         {shown.number}
       </span>

@@ -107,7 +107,7 @@ const Heap = ({
           open.value = true;
         }}
       >
-        <span class="unseen">{`${table.onTable}: ${cardList(cards)}`}</span>
+        <span class="unseen">{table.onTableList(cardList(cards))}</span>
         <Cards {...shown}>{(pile) => <Face pile={pile} />}</Cards>
       </button>
       {open.value && (
@@ -150,7 +150,7 @@ const useLoot = () => {
 
 /** The loot in the middle. Where it can be taken, each card is a button, too. */
 export const LootWell = ({ layout }: { layout: TableLayout }) => {
-  const cash = useTableState().cash.value;
+  const cash = useTableState().edition.value === 'first';
   const { cards, loot, round, pilesToCome } = useLoot();
   const { table, game } = words();
   const { well } = layout;

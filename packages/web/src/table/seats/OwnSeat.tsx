@@ -18,7 +18,7 @@ const Faces = ({ seats }: { seats: readonly Seat[] }) => {
 
 const Facts = ({ seat, look }: { seat: Seat; look: SeatLook }) => {
   const { aims, names } = useTableState();
-  const { table, states, game } = words();
+  const { states, game } = words();
   const target = aims.value[seat] ?? null;
   const threats = seatsWhere(aims.value, (aimedAt) => aimedAt === seat);
   return (
@@ -38,7 +38,7 @@ const Facts = ({ seat, look }: { seat: Seat; look: SeatLook }) => {
       )}
       {target !== null && (
         <li>
-          {states.aimsAt(table.yourSeat, names.value.whom(target))}
+          {states.aimsAt(names.value.person(seat), names.value.person(target))}
           <Faces seats={[target]} />
         </li>
       )}
@@ -46,7 +46,7 @@ const Facts = ({ seat, look }: { seat: Seat; look: SeatLook }) => {
         <li class="own-threats">
           <Faces seats={threats} />
           <span class="unseen">{names.value.list(threats)}</span>
-          {states.aimsAt('', table.youAsObject)}
+          {game.counts.aimedAtYou(threats.length)}
         </li>
       )}
     </ul>

@@ -23,7 +23,7 @@ const halfLabel = ({ wounds, shame }: SeatLook): number =>
 const edgeShift = ({ x }: SeatPlace, { box }: TableLayout, half: number): number =>
   Math.max(0, half - x) - Math.max(0, x + half - box.width);
 
-const Stats = ({ look, cash }: { look: SeatLook; cash: boolean }) => (
+const Stats = ({ look }: { look: SeatLook }) => (
   <span class="seat-stats" aria-hidden="true">
     <span class="stat stat-loot">{look.lootCards}</span>
     <span class="stat stat-bullets">{look.bullets}</span>
@@ -33,7 +33,7 @@ const Stats = ({ look, cash }: { look: SeatLook; cash: boolean }) => (
         {look.wounds}
       </span>
     )}
-    {cash && look.shame > 0 && (
+    {look.edition === 'first' && look.shame > 0 && (
       <span class="stat">
         <Shame />
         {look.shame}
@@ -51,7 +51,6 @@ const Shot = ({ look: { revealed, secret, loaded, alive } }: { look: SeatLook })
 
 /** Portrait, name and numbers: all that a tap on the seat covers. */
 const SeatFace = ({ look, aim }: { look: SeatLook; aim: number | undefined }) => {
-  const { cash } = useTableState();
   const { character, you, power, aimedBy, godfather } = look;
   const { color, symbol } = characterInfo(character);
   return (
@@ -75,7 +74,7 @@ const SeatFace = ({ look, aim }: { look: SeatLook; aim: number | undefined }) =>
       <span class="seat-name" aria-hidden="true">
         {you ? words().table.yourSeat : look.name}
       </span>
-      {!you && <Stats look={look} cash={cash.value} />}
+      {!you && <Stats look={look} />}
     </>
   );
 };

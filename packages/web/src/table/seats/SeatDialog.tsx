@@ -4,19 +4,20 @@ import { Character, Loot, PowerEmblem } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useTableState } from '../context/context.ts';
-import { type SeatLook, seatLook } from './seatLook.ts';
+import { type SeatLook, seatLook, targetOf } from './seatLook.ts';
 
-const factsOf = (look: SeatLook, cash: boolean): readonly string[] => {
-  const { states, game: terms } = words();
-  const { state, targetName } = look;
+const factsOf = (look: SeatLook): readonly string[] => {
+  const { editions, states, game: terms } = words();
+  const { state, edition } = look;
+  const target = targetOf(look);
   return [
     ...(look.godfather ? [states.godfather] : []),
     state === 'out' ? states.late : states[state],
     terms.counts.wounds(look.wounds),
-    ...(cash ? [terms.counts.shames(look.shame)] : []),
+    ...(edition === 'first' ? [terms.counts.shames(look.shame)] : []),
     terms.counts.bullets(look.bullets),
-    terms.counts.lootCards(look.lootCards),
-    ...(targetName === null ? [] : [states.aimsAt(look.name, targetName)]),
+    editions[edition].cards(look.lootCards),
+    ...(target === null ? [] : [states.aimsAt(look, target)]),
   ];
 };
 
@@ -31,7 +32,7 @@ const KnownLoot = ({ seat }: { seat: Seat }) => {
   return (
     <div class="loot-list">
       {loot.map((card, index) => (
-        <Loot key={index} kind={card} size={40} label={words().game.loot[card].name} />
+        <Loot key={index} kind={card} size={40} label={words().loot.cards[card].name} />
       ))}
     </div>
   );
@@ -63,16 +64,16 @@ const Actions = ({ seat, alive }: { seat: Seat; alive: boolean }) => {
 /** Everything known about a player. */
 export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void }) => {
   const table = useTableState();
-  const { game: terms, table: text, characters } = words();
+  const { powers, characters } = words();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
   if (look === null) return null;
   const { character, power } = look;
   return (
-    <Dialog title={look.you ? text.yourSeat : look.name} onClose={onClose}>
+    <Dialog title={table.names.value.label(seat)} onClose={onClose}>
       <div class="seat-card">
         <Character id={character} size={96} label={characters[character]} />
         <ul class="seat-facts">
-          {factsOf(look, table.cash.value).map((fact) => (
+          {factsOf(look).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -81,9 +82,9 @@ export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void 
         <div class="seat-power-card">
           <PowerEmblem power={power} size={52} />
           <p>
-            <strong>{terms.powers[power].name}</strong>
+            <strong>{powers[power].name}</strong>
             <br />
-            {terms.powers[power].explain}
+            {powers[power].explain}
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
-import type { Bullet, PowerName, Seat, SeatStateName } from '@holdup/engine';
+import type { Bullet, EditionName, PowerName, Seat, SeatStateName } from '@holdup/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId, Expression } from '../../art/index.ts';
-import { words } from '../../i18n/index.ts';
+import { type Person, words } from '../../i18n/index.ts';
 import type { Cue } from '../../motion/stage.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import type { TableState } from '../context/tableState.ts';
@@ -12,6 +12,7 @@ export type SeatEffect = '' | 'struck' | 'fires' | 'shaken' | 'pleased';
 
 /** Everything a seat shows, as plain values: a seat whose values stay the same is not drawn again. */
 export type SeatLook = {
+  readonly edition: EditionName;
   readonly character: CharacterId;
   readonly name: string;
   readonly away: boolean;
@@ -29,8 +30,8 @@ export type SeatLook = {
   /** What lies face-down before them, where the reader may know it. */
   readonly secret: Bullet | null;
   readonly target: Seat | null;
-  /** The target's name as the object of a sentence. */
   readonly targetName: string | null;
+  readonly targetIsYou: boolean;
   readonly aimedBy: number;
   readonly godfather: boolean;
   readonly sharing: boolean;
@@ -83,7 +84,7 @@ export const choiceOfSeat = ({ prompt }: TableState, seat: Seat): Choice | undef
 
 /** The look of a seat, as the stage shows it. */
 export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook | null> => {
-  const { game, stage, names, aims } = state;
+  const { edition, game, stage, names, aims } = state;
   return computedShallow((): SeatLook | null => {
     const scene = stage.scene.value;
     const player = scene.players[seat];
@@ -102,6 +103,7 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
     };
     return {
       ...face,
+      edition: edition.value,
       character: sitter.character,
       name: names.value.name(seat),
       away: sitter.away,
@@ -115,7 +117,8 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       ready: player.ready,
       revealed: player.revealed,
       secret: stage.secrets.value?.[seat]?.bullet ?? null,
-      targetName: target === null ? null : names.value.whom(target),
+      targetName: target === null ? null : names.value.name(target),
+      targetIsYou: target !== null && names.value.you(target),
       godfather: scene.godfather === seat,
       turn: sharing.turn === seat && scene.sharing,
       thinking: deciding.includes(seat) && !player.ready && deciding.length <= MOST_THINKING,
@@ -126,22 +129,25 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
   });
 };
 
-/** All there is to see of a player, in words, for those who don't see it. */
+/** Whom the player aims at, for a sentence. */
+export const targetOf = ({ targetName, targetIsYou }: SeatLook): Person | null =>
+  targetName === null ? null : { you: targetIsYou, name: targetName };
+
+/** Everything that the picture of a player shows, for screen readers. */
 export const describeSeat = (look: SeatLook): string => {
-  const { states, game: terms, table } = words();
-  const { you, name, state, target, targetName } = look;
+  const { editions, powers, states, game: terms, table } = words();
+  const { you, name, state } = look;
+  const target = targetOf(look);
   return [
-    you ? `${table.yourSeat} (${name})` : name,
+    you ? table.yourSeatNamed(name) : name,
     ...(look.away ? [states.away] : []),
     ...(look.godfather ? [states.godfather] : []),
-    ...(look.power === null ? [] : [terms.powers[look.power].name]),
+    ...(look.power === null ? [] : [powers[look.power].name]),
     ...(state === 'standing' ? [] : [state === 'out' ? states.late : states[state]]),
     ...(look.wounds > 0 ? [terms.counts.wounds(look.wounds)] : []),
     ...(look.shame > 0 ? [terms.counts.shames(look.shame)] : []),
-    terms.counts.lootCards(look.lootCards),
+    editions[look.edition].cards(look.lootCards),
     terms.counts.bullets(look.bullets),
-    ...(target === null || targetName === null || !look.alive
-      ? []
-      : [states.aimsAt(name, targetName)]),
+    ...(target === null || !look.alive ? [] : [states.aimsAt(look, target)]),
   ].join(', ');
 };

@@ -17,7 +17,7 @@ const RECENT = 30;
 const ChatBox = () => {
   const { game, names } = useTableState();
   const { table, tables } = words();
-  const { you, name, whom } = names.value;
+  const { label, person } = names.value;
   const list = useRef<HTMLUListElement>(null);
   const said = game.talk.value.filter(({ kind }) => kind !== 'reaction').slice(-RECENT);
   const newest = said.at(-1)?.id;
@@ -37,8 +37,9 @@ const ChatBox = () => {
         {said.map((each) => (
           <li key={each.id}>
             <strong>
-              {you(each.seat) ? table.yourSeat : name(each.seat)}
-              {each.to !== null && ` → ${whom(each.to)}`}
+              {each.to === null
+                ? label(each.seat)
+                : table.saysTo(person(each.seat), person(each.to))}
             </strong>{' '}
             {saidInWords(each)}
           </li>
@@ -89,7 +90,7 @@ const QuickTalk = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
             key={reaction}
             type="button"
             class="explain"
-            aria-label={table.reactions[reaction]}
+            aria-label={table.reactions[reaction].name}
             onClick={() => {
               game.say({ kind: 'reaction', reaction, to });
               onSaid();

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/index.ts';
 const QUIET_MS = 600;
 
 export const Arriving = ({ state }: { state: ConnectionState }) => {
-  const { tables, errors } = words();
+  const { common, tables, errors } = words();
   const slow = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -26,7 +26,7 @@ export const Arriving = ({ state }: { state: ConnectionState }) => {
       {...(state === 'offline' ? { text: errors.network } : {})}
     >
       <ButtonLink to="/" look="quiet">
-        {tables.gone.home}
+        {common.home}
       </ButtonLink>
     </Notice>
   );

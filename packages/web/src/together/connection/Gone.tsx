@@ -7,11 +7,11 @@ type GoneStatus = Exclude<SeatStatus, 'arriving' | 'outside' | 'seated'>;
 
 /** The table is not there for us (any more): why, and what to do. */
 export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => {
-  const { tables, errors, home } = words();
+  const { common, tables, errors, home } = words();
   const { gone } = tables;
   const toHome = (
     <ButtonLink to="/" look="quiet">
-      {gone.home}
+      {common.home}
     </ButtonLink>
   );
   switch (why) {

@@ -65,9 +65,7 @@ export const PersonFields = ({
                   checked={id === character}
                   disabled={owner !== undefined}
                   aria-label={
-                    owner === undefined
-                      ? characters[id]
-                      : `${characters[id]}, ${tables.you.taken(owner)}`
+                    owner === undefined ? characters[id] : tables.you.taken(characters[id], owner)
                   }
                   onChange={() => onCharacter(id)}
                 />

@@ -5,15 +5,15 @@ import './options.css';
 type Rule = { readonly name: string; readonly explain: string };
 
 /** The chosen rules in words: always edition and pace, and of the rest what is not as in the box. */
-const rulesOf = ({ options, tables }: Messages, settings: Settings): readonly Rule[] => {
+const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): readonly Rule[] => {
   const { edition, powers, pace, openLoot, lateAim, leftovers, junkDealer } = settings;
   const second = edition === 'second';
   const named = (name: string, value: Rule): Rule => ({
-    name: `${name}: ${value.name}`,
+    name: options.rule(name, value.name),
     explain: value.explain,
   });
   return [
-    options.editions[edition],
+    editions[edition],
     ...(second && powers === 'random' ? [options.powers] : []),
     named(tables.pace.name, tables.pace[pace]),
     ...(openLoot ? [options.openLoot] : []),

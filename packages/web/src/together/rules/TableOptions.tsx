@@ -15,7 +15,7 @@ const SEAT_COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => 
 
 /** Everything a host chooses, each with a line that says what it means. */
 export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) => {
-  const { options, tables } = words();
+  const { editions, options, tables } = words();
   const second = settings.edition === 'second';
   return (
     <>
@@ -32,8 +32,8 @@ export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) =
       </div>
       <Segmented
         label={options.edition}
-        hint={options.editions[settings.edition].explain}
-        options={EDITIONS.map((value) => ({ value, label: options.editions[value].name }))}
+        hint={editions[settings.edition].explain}
+        options={EDITIONS.map((value) => ({ value, label: editions[value].name }))}
         value={settings.edition}
         onChange={(edition) => onChange({ edition })}
       />

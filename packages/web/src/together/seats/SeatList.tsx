@@ -12,14 +12,13 @@ import { SeatTools, type TakenSeat } from './SeatTools.tsx';
 import './seats.css';
 
 const badgesOf = (now: TableMessage, seat: Seat, sitting: TakenSeat): readonly string[] => {
-  const { states, options, tables } = words();
+  const { common, states, options, tables } = words();
   const { lobby } = tables;
   const oldest = now.table.settings.oldest === seat ? [lobby.oldest] : [];
-  if (sitting.kind === 'bot')
-    return [`${states.bot}, ${options.botLevels[sitting.level].name}`, ...oldest];
+  if (sitting.kind === 'bot') return [states.bot, options.botLevels[sitting.level].name, ...oldest];
   const { person } = sitting;
   return [
-    ...(person === now.you.person ? [lobby.you] : []),
+    ...(person === now.you.person ? [common.you] : []),
     ...(person === now.table.host ? [lobby.host] : []),
     ...oldest,
     ...(now.presence.persons.includes(person) ? [] : [lobby.notHere]),

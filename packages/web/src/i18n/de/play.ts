@@ -1,0 +1,30 @@
+import type { Play } from '../en/play.ts';
+import { advice } from './advice.ts';
+import { editions } from './editions.ts';
+import { errors } from './errors.ts';
+import { game } from './game.ts';
+import { howto } from './howto.ts';
+import { log } from './log.ts';
+import { loot } from './loot.ts';
+import { options } from './options.ts';
+import { people } from './people.ts';
+import { powers } from './powers.ts';
+import { solo } from './solo.ts';
+import { table } from './table.ts';
+import { tables } from './tables.ts';
+
+export const play: Play = {
+  options,
+  editions,
+  game,
+  loot,
+  powers,
+  ...people,
+  howto,
+  errors,
+  table,
+  tables,
+  log,
+  advice,
+  ...solo,
+};

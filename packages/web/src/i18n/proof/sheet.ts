@@ -1,0 +1,65 @@
+import type { Messages } from '../index.ts';
+import type { Locale } from '../plural.ts';
+import { type Entry, everyForm } from './everyForm.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** Where a player meets each group of messages. */
+const WHERE: Record<keyof Messages, string> = {
+  common: 'Everywhere',
+  home: 'Front page',
+  join: 'Front page, “join with a code”',
+  settings: 'Settings',
+  about: 'About',
+  notFound: 'A page that does not exist',
+  options: 'Rules, when setting up a game',
+  editions: 'What the two editions call differently',
+  game: 'Terms of both editions',
+  loot: 'Loot cards: name, explanation, then what they ask and tell',
+  powers: 'Powers: name, explanation, example, then what they ask and tell',
+  states: 'A player at the table, as a screen reader describes them',
+  connection: 'Connection badge',
+  characters: 'Gangsters, for screen readers',
+  talkTitle: 'Heading of the talk panel',
+  talk: 'One-tap lines',
+  awardsTitle: 'Heading of the awards',
+  awards: 'Awards at the end',
+  howto: 'How to play',
+  errors: 'Errors',
+  table: 'The table: headings, buttons, questions',
+  tables: 'Playing together: create, join, lobby, big screen, connection',
+  log: 'What happened: log lines, also read aloud',
+  advice: 'Hint and coach',
+  solo: 'Setting up a game against bots',
+  end: 'End of the game',
+  replay: 'Replays',
+};
+
+const LABEL_WIDTH = 30;
+
+/** Forms that differ in more than the number or the name. */
+const distinct = (forms: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  return forms.filter((form) => {
+    const pattern = form.replace(/\d+/g, '#').replace(/Anna|Vito/g, '@');
+    const known = seen.has(pattern);
+    seen.add(pattern);
+    return !known;
+  });
+};
+
+/** The first form beside its key, the others beneath it. */
+const lines = ({ key, forms }: Entry): readonly string[] => {
+  const label = key.split('.').slice(1).join('.') || key;
+  return distinct(forms).map(
+    (form, index) => `${(index === 0 ? label : '').padEnd(LABEL_WIDTH)} ${form}`,
+  );
+};
+
+/** Every message of a language with every form it can take, as a page to be read. */
+export const proofSheet = (locale: Locale): string => {
+  const groups = Map.groupBy(everyForm(LANGUAGES[locale]), ({ key }) => key.split('.')[0]);
+  const pages = Object.entries(WHERE).map(([group, where]) =>
+    [`${where} (${group})`, ...(groups.get(group) ?? []).flatMap(lines)].join('\n'),
+  );
+  return `${pages.join('\n\n')}\n`;
+};

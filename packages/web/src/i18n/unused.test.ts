@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { everyForm } from './proof/everyForm.ts';
+import { LANGUAGES } from './proof/languages.ts';
+
+const src = fileURLToPath(new URL('../', import.meta.url));
+
+/** What the player sees: neither the messages themselves, nor tests, nor the gallery. */
+const sources = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((file) => !/^(?:i18n|gallery)\/|\.test\./.test(file))
+  .map((file) => readFileSync(path.join(src, file), 'utf8'));
+
+const word = (name: string): RegExp => new RegExp(`\\b${name}\\b`);
+
+/** Groups that are read by a computed key, such as `awards[award]`, also under another name: `{ awards: text }`. */
+const isIndexed = (group: string): boolean =>
+  sources.some((text) => {
+    const aliases = [...text.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(
+      ([, name]) => name,
+    );
+    return new RegExp(`\\b(?:${[group, ...aliases].join('|')})\\)?\\[`).test(text);
+  });
+
+/** A message is used where its name and the name of its group occur in one file. */
+const isUsed = (key: string): boolean => {
+  let groups = ['words'];
+  let indexed = false;
+  for (const name of key.split('.').filter((part) => !/^\d+$/.test(part))) {
+    const named = sources.some(
+      (text) => word(name).test(text) && groups.some((group) => word(group).test(text)),
+    );
+    if (!named && !indexed) return false;
+    groups = indexed ? [...groups, name] : [name];
+    indexed = isIndexed(name);
+  }
+  return true;
+};
+
+describe('messages', () => {
+  it('are all used by some screen', () => {
+    const keys = everyForm(LANGUAGES.en).map(({ key }) => key);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('that nothing uses are found', () => {
+    expect(isUsed('table.waiting.neverSaid')).toBe(false);
+    expect(isUsed('nowhere.title')).toBe(false);
+  });
+});
