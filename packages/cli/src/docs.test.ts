@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -62,6 +62,27 @@ describe.each(DOCS)('%s', (file) => {
       if (args.includes('--help')) continue;
       expect(() => parseInput(args, command.options), line).not.toThrow();
     }
+  });
+});
+
+describe.each(DOCS)('%s', (file) => {
+  const text = read(file);
+  const near = (target: string): string => path.join(ROOT, path.dirname(file), target);
+
+  test('every file it links to exists', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(
+      ([, target = '']) => target,
+    );
+    expect(links.filter((target) => !existsSync(near(target)))).toEqual([]);
+  });
+
+  test('every path of the repository it names exists', () => {
+    const paths = [...text.matchAll(/`((?:packages|docs|scripts|lint)\/[\w./-]+)`/g)].map(
+      ([, target = '']) => target,
+    );
+    // A placeholder, and what the build makes.
+    const known = paths.filter((target) => target !== 'packages/X' && !target.endsWith('/dist'));
+    expect(known.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
   });
 });
 
