@@ -221,9 +221,9 @@ describe('simulate', () => {
     expect(own.out).toContain('As Seat 3 saw it.');
     expect(own.out).toMatch(/Loaded: Seat 3 a [\w ]+, the others unseen\./);
     expect(own.out).not.toMatch(/Loaded: Seat [124]/);
-    const told = JSON.parse(json.out);
-    expect(told).toMatchObject({ ok: true, edition: 'first', seats: 4, waitingFor: [] });
-    expect(told.result.winners).toBeInstanceOf(Array);
+    const document = JSON.parse(json.out);
+    expect(document).toMatchObject({ ok: true, edition: 'first', seats: 4, waitingFor: [] });
+    expect(document.result.winners).toBeInstanceOf(Array);
 
     const forged = JSON.parse(readFileSync(replay, 'utf8'));
     forged.moves[0].seat = forged.moves[1].seat;

@@ -14,7 +14,7 @@ export interface Subject {
 
 const CLOCK_TICK_MS = 10;
 
-/** From /proc; NaN where there is none. */
+/** From /proc; NaN on systems without it. */
 function cpuMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -46,7 +46,7 @@ export function startSubject(
   const pid = child.pid ?? 0;
   let output = '';
   return new Promise((resolve, reject) => {
-    const hear = (data: Buffer) => {
+    const read = (data: Buffer) => {
       output = (output + data.toString()).slice(-4000);
       const port = /"port":(\d+)/.exec(output)?.[1];
       if (port === undefined) return;
@@ -62,8 +62,8 @@ export function startSubject(
           }),
       });
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', () =>
       reject(new UserError(`the server under load did not start: ${oneLine(output)}`)),
     );

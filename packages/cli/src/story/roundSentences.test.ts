@@ -6,7 +6,7 @@ import { cardsWords, listed, namesFrom, powerWords } from './words.ts';
 
 const name = namesFrom(['Ann', 'Bob', 'Cem', 'Dee']);
 const happenings = (...events: GameEvent[]): Happening[] => events.map((event) => ({ event }));
-const told = (...list: Happening[]): string[] =>
+const sentences = (...list: Happening[]): string[] =>
   roundSentences({ round: 1, godfather: 0, happenings: list }, name);
 const all = 'everyone' as const;
 
@@ -34,7 +34,7 @@ it('describes loads, aims and orders', () => {
     [1, 'bang'],
   ]);
   expect(
-    told(
+    sentences(
       { event: { to: all, type: 'allLoaded' }, loads },
       ...happenings(
         { to: all, type: 'locked', seat: 0 },
@@ -60,7 +60,7 @@ it('describes loads, aims and orders', () => {
 
 it('describes who ducked, all shots in one sentence, wounds and deaths', () => {
   expect(
-    told(
+    sentences(
       ...happenings({ to: all, type: 'courage', ducked: [2], standing: [0, 1, 3] }),
       { event: { to: all, type: 'discarded', seat: 2, why: 'ducked' }, bullet: 'bang' },
       { event: { to: all, type: 'discarded', seat: 3, why: 'targetDown' } },
@@ -88,12 +88,12 @@ it('describes a lap of the sharing in one sentence, and joins one player’s tak
     share,
     by: null,
   });
-  expect(told(...happenings(took(0, 'bill5'), took(1, 'godfather'), took(0, 'painting')))).toEqual([
-    'Ann takes a $5,000 bill, Bob the Godfather’s token, Ann a painting.',
-  ]);
-  expect(told(...happenings(took(0, 'bill5'), took(0, 'painting'), took(1, 'bill5')))).toEqual([
-    'Ann takes a $5,000 bill and a painting; Bob a $5,000 bill.',
-  ]);
+  expect(
+    sentences(...happenings(took(0, 'bill5'), took(1, 'godfather'), took(0, 'painting'))),
+  ).toEqual(['Ann takes a $5,000 bill, Bob the Godfather’s token, Ann a painting.']);
+  expect(sentences(...happenings(took(0, 'bill5'), took(0, 'painting'), took(1, 'bill5')))).toEqual(
+    ['Ann takes a $5,000 bill and a painting; Bob a $5,000 bill.'],
+  );
 });
 
 it('describes what powers do, with the secret if it is known', () => {
@@ -102,14 +102,14 @@ it('describes what powers do, with the secret if it is known', () => {
     { to: all, type: 'stole', seat: 0, victim: 1, by: 'professional', card: null },
   ];
   const secret: GameEvent = { to: [0, 1], type: 'gotCard', seat: 0, from: 1, card: 'painting' };
-  expect(told(...happenings(...theft))).toEqual([
+  expect(sentences(...happenings(...theft))).toEqual([
     'Ann (Professional) shows a bang and steals a card from Bob.',
   ]);
-  expect(told(...happenings(...theft, secret))).toEqual([
+  expect(sentences(...happenings(...theft, secret))).toEqual([
     'Ann (Professional) shows a bang and steals a card (a painting) from Bob.',
   ]);
   expect(
-    told(
+    sentences(
       {
         event: { to: all, type: 'forbade', seat: 3, target: 0, kind: 'bill' },
         wanted: ['bill20', 'painting'],

@@ -86,11 +86,11 @@ it('a seat’s story does not depend on what others loaded and discarded face do
     }));
     return { ...replay, moves: [...loads, ...aims] };
   };
-  const tell = (bullet: 'click' | 'bang', seat: Seat | null): string[] =>
+  const story = (bullet: 'click' | 'bang', seat: Seat | null): string[] =>
     storyOf(upToCourage(bullet), seat).rounds.flatMap((round) => roundSentences(round, name));
-  expect(tell('bang', 1)).toEqual(tell('click', 1));
-  expect(tell('bang', 3)).not.toEqual(tell('click', 3));
-  expect(tell('bang', null)).not.toEqual(tell('click', null));
+  expect(story('bang', 1)).toEqual(story('click', 1));
+  expect(story('bang', 3)).not.toEqual(story('click', 3));
+  expect(story('bang', null)).not.toEqual(story('click', null));
 });
 
 it('names the seats an unfinished replay waits for', () => {
