@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const FAST_MAIN = fileURLToPath(new URL('./fastMain.ts', import.meta.url));
 const SINCE = String(Date.now());
+/** Halves the work of a start. */
+const COMPILE_CACHE = path.join(tmpdir(), 'node-compile-cache');
 
 /** A server in a process of its own, so that it can be killed. */
 export interface ServerProcess {
@@ -33,6 +37,7 @@ export async function serverProcess(database: string, speed = 1): Promise<Server
         const started = spawn(process.execPath, [speed === 1 ? MAIN : FAST_MAIN], {
           env: {
             PATH: process.env.PATH,
+            NODE_COMPILE_CACHE: COMPILE_CACHE,
             HOLDUP_HOST: '127.0.0.1',
             HOLDUP_PORT: String(port),
             HOLDUP_DATABASE: database,

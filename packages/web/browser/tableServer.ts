@@ -51,6 +51,8 @@ export const startTableServer = async ({ page, speed = 1 }: Setup): Promise<Tabl
       {
         env: {
           PATH: process.env.PATH,
+          // Halves the work of a start.
+          NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
           HOLDUP_HOST: '127.0.0.1',
           HOLDUP_PORT: String(port),
           HOLDUP_DATABASE: path.join(folder, 'holdup.db'),

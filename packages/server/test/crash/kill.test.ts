@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { below, createRandom } from '@holdup/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
@@ -8,12 +9,14 @@ import { type TestFolder, testFolder } from '../server.ts';
 import { serverProcess } from '../serverProcess.ts';
 
 /** On each database; `npm run test:crash` does more. */
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 5);
 const SPEED = 10;
 const TABLES = 4;
-/** From the moment the server is there again until everybody is back in their seat. */
+/** From the moment the server is there again until everybody is back in their seat, on a machine that is not busy. */
 const BACK_WITHIN_MS = 2000;
-const PATIENCE_MS = 15_000;
+/** Between two kills the clients are told of this many moves at least, and up to this many more. */
+const [FEWEST_MOVES, MORE_MOVES] = [4, 24];
+const PATIENCE_MS = 60_000;
 const PEOPLE = 3;
 const CHARACTERS = ['fox', 'owl', 'cat'] as const;
 
@@ -28,7 +31,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+async function until(happened: () => boolean): Promise<void> {
+  for (const since = performance.now(); performance.now() - since < PATIENCE_MS; await sleep(10))
+    if (happened()) return;
+}
 
 async function openTable(port: number, name: string): Promise<LastingClient[]> {
   const clients: LastingClient[] = [];
@@ -46,6 +52,9 @@ async function openTable(port: number, name: string): Promise<LastingClient[]> {
   return clients;
 }
 
+const acknowledgedBy = (clients: readonly LastingClient[]): number =>
+  clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
 describe.each(['sqlite', 'postgres'] as const)('kill -9 on %s', (kind) => {
   test(
     `${KILLS} times in the middle of ${TABLES} matches: all are back in their seats within two seconds, nothing acknowledged is lost`,
@@ -59,22 +68,22 @@ describe.each(['sqlite', 'postgres'] as const)('kill -9 on %s', (kind) => {
       const random = createRandom(`kills ${kind}`);
       const back: number[] = [];
       for (let i = 0; i < KILLS; i++) {
-        await pause(400 + below(random, 900));
+        const moves = acknowledgedBy(clients) + FEWEST_MOVES + below(random, MORE_MOVES);
+        await until(() => acknowledgedBy(clients) >= moves);
         await server.kill();
-        await pause(100);
         const before = clients.map((client) => client.comingBack.length);
         const away = () =>
           clients.filter((client, n) => client.comingBack.length === before[n]).length;
+        const begun = performance.now();
         await server.start();
         const up = performance.now();
-        while (away() > 0 && performance.now() - up < PATIENCE_MS) await pause(10);
+        await until(() => away() === 0);
         expect(away(), 'clients that did not come back').toBe(0);
         back.push(performance.now() - up);
-        expect(back.at(-1)).toBeLessThan(BACK_WITHIN_MS);
+        // A busy machine takes longer to start a server, too.
+        expect(back.at(-1)).toBeLessThan(Math.max(BACK_WITHIN_MS, 3 * (up - begun)));
       }
-      const enough = () => clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-      for (let wait = 0; wait < 30_000 && enough() <= TABLES * PEOPLE * KILLS; wait += 100)
-        await pause(100);
+      await until(() => acknowledgedBy(clients) > TABLES * PEOPLE * KILLS);
       for (const client of clients) client.end();
       expect(await server.stop()).toBe(0);
       const store = await openStore(database, () => {});
@@ -84,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('kill -9 on %s', (kind) => {
         const check = await checkLog(store, people);
         expect(check.problems).toEqual([]);
         rows += check.rows;
-        acknowledged += people.reduce((sum, client) => sum + client.acknowledged.length, 0);
+        acknowledged += acknowledgedBy(people);
       }
       await store.close();
       console.log(
