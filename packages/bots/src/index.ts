@@ -40,10 +40,17 @@ export type { HitModel } from './learnt/hitModel.ts';
 export type { Habits } from './learnt/net.ts';
 export { LEARNING_STAGES, type LearningStage } from './learnt/stages.ts';
 export type { ValueWeights } from './learnt/valueTable.ts';
-export { type BotChoice, createBot, LEVELS, type Level } from './levels/createBot.ts';
+export { type BotChoice, createBot } from './levels/createBot.ts';
 export { randomBot } from './levels/random.ts';
 export { FIRST_HUSTLER, HUSTLER } from './levels/searches.ts';
-export { LINES, type Line } from './names/lines.ts';
+export {
+  CHARACTERS,
+  type Character,
+  LEVELS,
+  type Level,
+  LINES,
+  type Line,
+} from './names/names.ts';
 export { REGULAR_STYLE, type Style } from './policy/style.ts';
 export { type Remark, remark, remarks, type Speaker } from './talk/talk.ts';
 export { AMONG_REGULARS } from './value/tables.ts';

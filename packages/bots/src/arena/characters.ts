@@ -1,6 +1,7 @@
 import type { Match, Move, Seat } from '@holdup/engine';
 import type { PersonalityId } from '../characters/personalities.ts';
-import { createBot, type Level } from '../levels/createBot.ts';
+import { createBot } from '../levels/createBot.ts';
+import type { Level } from '../names/names.ts';
 import { playGame } from './playGame.ts';
 import { marginOf } from './tally.ts';
 

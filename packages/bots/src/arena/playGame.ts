@@ -8,7 +8,6 @@ import {
   type Move,
   type PlayedMove,
   play,
-  type Random,
   result,
   type Seat,
   type Setup,
@@ -20,11 +19,11 @@ import { type Fault, safeDecide } from '../bot/safeDecide.ts';
 export interface GameOptions {
   readonly budgetMs: number;
   readonly clock?: Clock;
-  /** Whether an answer that comes far too late counts as none. */
+  /** Whether an answer that comes far too late is discarded. */
   readonly strict?: boolean;
-  /** Told before every decision. */
+  /** Called before every decision. */
   readonly asking?: (decision: number, seat: Seat) => void;
-  /** Whether the default is to be played there without asking the bot. */
+  /** Whether to play the default there without asking the bot. */
   readonly skips?: (decision: number, seat: Seat) => boolean;
   /** Called before every move, with the match as it is then; the move is null where the default is played. */
   readonly before?: (match: Match, seat: Seat, move: Move | null, ms: number) => void;
@@ -37,7 +36,7 @@ export interface PlayedGame {
   readonly faults: readonly (Fault & { readonly seat: Seat })[];
 }
 
-/** Every seat has chance of its own, fixed by the game's seed. */
+/** Every seat has a random stream of its own, derived from the game's seed. */
 const BOT_STREAM = 100;
 
 const withSeat = (seat: Seat, move: Move): PlayedMove => ({ seat, ...move });
@@ -45,12 +44,16 @@ const withSeat = (seat: Seat, move: Move): PlayedMove => ({ seat, ...move });
 /** Plays a whole game. Every bot gets the view of its seat and nothing else. */
 export function playGame(setup: Setup, bots: readonly Bot[], options: GameOptions): PlayedGame {
   const match = createMatch(setup);
-  const randoms: Random[] = bots.map((_, seat) => createRandom(setup.seed, BOT_STREAM + seat));
+  const players = bots.map((bot, seat) => ({
+    bot,
+    random: createRandom(setup.seed, BOT_STREAM + seat),
+  }));
   const moves: PlayedMove[] = [];
   const faults: (Fault & { seat: Seat })[] = [];
   const { budgetMs, clock, before, asking, skips } = options;
   const settle = (seat: Seat, move: Move | null, ms: number): void => {
-    const made = move ?? (defaultMove(match, seat) as Move);
+    const made = move ?? defaultMove(match, seat);
+    if (made === null) throw new Error(`seat ${seat} has no decision to make`);
     before?.(match, seat, move, ms);
     moves.push(withSeat(seat, made));
     play(match, seat, made);
@@ -58,15 +61,17 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
   for (let decision = 0; ; decision++) {
     const ending = result(match);
     if (ending !== null) return { match, result: ending, moves, faults };
-    const seat = deciding(match)[0] as Seat;
-    const bot = bots[seat] as Bot;
+    const [seat] = deciding(match);
+    const player = seat === undefined ? undefined : players[seat];
+    if (seat === undefined || player === undefined) throw new Error('nobody is asked');
+    const { bot, random } = player;
     if (skips?.(decision, seat)) {
       faults.push({ kind: 'stalled', bot: bot.name, ms: budgetMs, seat });
       settle(seat, null, budgetMs);
       continue;
     }
     asking?.(decision, seat);
-    const input = { view: viewOf(match, seat), random: randoms[seat] as Random, budgetMs };
+    const input = { view: viewOf(match, seat), random, budgetMs };
     const began = clock?.() ?? 0;
     const { move, fault } = safeDecide(bot, input, options.strict ? clock : undefined);
     const ms = clock === undefined ? 0 : clock() - began;

@@ -1,4 +1,6 @@
 import type { BulletMemory, Seat, View } from '@holdup/engine';
+import type { PerSeat } from '@holdup/engine/codes';
+import { bySeat } from './bySeat.ts';
 import {
   bury,
   type Cluster,
@@ -20,11 +22,20 @@ interface Search {
   readonly takenOut: number;
 }
 
-/** What the seat of the view knows of every record: the bullet, or that it can't tell. */
-function whatIsKnown(view: View): What[] {
+/** What is being followed: who may hold what, how many bullets each has, and the searches so far. */
+interface Followed {
+  readonly clusters: PerSeat<Cluster>;
+  readonly sizes: PerSeat<number>;
+  readonly searches: Search[];
+  /** The bangs taken out of the face-down discard, less those that lay there from the start. */
+  takenOut: number;
+}
+
+/** Tells, entry by entry, what the seat of the view knows about the bullet: which one, or that it can't tell. */
+function createKnowledge(view: View): (entry: BulletMemory) => What {
   const secrets = view.own?.knownBullets ?? [];
   let used = 0;
-  return view.public.history.bullets.map((entry): What => {
+  return (entry) => {
     const concerned =
       (entry.kind === 'played' && !entry.faceUp && entry.seat === view.seat) ||
       (entry.kind === 'passed' && (entry.from === view.seat || entry.to === view.seat));
@@ -32,76 +43,78 @@ function whatIsKnown(view: View): What[] {
     if (entry.kind !== 'played') return 'either';
     if (!entry.possible.includes('bang')) return 'click';
     return entry.possible.length === 1 ? 'bang' : 'either';
-  });
+  };
+}
+
+function passOn(followed: Followed, from: Seat, to: Seat, what: What): void {
+  const { clusters, sizes, searches } = followed;
+  if (what === 'either') {
+    if (clusters[from] !== clusters[to]) {
+      const both = merge(clusters[from], clusters[to], searches.length);
+      for (const seat of both.seats) clusters[seat] = both;
+    }
+    pass(clusters[from], from, to, sizes[from]);
+  } else {
+    leave(clusters[from], from, sizes[from], what, false);
+    if (what === 'bang') gain(clusters[to], to);
+  }
+  sizes[from]--;
+  sizes[to]++;
+}
+
+/** Follows one entry of the history. `searchable`: whether the face-down discard is searched later. */
+function follow(followed: Followed, entry: BulletMemory, what: What, searchable: boolean): void {
+  const { clusters, sizes, searches } = followed;
+  switch (entry.kind) {
+    case 'played': {
+      const { seat, faceUp } = entry;
+      leave(clusters[seat], seat, sizes[seat], what, !faceUp && searchable);
+      sizes[seat]--;
+      return;
+    }
+    case 'passed':
+      passOn(followed, entry.from, entry.to, what);
+      return;
+    case 'regained':
+      gain(clusters[entry.seat], entry.seat);
+      sizes[entry.seat]++;
+      if (entry.from === 'faceDown') followed.takenOut++;
+      return;
+    case 'searched':
+      searches.push({ found: entry.found, takenOut: followed.takenOut });
+      for (const cluster of new Set(clusters)) noteSearch(cluster, searches.length);
+      return;
+    case 'buried':
+      bury(clusters[entry.seat], entry.seat);
+      sizes[entry.seat] = 0;
+      return;
+  }
 }
 
 /**
- * How many bangs every player may hold (a loaded one included) and how likely each number is, by seat. Exact, where
- * every bullet that was chosen in secret was picked at random. For the second edition, whose bullets are clicks and bangs.
+ * How likely it is that each player holds 0, 1, 2 … bangs (a loaded one included), by seat. Exact, if bullets chosen in
+ * secret are picked at random. For the second edition, whose bullets are clicks and bangs.
  */
 export function bangOdds(view: View): readonly (readonly number[])[] {
   const { start, history, seats } = view.public;
   const entries = history.bullets;
-  const known = whatIsKnown(view);
-  const sizes = start.hands.map(({ click = 0, bang = 0, bang3 = 0 }) => click + bang + bang3);
   const takeable = entries.filter((entry) => entry.kind === 'regained').length;
   const cap = Math.min(MOST_LAID, takeable + 1);
-  const clusters: Cluster[] = start.hands.map((hand, seat) =>
-    single(seat as Seat, hand.bang ?? 0, cap),
-  );
-  const searches: Search[] = [];
+  const followed: Followed = {
+    clusters: bySeat((seat) => single(seat, start.hands[seat]?.bang ?? 0, cap)),
+    sizes: bySeat((seat) => {
+      const { click = 0, bang = 0, bang3 = 0 } = start.hands[seat] ?? {};
+      return click + bang + bang3;
+    }),
+    searches: [],
+    takenOut: -(start.faceDown.bang ?? 0),
+  };
+  const whatIs = createKnowledge(view);
   const lastSearch = entries.findLastIndex((entry) => entry.kind === 'searched');
-  let takenOut = -(start.faceDown.bang ?? 0);
-  const clusterOf = (seat: Seat): Cluster => clusters[seat] as Cluster;
-  const sizeOf = (seat: Seat): number => sizes[seat] as number;
-  const resize = (seat: Seat, by: number): void => {
-    sizes[seat] = sizeOf(seat) + by;
-  };
-
-  const passOn = (from: Seat, to: Seat, what: What): void => {
-    if (what !== 'either') {
-      leave(clusterOf(from), from, sizeOf(from), what, false);
-      if (what === 'bang') gain(clusterOf(to), to);
-    } else {
-      if (clusterOf(from) !== clusterOf(to)) {
-        const both = merge(clusterOf(from), clusterOf(to), searches.length);
-        for (const seat of both.seats) clusters[seat] = both;
-      }
-      pass(clusterOf(from), from, to, sizeOf(from));
-    }
-    resize(from, -1);
-    resize(to, 1);
-  };
-
-  const follow = (entry: BulletMemory, i: number): void => {
-    switch (entry.kind) {
-      case 'played': {
-        const { seat, faceUp } = entry;
-        const matters = !faceUp && i < lastSearch;
-        leave(clusterOf(seat), seat, sizeOf(seat), known[i] as What, matters);
-        resize(seat, -1);
-        return;
-      }
-      case 'passed':
-        passOn(entry.from, entry.to, known[i] as What);
-        return;
-      case 'regained':
-        gain(clusterOf(entry.seat), entry.seat);
-        resize(entry.seat, 1);
-        if (entry.from === 'faceDown') takenOut++;
-        return;
-      case 'searched':
-        searches.push({ found: entry.found, takenOut });
-        for (const cluster of new Set(clusters)) noteSearch(cluster, searches.length);
-        return;
-      case 'buried':
-        bury(clusterOf(entry.seat), entry.seat);
-        sizes[entry.seat] = 0;
-        return;
-    }
-  };
-  for (const [i, entry] of entries.entries()) follow(entry, i);
-  return marginals([...new Set(clusters)], searches, seats);
+  for (const [i, entry] of entries.entries())
+    follow(followed, entry, whatIs(entry), i < lastSearch);
+  const clusters = new Set(followed.clusters.slice(0, seats));
+  return marginals([...clusters], followed.searches).slice(0, seats);
 }
 
 /** Sums of laid bangs by search, as one number: a digit a search. */
@@ -141,23 +154,32 @@ const agrees = (sums: number, searches: readonly Search[]): boolean =>
 
 const NOTHING: Sums = new Map([[0, 1]]);
 
-/** The clusters are independent but for what the searches say of all of them together. */
-function marginals(
-  clusters: readonly Cluster[],
-  searches: readonly Search[],
-  seats: number,
-): number[][] {
+/** How likely each sum of laid bangs is for one cluster. */
+function laidSums({ cells }: Cluster, searches: number): Sums {
+  if (searches === 0) return NOTHING;
+  const sums: Sums = new Map();
+  for (const [key, weight] of cells) {
+    const at = laidKey(key, searches);
+    sums.set(at, (sums.get(at) ?? 0) + weight);
+  }
+  return sums;
+}
+
+/** The chance that a cell agrees with all searches, given what the other clusters may have laid down. */
+function agreement(key: number, others: Sums, searches: readonly Search[]): number {
   const count = searches.length;
-  const laid = clusters.map((cluster): Sums => {
-    if (count === 0) return NOTHING;
-    const sums: Sums = new Map();
-    for (const [key, weight] of cluster.cells) {
-      const at = laidKey(key, count);
-      sums.set(at, (sums.get(at) ?? 0) + weight);
-    }
-    return sums;
-  });
-  const odds: number[][] = Array.from({ length: seats }, () => []);
+  if (count === 0) return 1;
+  let chance = 0;
+  for (const [sums, weight] of others)
+    if (agrees(addCapped(laidKey(key, count), sums, count), searches)) chance += weight;
+  return chance;
+}
+
+/** The clusters are independent but for what the searches say about all of them together. */
+function marginals(clusters: readonly Cluster[], searches: readonly Search[]): number[][] {
+  const count = searches.length;
+  const laid = clusters.map((cluster) => laidSums(cluster, count));
+  const odds = bySeat((): number[] => []);
   for (const [i, cluster] of clusters.entries()) {
     const others = laid.reduce(
       (sums, each, j) => (i === j || count === 0 ? sums : convolve(sums, each, count)),
@@ -165,22 +187,15 @@ function marginals(
     );
     let total = 0;
     for (const [key, weight] of cluster.cells) {
-      let fits = 1;
-      if (count > 0) {
-        fits = 0;
-        for (const [sums, chance] of others)
-          if (agrees(addCapped(laidKey(key, count), sums, count), searches)) fits += chance;
-      }
-      const joint = weight * fits;
+      const joint = weight * agreement(key, others, searches);
       total += joint;
       for (const seat of cluster.seats) {
-        const of = odds[seat] as number[];
         const bangs = handIn(cluster, key, seat);
-        of[bangs] = (of[bangs] ?? 0) + joint;
+        odds[seat][bangs] = (odds[seat][bangs] ?? 0) + joint;
       }
     }
     for (const seat of cluster.seats)
-      odds[seat] = Array.from(odds[seat] as number[], (weight) => (weight ?? 0) / total);
+      odds[seat] = Array.from(odds[seat], (weight) => (weight ?? 0) / total);
   }
   return odds;
 }

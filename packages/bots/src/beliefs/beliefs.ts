@@ -1,14 +1,16 @@
-import type { Bullet, Seat, View } from '@holdup/engine';
+import { BULLETS, type Bullet, type BulletCounts, type Seat, type View } from '@holdup/engine';
+import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
 import { bangOdds } from './bangs.ts';
+import { bySeat } from './bySeat.ts';
 
 export type BulletOdds = Readonly<Record<Bullet, number>>;
 
-/** What a seat can work out about a player's bullets, exactly, if bullets chosen in secret are picked at random. */
+/** What a seat can derive about a player's bullets: exact, if bullets chosen in secret are picked at random. */
 export interface SeatBelief {
   readonly seat: Seat;
-  /** The odds of the bullet in front of them; null where there is none. */
+  /** The odds of the loaded bullet; null where there is none. */
   readonly loaded: BulletOdds | null;
-  /** How many of each they hold beside it, on average. */
+  /** How many of each bullet they hold beside it, on average. */
   readonly hand: BulletOdds;
 }
 
@@ -16,23 +18,26 @@ const NONE: BulletOdds = { click: 0, bang: 0, bang3: 0 };
 
 type Unseen = Record<Bullet, number>;
 
+const unseenAtFirst = ({ click = 0, bang = 0, bang3 = 0 }: BulletCounts): Unseen => ({
+  click,
+  bang,
+  bang3,
+});
+
 /**
- * Where bullets only left hands, whatever was not shown of them is as likely to be anywhere it can be: the face-down
- * discards, the hand, the loaded bullet. Null where bullets moved in other ways too.
+ * Where bullets only left hands, each bullet that was not shown is equally likely to be anywhere it can be: among the
+ * face-down discards, in the hand, in the gun. Null where bullets moved in other ways too.
  */
-function unseenBullets(view: View): readonly Unseen[] | null {
+function unseenBullets(view: View): PerSeat<Unseen> | null {
   const { start, history, edition } = view.public;
-  const unseen = start.hands.map(
-    ({ click = 0, bang = 0, bang3 = 0 }): Unseen => ({ click, bang, bang3 }),
-  );
+  const unseen = bySeat((seat) => unseenAtFirst(start.hands[seat] ?? {}));
   for (const entry of history.bullets) {
     if (entry.kind === 'buried') continue;
     if (entry.kind !== 'played') return null;
-    const { possible } = entry;
-    if (possible.length === 1) (unseen[entry.seat] as Unseen)[possible[0] as Bullet]--;
-    // The Professional's bullet that was no bang: there are only clicks beside bangs in that edition.
-    else if (edition === 'second' && !possible.includes('bang'))
-      (unseen[entry.seat] as Unseen).click--;
+    const [bullet, another] = entry.possible;
+    if (bullet !== undefined && another === undefined) unseen[entry.seat][bullet]--;
+    // The Professional's bullet that was no bang: beside bangs there are only clicks in that edition.
+    else if (edition === 'second' && !entry.possible.includes('bang')) unseen[entry.seat].click--;
   }
   return unseen;
 }
@@ -72,7 +77,7 @@ function beliefOf(
     const share = { click: 1 - held / size, bang: held / size, bang3: 0 };
     return fromShares(share, player.loaded, player.bullets, seat);
   }
-  const total = unseen.click + unseen.bang + unseen.bang3;
+  const total = BULLETS.reduce((sum, bullet) => sum + unseen[bullet], 0);
   const share = {
     click: unseen.click / total,
     bang: unseen.bang / total,
@@ -81,11 +86,11 @@ function beliefOf(
   return fromShares(share, player.loaded, player.bullets, seat);
 }
 
-/** What the seat of a view (or a spectator) can work out about everybody's bullets. */
+/** What the seat of a view (or a spectator) can derive about everybody's bullets. */
 export function beliefs(view: View): readonly SeatBelief[] {
   const unseen = unseenBullets(view);
   const bangs = unseen === null ? bangOdds(view) : [];
-  return view.public.players.map((_, seat) =>
-    beliefOf(view, seat as Seat, unseen?.[seat] ?? null, bangs[seat] ?? []),
+  return ALL_SEATS.slice(0, view.public.seats).map((seat) =>
+    beliefOf(view, seat, unseen?.[seat] ?? null, bangs[seat] ?? []),
   );
 }

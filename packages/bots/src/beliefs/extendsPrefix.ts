@@ -1,7 +1,8 @@
-/** Whether a list goes on from another one, so that what was counted of it holds. */
-export function extendsPrefix<T>(list: readonly T[], from: readonly T[]): boolean {
-  if (list === from) return true;
-  if (list.length < from.length) return false;
-  for (let i = from.length - 1; i >= 0; i--) if (list[i] !== from[i]) return false;
+/** Whether a list begins with all of another one, so that what was counted of the shorter one still holds. */
+export function extendsPrefix<T>(list: readonly T[], prefix: readonly T[]): boolean {
+  if (list === prefix) return true;
+  if (list.length < prefix.length) return false;
+  // The latest entries are the likeliest to differ.
+  for (let i = prefix.length - 1; i >= 0; i--) if (list[i] !== prefix[i]) return false;
   return true;
 }

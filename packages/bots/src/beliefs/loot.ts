@@ -1,87 +1,75 @@
+import { type Loot, type LootMemory, type StartView, usedAtOnce, type View } from '@holdup/engine';
 import {
-  LOOT,
-  type Loot,
-  type LootMemory,
+  countLoot,
+  has,
+  LOOT_CODES,
+  lootCode,
+  only,
+  type PerLoot,
+  type PerSeat,
   type Seat,
-  type StartView,
-  usedAtOnce,
-  type View,
-} from '@holdup/engine';
-import { has } from '../observation/observation.ts';
+  type SeatSet,
+} from '@holdup/engine/codes';
+import { bySeat } from './bySeat.ts';
 import { extendsPrefix } from './extendsPrefix.ts';
 
-/** What a player with perfect memory knows of everybody's loot: how many of each card they own, on average. */
-
-const CODES = Object.fromEntries(LOOT.map((card, code) => [card, code])) as Readonly<
-  Record<Loot, number>
->;
-const codeOf = (card: Loot): number => CODES[card];
+/** What a player with perfect memory knows about everybody's loot: how many of each card they own, on average. */
+export type LootOdds = Readonly<PerSeat<Readonly<PerLoot>>>;
 
 const isHidden = (entry: LootMemory): boolean =>
   (entry.kind === 'stolen' && entry.card === null) ||
   ((entry.kind === 'traded' || entry.kind === 'swapped') && entry.got === null);
 
-/** Those who see a card that comes or goes hidden from the others. */
-function concernedBy(entry: LootMemory): number {
+/** Who sees a card that is hidden from the others. */
+function concernedBy(entry: LootMemory): SeatSet {
   switch (entry.kind) {
     case 'stolen':
-      return (1 << entry.from) | (1 << entry.to);
+      return only(entry.from) | only(entry.to);
     case 'swapped':
-      return (1 << entry.seat) | (1 << entry.with);
+      return only(entry.seat) | only(entry.with);
     case 'traded':
-      return 1 << entry.seat;
+      return only(entry.seat);
     case 'took':
     case 'lost':
       return 0;
   }
 }
 
-type Cards = number[];
-
-function countOf(cards: readonly Loot[]): Cards {
-  const counts: Cards = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const card of cards) add(counts, codeOf(card), 1);
-  return counts;
-}
-
-const add = (cards: Cards, code: number, amount: number): void => {
-  cards[code] = (cards[code] ?? 0) + amount;
-};
-
-/** One card leaves `from` for `to`: the known one, or a little of each. */
-function move(from: Cards, to: Cards, card: Loot | null): void {
+/** One card leaves `from` for `to`: the known one, or an equal part of each. */
+function moveCard(from: PerLoot, to: PerLoot, card: Loot | null): void {
   if (card !== null) {
-    add(from, codeOf(card), -1);
-    add(to, codeOf(card), 1);
+    from[lootCode(card)]--;
+    to[lootCode(card)]++;
     return;
   }
   const total = from.reduce((sum, count) => sum + count, 0);
   if (total <= 0) return;
-  for (const [code, count] of from.entries()) {
-    add(to, code, count / total);
-    add(from, code, -count / total);
+  for (const code of LOOT_CODES) {
+    const part = from[code] / total;
+    to[code] += part;
+    from[code] -= part;
   }
 }
 
-/** What a seat has counted of the cards so far. It is gone on with as long as the same match goes on. */
+/** What an observer has counted of the cards so far. It is continued as long as the same match goes on. */
 interface Count {
   readonly start: StartView;
-  readonly loot: Cards[];
+  readonly loot: PerSeat<PerLoot>;
   counted: readonly LootMemory[];
-  /** The cards that this seat, but not everybody, knows, and how many of them came up. */
+  /** The cards that this seat, but not everybody, knows, and how many of them have come up. */
   secrets: readonly Loot[];
   used: number;
-  /** The cards that one was drawn from which the seat does not know: as these change, so does what it may be. */
+  /** The cards from which one was drawn that the seat does not know: as these change, so do its odds. */
   drawnFrom: readonly Loot[] | null;
-  /** Who knows more than the others, because a card that not everybody saw came to them or left them. */
-  concerned: number;
-  /** What came of it last, and with which loot of its own. */
+  /** Who knows more than the others, because a hidden card came to them or left them. */
+  concerned: SeatSet;
+  /** What was returned last, and the seat's own loot that it was made with. */
   own: readonly Loot[] | null;
-  told: readonly (readonly number[])[];
+  odds: LootOdds;
 }
 
 function beginCount(start: StartView, secrets: readonly Loot[]): Count {
-  const loot = start.loot.map(countOf);
+  const loot = bySeat((seat) => countLoot(start.loot[seat] ?? []));
   return {
     start,
     loot,
@@ -91,50 +79,50 @@ function beginCount(start: StartView, secrets: readonly Loot[]): Count {
     drawnFrom: null,
     concerned: 0,
     own: null,
-    told: [...loot],
+    odds: [...loot],
   };
 }
 
-/** Counts one entry more. What was counted before is copied where it changes, because it was handed out. */
+/** Counts one more entry. Lists that were returned before are copied before they change. */
 function count(to: Count, entry: LootMemory, seat: Seat | null, unseen: readonly Loot[]): void {
-  const of = (touched: number): Cards => {
-    const copy = [...(to.loot[touched] as Cards)];
-    to.loot[touched] = copy;
+  const lootOf = (changed: Seat): PerLoot => {
+    const copy: PerLoot = [...to.loot[changed]];
+    to.loot[changed] = copy;
     return copy;
   };
   const hidden = isHidden(entry);
   if (hidden) to.concerned |= concernedBy(entry);
-  const learnt = (card: Loot | null): Loot | null =>
+  const asKnown = (card: Loot | null): Loot | null =>
     hidden && seat !== null && has(concernedBy(entry), seat)
       ? (to.secrets[to.used++] ?? null)
       : card;
   switch (entry.kind) {
     case 'took':
-      add(of(entry.seat), codeOf(entry.card), 1);
+      lootOf(entry.seat)[lootCode(entry.card)]++;
       return;
     case 'stolen':
-      move(of(entry.from), of(entry.to), learnt(entry.card));
+      moveCard(lootOf(entry.from), lootOf(entry.to), asKnown(entry.card));
       return;
     case 'traded': {
-      const got = learnt(entry.got);
+      const got = asKnown(entry.got);
       if (got === null) {
         to.drawnFrom = unseen;
-        move(countOf(unseen.filter((card) => !usedAtOnce(card))), of(entry.seat), null);
-      } else if (!usedAtOnce(got)) add(of(entry.seat), codeOf(got), 1);
+        moveCard(countLoot(unseen.filter((card) => !usedAtOnce(card))), lootOf(entry.seat), null);
+      } else if (!usedAtOnce(got)) lootOf(entry.seat)[lootCode(got)]++;
       return;
     }
     case 'swapped':
-      move(of(entry.with), of(entry.seat), learnt(entry.got));
-      if (!usedAtOnce(entry.gave)) add(of(entry.with), codeOf(entry.gave), 1);
+      moveCard(lootOf(entry.with), lootOf(entry.seat), asKnown(entry.got));
+      if (!usedAtOnce(entry.gave)) lootOf(entry.with)[lootCode(entry.gave)]++;
       return;
     case 'lost':
-      of(entry.seat).fill(0);
+      to.loot[entry.seat] = countLoot([]);
       return;
   }
 }
 
 /** What a seat can tell by now; null is what everybody can. */
-function goOn(
+function continueCount(
   last: Count | undefined,
   { start, history, unseen }: View['public'],
   seat: Seat | null,
@@ -148,28 +136,29 @@ function goOn(
   const to = holds ? last : beginCount(start, secrets);
   to.secrets = secrets;
   if (to.counted.length === history.loot.length) return to;
-  for (let i = to.counted.length; i < history.loot.length; i++)
-    count(to, history.loot[i] as LootMemory, seat, unseen);
+  for (const entry of history.loot.slice(to.counted.length)) count(to, entry, seat, unseen);
   to.counted = history.loot;
   to.own = null;
-  to.told = [...to.loot];
+  to.odds = [...to.loot];
   return to;
 }
 
 let byAll: Count | undefined;
-const bySeat: (Count | undefined)[] = [];
+const counts: (Count | undefined)[] = [];
 const NO_SECRETS: readonly Loot[] = [];
 
-/** The loot of every seat by card code; the own loot is what it is. All who know the same are told the same list. */
-export function lootOdds(view: View): readonly (readonly number[])[] {
+/** The loot of every seat, by card; one's own is certain. Everybody who knows the same gets the same list. */
+export function lootOdds(view: View): LootOdds {
   const { seat, own } = view;
-  byAll = goOn(byAll, view.public, null, NO_SECRETS);
-  if (seat === null || own === null || !has(byAll.concerned, seat)) return byAll.told;
-  const mine = goOn(bySeat[seat], view.public, seat, own.knownCards);
-  bySeat[seat] = mine;
+  byAll = continueCount(byAll, view.public, null, NO_SECRETS);
+  if (seat === null || own === null || !has(byAll.concerned, seat)) return byAll.odds;
+  const mine = continueCount(counts[seat], view.public, seat, own.knownCards);
+  counts[seat] = mine;
   if (mine.own !== own.loot) {
     mine.own = own.loot;
-    mine.told = mine.loot.with(seat, countOf(own.loot));
+    const odds: PerSeat<Readonly<PerLoot>> = [...mine.loot];
+    odds[seat] = countLoot(own.loot);
+    mine.odds = odds;
   }
-  return mine.told;
+  return mine.odds;
 }

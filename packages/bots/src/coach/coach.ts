@@ -5,29 +5,30 @@ import {
   type Replay,
   runReplay,
   type Seat,
+  sameMove,
   viewOf,
 } from '@holdup/engine';
 import type { Danger } from '../bot/bot.ts';
 import { dangerOf } from '../danger/danger.ts';
-import { sharkSearch } from '../levels/searches.ts';
+import { strongestSearch } from '../levels/searches.ts';
 import { lookAhead } from '../search/lookAhead.ts';
 
-/** A decision that could have been better, as far as the seat could know then. */
+/** A decision that could have been better, by what the seat could know then. */
 export interface Lesson {
-  /** Which move of the replay it was. */
+  /** The index of the move in the replay. */
   readonly index: number;
   readonly round: number;
   readonly step: string;
   readonly made: Move;
   readonly better: Move;
-  /** The chance to win after each, in the imagined worlds. */
+  /** The chance to win after each, in the sampled worlds. */
   readonly madeWin: number;
   readonly betterWin: number;
   readonly danger: Danger | null;
 }
 
 export interface CoachOptions {
-  /** How many worlds to imagine at every decision. */
+  /** How many worlds to sample at every decision. */
   readonly worlds: number;
   readonly seed: string;
   readonly onMove?: (done: number, total: number) => void;
@@ -41,7 +42,7 @@ function lessonAt(match: Match, seat: Seat, made: Move, index: number, options: 
     seat,
     view.moves,
     createRandom(options.seed, index),
-    sharkSearch().players(seat, view),
+    strongestSearch().model(seat, view),
     {
       worlds: options.worlds,
       budgetMs: 0,
@@ -59,11 +60,11 @@ function lessonAt(match: Match, seat: Seat, made: Move, index: number, options: 
     better: best.move,
     madeWin: mine.worth,
     betterWin: best.worth,
-    danger: view.public.step === 'courage' ? dangerOf(view, seat) : null,
+    danger: view.public.decision === 'courage' ? dangerOf(view, seat) : null,
   } satisfies Lesson;
 }
 
-/** The decisions of one seat that cost it most, the dearest first. */
+/** The decisions that cost a seat some of its chance to win, the most expensive first. */
 export function coach(replay: Replay, seat: Seat, options: CoachOptions): Lesson[] {
   const lessons: Lesson[] = [];
   runReplay(replay, (match, _, index) => {
@@ -71,9 +72,7 @@ export function coach(replay: Replay, seat: Seat, options: CoachOptions): Lesson
     options.onMove?.(index + 1, replay.moves.length);
     if (next === undefined || next.seat !== seat) return;
     const { seat: __, ...made } = next;
-    const legal = viewOf(match, seat).moves.find(
-      (move) => JSON.stringify(move) === JSON.stringify(made),
-    );
+    const legal = viewOf(match, seat).moves.find((move) => sameMove(move, made));
     if (legal === undefined) return;
     const lesson = lessonAt(match, seat, legal, index + 1, options);
     if (lesson !== null) lessons.push(lesson);

@@ -1,3 +1,4 @@
+import { seatsOf } from '@holdup/engine/codes';
 import {
   checkHitModel,
   HIT_FEATURES,
@@ -6,7 +7,7 @@ import {
   type HitModel,
 } from '../learnt/hitModel.ts';
 import { HIT_MODEL } from '../learnt/hits.ts';
-import { has, type Observation } from '../observation/observation.ts';
+import type { SeatObservation } from '../observation/observation.ts';
 import { forecast, prospect } from '../policy/forecast.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
 import { outlook } from '../value/outlook.ts';
@@ -22,12 +23,13 @@ const logit = (chance: number): number => {
 };
 
 /** The chance that at least one of the guns aimed at a seat is loaded with a shot, by the bare odds. */
-export function bareOdds(observation: Observation): { chance: number; guns: number } {
+export function bareOdds(observation: SeatObservation): { chance: number; guns: number } {
+  const { loaded, me, shot, targets } = observation;
   let safe = 1;
   let guns = 0;
-  for (let other = 0; other < observation.seats; other++)
-    if (observation.targets[other] === observation.me && has(observation.loaded, other)) {
-      safe *= 1 - (observation.shot[other] as number);
+  for (const other of seatsOf(loaded))
+    if (targets[other] === me) {
+      safe *= 1 - shot[other];
       guns++;
     }
   return { chance: 1 - safe, guns };
@@ -36,7 +38,7 @@ export function bareOdds(observation: Observation): { chance: number; guns: numb
 export type HitFeatures = Readonly<Record<HitFeature, number>>;
 
 /** What the correction is computed from; null where there is nothing to correct. */
-export function hitFeatures(observation: Observation): HitFeatures | null {
+export function hitFeatures(observation: SeatObservation): HitFeatures | null {
   const { chance, guns } = bareOdds(observation);
   if (guns === 0 || chance < 0.02) return null;
   const { hit } = prospect(forecast(outlook(observation, REGULAR_STYLE.values)), 0);
@@ -80,7 +82,7 @@ export function correctedChance(features: HitFeatures, { weights, gaps }: HitMod
 const MODEL = checkHitModel(HIT_MODEL);
 
 /** The corrected chance. */
-export function hitChance(observation: Observation): number {
+export function hitChance(observation: SeatObservation): number {
   const features = hitFeatures(observation);
   return features === null ? bareOdds(observation).chance : correctedChance(features, MODEL);
 }

@@ -1,5 +1,8 @@
+import { CLICK, type PerBullet, type Seat } from '@holdup/engine/codes';
 import { checkNet, type Habits, runNet } from '../learnt/net.ts';
 import type { LearningStage } from '../learnt/stages.ts';
+import { shotsIn } from '../observation/bullets.ts';
+import type { Assessment } from './assessment.ts';
 import {
   AIM_INPUTS,
   aimInputs,
@@ -8,7 +11,6 @@ import {
   LOAD_INPUTS,
   loadInputs,
 } from './features.ts';
-import type { Standing } from './standing.ts';
 
 /** Checks that learnt habits are whole. */
 export const loadHabits = (stage: LearningStage, { load, aim, courage }: Habits): Habits => ({
@@ -26,45 +28,44 @@ const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score));
 /** The chance that a seat with these bullets loads a shot; `lean` is added to its score. */
 export function shotChance(
   { load }: Habits,
-  standing: Standing,
-  seat: number,
-  hand: readonly number[],
+  assessment: Assessment,
+  seat: Seat,
+  hand: Readonly<PerBullet>,
   lean = 0,
 ): number {
-  if (hand[0] === 0) return 1;
-  if ((hand[1] as number) + (hand[2] as number) === 0) return 0;
-  loadInputs(standing, seat, hand, forLoad);
+  if (hand[CLICK] === 0) return 1;
+  if (shotsIn(hand) === 0) return 0;
+  loadInputs(assessment, seat, hand, forLoad);
   return chanceOf(runNet(load, forLoad) + lean);
 }
 
-/** How likely a seat points at each of these. */
+/** How likely a seat is to aim at each of these. */
 export function aimChances(
   { aim }: Habits,
-  standing: Standing,
-  seat: number,
-  targets: readonly number[],
+  assessment: Assessment,
+  seat: Seat,
+  targets: readonly Seat[],
   shot: number,
 ): number[] {
   const odds: number[] = [];
   let total = 0;
   for (const target of targets) {
-    aimInputs(standing, seat, target, shot, forAim);
+    aimInputs(assessment, seat, target, shot, forAim);
     const each = Math.exp(runNet(aim, forAim));
     odds.push(each);
     total += each;
   }
-  for (let i = 0; i < odds.length; i++) odds[i] = (odds[i] as number) / total;
-  return odds;
+  return odds.map((each) => each / total);
 }
 
 /** The chance that a seat stands; `lean` is added to its score. */
 export function standChance(
   { courage }: Habits,
-  standing: Standing,
-  seat: number,
+  assessment: Assessment,
+  seat: Seat,
   shot: number,
   lean = 0,
 ): number {
-  courageInputs(standing, seat, shot, forCourage);
+  courageInputs(assessment, seat, shot, forCourage);
   return chanceOf(runNet(courage, forCourage) + lean);
 }

@@ -4,7 +4,7 @@ import { tenths } from '../learning/calibrate.ts';
 import { situations } from '../learning/situations.ts';
 import { HIT_MODEL } from '../learnt/hits.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
-import { answerBy } from '../search/players.ts';
+import { answerBy } from '../search/playerModel.ts';
 import { playOn } from '../search/playout.ts';
 import { hint } from './hint.ts';
 
@@ -19,7 +19,7 @@ test('a hint before the count of courage names the guns, the danger and what eac
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const random = createRandom('hint');
   while (match.publicState.asking?.step !== 'courage')
-    playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
+    playOn(match, random, answerBy(REGULAR_STYLE));
   const seat = deciding(match).find((each) => match.publicState.targets.includes(each)) as Seat;
   const given = hint(viewOf(match, seat), random, 5);
   expect(given?.reasons.danger?.guns.length).toBeGreaterThan(0);

@@ -5,12 +5,13 @@ import {
   type Match,
   type Random,
   result,
+  type Seat,
   type Setup,
 } from '@holdup/engine';
-import { has } from '../observation/observation.ts';
+import { seatsOf } from '@holdup/engine/codes';
 import { observeMatch } from '../observation/observeMatch.ts';
 import { REGULAR_STYLE, type Style } from '../policy/style.ts';
-import { answerBy, type Players } from '../search/players.ts';
+import { type Answer, answerBy } from '../search/playerModel.ts';
 import { playRound } from '../search/playout.ts';
 import { BASE_VALUES } from '../value/base.ts';
 import { eachFeature } from './featureVector.ts';
@@ -22,14 +23,18 @@ export interface Sample {
   readonly seats: readonly SeatSample[];
 }
 
-export interface SeatSample {
+/** The features of a seat: their positions in the vector, and their amounts. */
+interface Features {
   readonly places: readonly number[];
   readonly amounts: readonly number[];
+}
+
+export interface SeatSample extends Features {
   /** This seat's part in the victory. */
   readonly won: number;
 }
 
-function featuresOf(match: Match, seat: number): { places: number[]; amounts: number[] } {
+function featuresOf(match: Match, seat: Seat): Features {
   const places: number[] = [];
   const amounts: number[] = [];
   eachFeature(observeMatch(match, seat), seat, (place, amount) => {
@@ -39,7 +44,7 @@ function featuresOf(match: Match, seat: number): { places: number[]; amounts: nu
   return { places, amounts };
 }
 
-/** Plays by hand-made values alone, without the leanings that were found to do well with learnt ones. */
+/** Plays by hand-made values alone, without the biases that were found to do well with learnt ones. */
 export const LEARNING_STYLE: Style = {
   ...REGULAR_STYLE,
   values: BASE_VALUES,
@@ -51,7 +56,7 @@ export const LEARNING_STYLE: Style = {
   denial: 0.5,
 };
 
-/** Setups as people play them: four to eight at the table, half with powers, and some of the first edition. */
+/** Setups as people play them: three to eight at the table, half with powers, and some of the first edition. */
 export function learningSetup(seed: string, game: number): Setup {
   const seats = 3 + (game % 6);
   const first = game % 5 === 4;
@@ -63,41 +68,36 @@ export function learningSetup(seed: string, game: number): Setup {
   };
 }
 
-/** Plays one game among players of this style, and notes how it stood after every round. */
+/** Plays one game among players of this style, and samples every round's end. */
 export function collect(seed: string, game: number, style: Style): Sample[] {
   const match = createMatch(learningSetup(seed, game));
-  return noteRounds(match, createRandom(`${seed} ${game}`, 50), { answer: answerBy(style) });
+  return sampleRounds(match, createRandom(`${seed} ${game}`, 50), answerBy(style));
 }
 
-/** Plays a match to its end and notes how it stood after every round. */
-export function noteRounds(
-  match: Match,
-  random: Random,
-  players: Pick<Players, 'answer'>,
-): Sample[] {
+/** Plays a match to its end and samples every round's end. */
+export function sampleRounds(match: Match, random: Random, answer: Answer): Sample[] {
   const notes: {
     roundsLeft: number;
-    seats: { seat: number; places: number[]; amounts: number[] }[];
+    seats: (Features & { readonly seat: Seat })[];
   }[] = [];
-  const { rounds } = match.rules.edition;
+  const { name: edition, rounds } = match.rules.edition;
   for (let ending = result(match); ; ending = result(match)) {
-    const finished = ending === null ? match.publicState.round - 1 : match.publicState.round;
-    const seats = [];
-    for (let seat = 0; seat < match.rules.seats; seat++)
-      if (has(match.publicState.alive, seat)) seats.push({ seat, ...featuresOf(match, seat) });
+    const { alive, round } = match.publicState;
+    const finished = ending === null ? round - 1 : round;
+    const seats = seatsOf(alive).map((seat) => ({ seat, ...featuresOf(match, seat) }));
     if (seats.length > 1) notes.push({ roundsLeft: rounds - finished, seats });
     if (ending !== null) {
       const { winners } = ending;
       return notes.map(({ roundsLeft, seats: noted }) => ({
-        edition: match.rules.edition.name,
+        edition,
         roundsLeft,
         seats: noted.map(({ seat, places, amounts }) => ({
           places,
           amounts,
-          won: winners.includes(seat as 0) ? 1 / winners.length : 0,
+          won: winners.includes(seat) ? 1 / winners.length : 0,
         })),
       }));
     }
-    playRound(match, random, players);
+    playRound(match, random, answer);
   }
 }

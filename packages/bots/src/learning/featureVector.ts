@@ -1,4 +1,5 @@
 import { type EditionName, POWER_NAMES, type PowerName } from '@holdup/engine';
+import { diamondCards, type Seat } from '@holdup/engine/codes';
 import { recordOf } from '../learnt/recordOf.ts';
 import {
   type ByRoundsLeft,
@@ -6,9 +7,8 @@ import {
   type ValueRow,
   type ValueTable,
 } from '../learnt/valueTable.ts';
-import type { Observation } from '../observation/observation.ts';
+import { livesOf, type Observation } from '../observation/observation.ts';
 import {
-  diamondsOf,
   faceValueOf,
   leadIndex,
   livesIndex,
@@ -70,20 +70,17 @@ const HAS_COLLECTIONS: Readonly<Record<EditionName, boolean>> = { second: true, 
 /** Calls back with the position and the amount of every feature of a seat that is not zero. */
 export function eachFeature(
   observation: Observation,
-  seat: number,
+  seat: Seat,
   report: (place: number, amount: number) => void,
 ): void {
-  const loot = observation.loot[seat] as readonly number[];
+  const loot = observation.loot[seat];
   report(MONEY, faceValueOf(loot) / MONEY_UNIT);
-  report(
-    LIVES + livesIndex((observation.fatal[seat] as number) - (observation.wounds[seat] as number)),
-    1,
-  );
-  report(BANGS, observation.bangs[seat] as number);
-  report(SHAME, observation.shame[seat] as number);
+  report(LIVES + livesIndex(livesOf(observation, seat)), 1);
+  report(BANGS, observation.bangs[seat]);
+  report(SHAME, observation.shame[seat]);
   if (!HAS_COLLECTIONS[observation.edition]) return;
   report(PAINTINGS + paintingsIndex(paintingsOf(observation, seat)), 1);
-  const diamonds = diamondsOf(loot);
+  const diamonds = diamondCards(loot);
   if (diamonds > 0)
     report(DIAMOND_LEAD + leadIndex(diamonds - rivalDiamonds(observation, seat)), 1);
   if (observation.godfather === seat) report(GODFATHER, 1);

@@ -4,10 +4,10 @@ import type { Choice } from './notice.ts';
 
 const BATCH = 64;
 const RATE = 0.004;
-/** Pulls all weights towards nothing, against chance. */
+/** Pulls all weights towards zero, against noise. */
 const PULL = 1e-4;
 
-/** How likely each choice was, by what the net says of each; a single one is compared with not doing it. */
+/** How likely each option was, by the net's output for each; a single one is compared with not doing it. */
 function chancesOf(net: Net, { inputs }: Choice): number[] {
   const scores = inputs.map((each) => runNet(net, each));
   if (scores.length === 1) scores.push(0);
@@ -17,15 +17,14 @@ function chancesOf(net: Net, { inputs }: Choice): number[] {
   return odds.map((each) => each / total);
 }
 
-/** The average surprise at what was chosen. */
+/** The average surprise at what was chosen (cross-entropy). */
 export const surprise = (net: Net, choices: readonly Choice[]): number =>
   choices.reduce(
-    (sum, choice) =>
-      sum - Math.log(Math.max(1e-9, chancesOf(net, choice)[choice.chosen] as number)),
+    (sum, choice) => sum - Math.log(Math.max(1e-9, chancesOf(net, choice)[choice.chosen] ?? 0)),
     0,
   ) / choices.length;
 
-function beginning(inputs: number, hidden: number, random: Random): number[] {
+function firstWeights(inputs: number, hidden: number, random: Random): number[] {
   const weights = new Array<number>(weightCount(inputs, hidden)).fill(0);
   const scale = 1 / Math.sqrt(inputs);
   for (let unitAt = 0; unitAt < hidden; unitAt++)
@@ -36,7 +35,11 @@ function beginning(inputs: number, hidden: number, random: Random): number[] {
   return weights;
 }
 
-/** Adds to the slope what one list of inputs contributes, when the output should have been lower by `miss`. */
+const addTo = (sums: Float64Array, at: number, amount: number): void => {
+  sums[at] = (sums[at] ?? 0) + amount;
+};
+
+/** Adds what one list of inputs contributes to the slope, where the output should have been lower by `miss`. */
 function addSlope(
   net: Net,
   input: Float64Array,
@@ -48,18 +51,15 @@ function addSlope(
   const inputs = net.inputs.length;
   const straight = hidden * (inputs + 1);
   const through = straight + 1 + inputs;
-  slope[straight] = (slope[straight] as number) + miss;
-  for (let i = 0; i < inputs; i++)
-    slope[straight + 1 + i] = (slope[straight + 1 + i] as number) + miss * (input[i] as number);
-  for (let each = 0; each < hidden; each++) {
-    const said = units[each] as number;
+  addTo(slope, straight, miss);
+  for (const [i, value] of input.entries()) addTo(slope, straight + 1 + i, miss * value);
+  for (const [each, said] of units.entries()) {
     if (said <= 0) continue;
-    slope[through + each] = (slope[through + each] as number) + miss * said;
-    const back = miss * (weights[through + each] as number);
+    addTo(slope, through + each, miss * said);
+    const back = miss * (weights[through + each] ?? 0);
     const at = each * (inputs + 1);
-    slope[at] = (slope[at] as number) + back;
-    for (let i = 0; i < inputs; i++)
-      slope[at + 1 + i] = (slope[at + 1 + i] as number) + back * (input[i] as number);
+    addTo(slope, at, back);
+    for (const [i, value] of input.entries()) addTo(slope, at + 1 + i, back * value);
   }
 }
 
@@ -70,14 +70,14 @@ function slopeOf(net: Net, batch: readonly Choice[]): Float64Array {
     const chances = chancesOf(net, choice);
     for (const [i, input] of choice.inputs.entries()) {
       runNet(net, input, units);
-      const miss = ((chances[i] as number) - (i === choice.chosen ? 1 : 0)) / batch.length;
+      const miss = ((chances[i] ?? 0) - (i === choice.chosen ? 1 : 0)) / batch.length;
       addSlope(net, input, units, miss, slope);
     }
   }
   return slope;
 }
 
-/** A net that foretells these choices (by Adam, the rate falling to nothing). */
+/** A net that predicts these choices (fitted by Adam, the rate falling to zero). */
 export function fitNet(
   choices: readonly Choice[],
   inputs: readonly string[],
@@ -86,7 +86,7 @@ export function fitNet(
   seed: string,
 ): Net {
   const random = createRandom(seed);
-  const weights = beginning(inputs.length, hidden, random);
+  const weights = firstWeights(inputs.length, hidden, random);
   const net: Net = { inputs, hidden, weights };
   const mean = new Float64Array(weights.length);
   const square = new Float64Array(weights.length);
@@ -98,14 +98,14 @@ export function fitNet(
       step++;
       const rate = RATE * (1 - step / (epochs * batches + 1));
       const slope = slopeOf(net, order.slice(batch * BATCH, (batch + 1) * BATCH));
-      for (let i = 0; i < weights.length; i++) {
-        const at = (slope[i] as number) + PULL * (weights[i] as number);
-        const m = 0.9 * (mean[i] as number) + 0.1 * at;
-        const v = 0.999 * (square[i] as number) + 0.001 * at * at;
+      for (const [i, weight] of weights.entries()) {
+        const at = (slope[i] ?? 0) + PULL * weight;
+        const m = 0.9 * (mean[i] ?? 0) + 0.1 * at;
+        const v = 0.999 * (square[i] ?? 0) + 0.001 * at * at;
         mean[i] = m;
         square[i] = v;
         const fitted = m / (1 - 0.9 ** step) / (Math.sqrt(v / (1 - 0.999 ** step)) + 1e-8);
-        weights[i] = (weights[i] as number) - rate * fitted;
+        weights[i] = weight - rate * fitted;
       }
     }
   }

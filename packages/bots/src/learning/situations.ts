@@ -4,47 +4,51 @@ import {
   deciding,
   legalMoves,
   type Match,
+  openDecision,
   play,
   type Random,
   result,
+  type Seat,
 } from '@holdup/engine';
+import { only, type SeatSet, seatsOf } from '@holdup/engine/codes';
 import { type HitFeatures, hitFeatures } from '../danger/hitChance.ts';
-import { BANG, has, type Observation } from '../observation/observation.ts';
-import { observeMatch } from '../observation/observeMatch.ts';
+import { isShot } from '../observation/bullets.ts';
+import { observeMatch, seatStateOf } from '../observation/observeMatch.ts';
 import { decide } from '../policy/policy.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
-import { answerBy } from '../search/players.ts';
+import { answerBy } from '../search/playerModel.ts';
 import { playOn } from '../search/playout.ts';
 import { learningSetup } from './collect.ts';
 
-/** Somebody with guns on them before the count of courage, and whether standing would have been punished. */
+/** A seat with guns aimed at it before the count of courage, and whether standing would have been punished. */
 export interface Situation {
   readonly features: HitFeatures;
   readonly hit: boolean;
 }
 
-/** Whether one of those who point at a seat stood up and fired. The choice is simultaneous, so the seat's own does not matter. */
-function wouldBeHit(match: Match, seat: number, ducked: number): boolean {
-  return match.seatStates.some(
-    (other, i) =>
-      match.publicState.targets[i as 0] === seat && other.bullet >= BANG && !has(ducked, i),
+/** Whether one of those who aim at a seat stood and fired. The choice is simultaneous, so the seat's own does not matter. */
+const wouldBeHit = (match: Match, seat: Seat, standing: SeatSet): boolean =>
+  seatsOf(standing).some(
+    (other) =>
+      match.publicState.targets[other] === seat && isShot(seatStateOf(match, other).bullet),
   );
-}
 
-/** Everybody's answer on the count of courage, and what it would have meant for those with guns on them. */
+/** Plays a count of courage, and records what standing would have meant for those with guns aimed at them. */
 function countOfCourage(match: Match, random: Random, found: Situation[]): void {
-  const asked = [...deciding(match)];
-  const observations = asked.map((seat) => observeMatch(match, seat));
-  const moves = asked.map((seat, i) =>
-    decide(observations[i] as Observation, legalMoves(match, seat), random, REGULAR_STYLE),
-  );
+  const answers = deciding(match).map((seat) => {
+    const observation = observeMatch(match, seat);
+    const moves = legalMoves(match, seat);
+    const move = decide('courage', observation, moves, random, REGULAR_STYLE);
+    return { seat, observation, move };
+  });
   let ducked = 0;
-  for (const [i, move] of moves.entries()) if (move.move === 'duck') ducked |= 1 << (asked[i] ?? 0);
-  for (const [i, seat] of asked.entries()) {
-    const features = hitFeatures(observations[i] as Observation);
-    if (features !== null) found.push({ features, hit: wouldBeHit(match, seat, ducked) });
+  for (const { seat, move } of answers) if (move.move === 'duck') ducked |= only(seat);
+  const standing = match.publicState.loaded & ~ducked;
+  for (const { seat, observation } of answers) {
+    const features = hitFeatures(observation);
+    if (features !== null) found.push({ features, hit: wouldBeHit(match, seat, standing) });
   }
-  for (const [i, seat] of asked.entries()) play(match, seat, moves[i] as (typeof moves)[number]);
+  for (const { seat, move } of answers) play(match, seat, move);
 }
 
 /** All such situations of one game among regulars. */
@@ -54,7 +58,7 @@ export function situations(seed: string, game: number): Situation[] {
   const found: Situation[] = [];
   const answer = answerBy(REGULAR_STYLE);
   while (result(match) === null)
-    if (match.publicState.asking?.step === 'courage') countOfCourage(match, random, found);
-    else playOn(match, random, { answer });
+    if (openDecision(match)?.name === 'courage') countOfCourage(match, random, found);
+    else playOn(match, random, answer);
   return found;
 }

@@ -2,7 +2,8 @@ import { below, createRandom, type Options, type Setup } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../arena/playGame.ts';
 import { PERSONALITIES } from '../characters/personalities.ts';
-import { createBot, LEVELS, type Level } from './createBot.ts';
+import { LEVELS, type Level } from '../names/names.ts';
+import { createBot } from './createBot.ts';
 import { randomBot } from './random.ts';
 
 /** Setups of all kinds: both editions, 3 to 8 seats, powers and house rules. */

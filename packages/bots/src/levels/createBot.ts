@@ -1,13 +1,10 @@
 import type { Bot, Clock } from '../bot/bot.ts';
 import { type PersonalityId, PLAIN, personalityOf } from '../characters/personalities.ts';
+import type { Level } from '../names/names.ts';
 import { createRegular } from './regular.ts';
 import { createRookie } from './rookie.ts';
 import { createSearcher } from './searcher.ts';
 import { HUSTLER, sharkSearch } from './searches.ts';
-
-/** How strong a bot is, weakest first. */
-export const LEVELS = ['rookie', 'regular', 'hustler', 'shark'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export interface BotChoice {
   readonly level: Level;
@@ -16,7 +13,7 @@ export interface BotChoice {
   readonly clock?: Clock;
 }
 
-/** A bot of a level, with or without a character. */
+/** A bot of a level, with or without a personality. */
 export function createBot({ level, personality, clock }: BotChoice): Bot {
   const traits = personality === undefined ? PLAIN : personalityOf(personality).traits;
   const name = personality === undefined ? level : `${level}:${personality}`;

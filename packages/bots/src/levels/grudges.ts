@@ -1,30 +1,28 @@
 import type { View } from '@holdup/engine';
+import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
+import { zeroPerSeat } from '../observation/observation.ts';
 
-/** Who pointed a gun at this seat in earlier rounds, as far as it was there to see it. */
+/** Who aimed at this seat in earlier rounds, as far as it was there to see it. */
 export interface Grudges {
   look(view: View): void;
-  held(): readonly number[];
+  held(): Readonly<PerSeat<number>>;
 }
 
 const FADES = 0.6;
 
 export function createGrudges(): Grudges {
-  let held: number[] = [];
-  let pointing: number[] = [];
+  const held = zeroPerSeat();
+  const aimed = zeroPerSeat();
   let round = 0;
   return {
-    look({ seat, public: shown }) {
-      if (shown.round !== round) {
-        held = shown.players.map(
-          (_, other) => FADES * (held[other] ?? 0) + (pointing.includes(other) ? 1 : 0),
-        );
-        pointing = [];
-        round = shown.round;
+    look({ seat, public: { round: now, decision, players } }) {
+      if (now !== round) {
+        for (const other of ALL_SEATS) held[other] = FADES * held[other] + aimed[other];
+        aimed.fill(0);
+        round = now;
       }
-      if (shown.step === 'courage')
-        pointing = shown.players.flatMap((player, other) =>
-          player.target === seat ? [other] : [],
-        );
+      if (decision === 'courage')
+        for (const other of ALL_SEATS) aimed[other] = players[other]?.target === seat ? 1 : 0;
     },
     held: () => held,
   };

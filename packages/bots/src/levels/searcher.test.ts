@@ -9,7 +9,7 @@ import {
 } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
 import { REGULAR_STYLE } from '../policy/style.ts';
-import { answerBy } from '../search/players.ts';
+import { answerBy } from '../search/playerModel.ts';
 import { playOn } from '../search/playout.ts';
 import { createBot } from './createBot.ts';
 
@@ -19,9 +19,9 @@ function* loads(games: number) {
   for (let game = 0; game < games; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `loads ${game}` });
     const random = createRandom(`loads ${game}`, 7);
-    for (let i = 0; i < 40 + 30 * game; i++) playOn(match, random, { answer });
+    for (let i = 0; i < 40 + 30 * game; i++) playOn(match, random, answer);
     while (match.publicState.asking !== null && match.publicState.asking.step !== 'load')
-      playOn(match, random, { answer });
+      playOn(match, random, answer);
     for (const seat of deciding(match)) {
       const { hand } = match.seatStates[seat] as (typeof match.seatStates)[number];
       if (hand[0] > 0 && hand[1] > 0) yield { view: viewOf(match, seat), hand };

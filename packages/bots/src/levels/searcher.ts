@@ -6,30 +6,33 @@ import {
   unit,
   type View,
 } from '@holdup/engine';
+import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot, Clock, Reasons } from '../bot/bot.ts';
 import type { Traits } from '../characters/personalities.ts';
 import { dangerOf } from '../danger/danger.ts';
+import { firstOf } from '../policy/moves.ts';
 import { lookAhead, type Weighed } from '../search/lookAhead.ts';
-import type { Players } from '../search/players.ts';
+import type { PlayerModel } from '../search/playerModel.ts';
 
 /** What one searching level does differently from another. */
 export interface Search {
-  /** Without a clock, so many worlds are imagined for every millisecond of the budget: the same on every machine. */
+  /** Without a clock, how many worlds are sampled for every millisecond of the budget: the same on every machine. */
   readonly worldsPerMs: number;
   readonly mostWorlds: number;
-  readonly players: (seat: Seat, view: View) => Players;
+  /** How everybody plays and is judged in the sampled worlds. */
+  readonly model: (seat: Seat, view: View) => PlayerModel;
   readonly rounds: number;
-  /** How far it loads by the bare odds of its hand, so that nobody does better by reading its gun: 0 not at all, 1 only so. */
+  /** How far it loads by the bare odds of its hand, so that nobody gains by reading its gun: 0 not at all, 1 only so. */
   readonly unreadable: number;
 }
 
-/** Aiming at nobody never helps whoever can aim, and only makes the search slower. */
+/** Aiming at nobody never helps a player who can aim, and only makes the search slower. */
 const worthTrying = (moves: readonly Move[]): readonly Move[] => {
   const aims = moves.filter((move) => move.move !== 'aim' || move.target !== null);
   return aims.length > 0 ? aims : moves;
 };
 
-/** The part of the budget that thinking may take: the rest is for the last world to end. */
+/** The part of the budget after which no new world is begun: the last one still has to end. */
 const SPENT = 0.7;
 
 /** How far a character leans towards a move, as a factor on how often it is made. */
@@ -44,12 +47,15 @@ function leaning(move: Move, traits: Traits): number {
 }
 
 function lean(weighed: readonly Weighed[], traits: Traits): Weighed[] {
-  const leant = weighed.map((each) => each.weight * leaning(each.move, traits));
-  const total = leant.reduce((sum, each) => sum + each, 0);
-  return weighed.map((each, i) => ({ ...each, weight: (leant[i] as number) / total }));
+  const leant = weighed.map((each) => ({
+    ...each,
+    weight: each.weight * leaning(each.move, traits),
+  }));
+  const total = leant.reduce((sum, { weight }) => sum + weight, 0);
+  return leant.map((each) => ({ ...each, weight: each.weight / total }));
 }
 
-/** Leans a load towards the odds that everybody reckons with: bullets picked at random from the hand. */
+/** Leans a load towards the odds that everybody expects: bullets picked at random from the hand. */
 function hideLoad(weighed: readonly Weighed[], hand: BulletCounts, part: number): Weighed[] {
   let all = 0;
   for (const { move } of weighed) if (move.move === 'load') all += hand[move.bullet] ?? 0;
@@ -65,7 +71,7 @@ function pick(weighed: readonly Weighed[], random: Random): Move {
     rest -= weight;
     if (rest < 0) return move;
   }
-  return (weighed[0] as Weighed).move;
+  return firstOf(weighed.map(({ move }) => move));
 }
 
 const reasonsOf = (weighed: readonly Weighed[], danger: Reasons['danger']): Reasons => ({
@@ -73,7 +79,7 @@ const reasonsOf = (weighed: readonly Weighed[], danger: Reasons['danger']): Reas
   options: weighed.map(({ move, weight, worth }) => ({ move, weight, win: worth })),
 });
 
-/** A bot that imagines how the round goes on, over and over, and plays what does well on average. */
+/** A bot that simulates how the round may go on, over and over, and plays what does well on average. */
 export const createSearcher = (
   name: string,
   search: Search,
@@ -82,18 +88,17 @@ export const createSearcher = (
 ): Bot => ({
   name,
   decide({ view, random, budgetMs, explain }) {
-    const { seat } = view;
-    if (seat === null || view.moves.length === 0) throw new Error('nothing is asked of this seat');
+    const seat = askedSeat(view);
     const moves = worthTrying(view.moves);
-    if (moves.length === 1 && !explain) return { move: moves[0] as Move };
-    const found = lookAhead(view, seat, moves, random, search.players(seat, view), {
+    if (moves.length === 1 && !explain) return { move: firstOf(moves) };
+    const found = lookAhead(view, seat, moves, random, search.model(seat, view), {
       worlds: Math.min(search.mostWorlds, Math.ceil(search.worldsPerMs * budgetMs)),
       budgetMs: SPENT * budgetMs,
       rounds: search.rounds,
       ...(clock === undefined ? {} : { clock }),
     });
     const hidden =
-      view.public.step === 'load' && view.own !== null
+      view.public.decision === 'load' && view.own !== null
         ? hideLoad(found, view.own.hand, search.unreadable)
         : found;
     const weighed = lean(hidden, traits);

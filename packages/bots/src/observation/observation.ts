@@ -1,71 +1,93 @@
 import type { EditionName, PowerName } from '@holdup/engine';
+import type {
+  BulletCode,
+  LootCode,
+  PerBullet,
+  PerLoot,
+  PerSeat,
+  Seat,
+  SeatOrNobody,
+  SeatSet,
+  ShareCode,
+} from '@holdup/engine/codes';
 import type { ValueRow } from '../learnt/valueTable.ts';
 
+/** One number for every seat; those that nobody sits in have zeros. */
+export type SeatNumbers = Readonly<PerSeat<number>>;
+
 /**
- * What a seat sees, in numbers, for policies that decide a thousand times a second. It is made from a view, or, where a
- * bot imagines how a game goes on, from the imagined match. Codes are the positions in the engine's name tables, sets of
- * seats are bit masks, and −1 is nobody or nothing.
+ * What can be seen of a match, in the engine's codes, for policies that decide a hundred thousand times a second. It is
+ * made from a view or, in a simulated match, from the match itself.
  */
 export interface Observation {
   readonly edition: EditionName;
-  readonly seats: number;
-  readonly me: number;
+  /** The seats at the table, clockwise from 0. */
+  readonly seats: readonly Seat[];
+  /** Who observes; −1 where it is only what everybody sees. */
+  readonly me: SeatOrNobody;
   readonly round: number;
   readonly rounds: number;
-  readonly alive: number;
-  readonly godfather: number;
+  readonly alive: SeatSet;
+  readonly godfather: Seat;
+  /** Whether the New Godfather token is on the table. */
   readonly token: boolean;
-  readonly powers: readonly (PowerName | null)[];
-  readonly fatal: readonly number[];
-  readonly wounds: readonly number[];
-  readonly shame: readonly number[];
-  readonly targets: readonly number[];
-  readonly bullets: readonly number[];
+  readonly powers: Readonly<PerSeat<PowerName | null>>;
+  /** The number of wounds that kills. */
+  readonly fatal: SeatNumbers;
+  readonly wounds: SeatNumbers;
+  readonly shame: SeatNumbers;
+  readonly targets: Readonly<PerSeat<SeatOrNobody>>;
+  /** Bullets in hand, a loaded one not counted. */
+  readonly bullets: SeatNumbers;
   /** Who has a bullet in front of them. */
-  readonly loaded: number;
-  readonly ducked: number;
-  readonly hit: number;
-  readonly out: number;
-  readonly table: readonly number[];
-  /** The loot cards of every seat, by code; fractions where only the odds are known. */
-  readonly loot: readonly (readonly number[])[];
-  readonly hand: readonly number[];
-  readonly bullet: number;
-  /** The chance that a bullet of a seat is no click, as everybody can tell. */
-  readonly faces: readonly number[];
-  /** The chance that a seat's loaded bullet is no click, as this seat sees it. */
-  readonly shot: readonly number[];
-  /** What the others think of this seat's bullet. */
+  readonly loaded: SeatSet;
+  readonly out: SeatSet;
+  readonly table: Readonly<PerLoot>;
+  /** The loot cards of every seat; fractions where only the odds are known. */
+  readonly loot: Readonly<PerSeat<Readonly<PerLoot>>>;
+  readonly hand: Readonly<PerBullet>;
+  readonly bullet: BulletCode | -1;
+  /** The chance that a bullet of a seat is a shot (not a click), as everybody can tell. */
+  readonly faces: SeatNumbers;
+  /** The chance that a seat's loaded bullet is a shot, as the observer can tell. */
+  readonly shot: SeatNumbers;
+  /** What the others think of the observer's bullet. */
   readonly myFace: number;
-  /** How many bullets that are no clicks a seat has left on average, a loaded one included. */
-  readonly bangs: readonly number[];
-  /** The cards to come: those not seen yet. */
-  readonly unseen: readonly number[];
-  readonly sharers: number;
-  readonly turn: number;
-  readonly satisfied: number;
-  readonly announced: readonly number[];
-  readonly incoming: number;
-  readonly receiver: number;
-  /** What this seat has in common with others who look at the same; null where it looks alone. */
+  /** How many shots a seat has left on average, a loaded one included. */
+  readonly bangs: SeatNumbers;
+  /** The cards that have not been seen yet. */
+  readonly unseen: Readonly<PerLoot>;
+  readonly sharers: SeatSet;
+  readonly turn: SeatOrNobody;
+  readonly satisfied: SeatSet;
+  readonly announced: readonly ShareCode[];
+  readonly incoming: LootCode | -1;
+  /** Judgements shared with other observers at the same moment; null where there are none. */
   readonly sharedOdds: SharedOdds | null;
 }
 
-/** What players who know the same of everybody but themselves need to reckon only once. */
+/** What one seat sees. */
+export interface SeatObservation extends Observation {
+  readonly me: Seat;
+}
+
+/** Seats that decide at the same moment and know the same about the others judge them once for all. */
 export interface SharedOdds {
-  /** How everybody else judges a seat's chances by these weights: exp(score), or −1 where nobody has yet. */
-  readonly odds: number[];
+  /** exp(score) of each seat by the weights of `row`; −1 where nobody has judged it yet. */
+  readonly odds: PerSeat<number>;
   row: ValueRow | null;
 }
 
-export const CLICK = 0;
-export const BANG = 1;
-export const BANG3 = 2;
+export const zeroPerSeat = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
 
-export const has = (set: number, seat: number): boolean => ((set >> seat) & 1) === 1;
+export const noSharedOdds = (): SharedOdds => ({
+  odds: [-1, -1, -1, -1, -1, -1, -1, -1],
+  row: null,
+});
 
-export function sizeOf(set: number): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
-  return size;
-}
+/** How many wounds a seat is from death. */
+export const livesOf = ({ fatal, wounds }: Observation, seat: Seat): number =>
+  fatal[seat] - wounds[seat];
+
+/** The rounds after this one. */
+export const roundsLeft = ({ rounds, round }: Observation): number => rounds - round;

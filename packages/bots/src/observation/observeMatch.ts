@@ -1,31 +1,63 @@
 import type { Match, PowerName } from '@holdup/engine';
-import { BANG, CLICK, type Observation, type SharedOdds } from './observation.ts';
+import {
+  CLICK,
+  countLoot,
+  everyone,
+  GODFATHER,
+  has,
+  NOBODY,
+  type PerBullet,
+  type PerLoot,
+  type PerSeat,
+  type Seat,
+  type SeatOrNobody,
+  type ShareCode,
+  seatsOf,
+  sizeOf,
+} from '@holdup/engine/codes';
+import { bySeat } from '../beliefs/bySeat.ts';
+import { isShot, shotsIn } from './bullets.ts';
+import {
+  noSharedOdds,
+  type Observation,
+  type SeatNumbers,
+  type SeatObservation,
+  type SharedOdds,
+  zeroPerSeat,
+} from './observation.ts';
 
 /**
- * The numbers of an imagined match as one of its seats sees them: what others hold is not looked at, but worked out from
- * what they have shown. Only loot is taken as it is, since everybody remembers it.
+ * A simulated match as one of its seats sees it: what others hold is not looked at, but derived from what they have
+ * shown. Only loot is taken as it is, since everybody remembers it.
  */
 
 type Rules = Match['rules'];
+export type SeatState = Match['seatStates'][number];
 
-const powerNames = new WeakMap<Rules, readonly (PowerName | null)[]>();
+export function seatStateOf({ seatStates }: Match, seat: Seat): SeatState {
+  const state = seatStates[seat];
+  if (state === undefined) throw new Error(`nobody sits in seat ${seat}`);
+  return state;
+}
 
-function powersOf(rules: Rules): readonly (PowerName | null)[] {
+/** The seats at the table. */
+export const seatsIn = ({ rules }: Match): readonly Seat[] => seatsOf(everyone(rules.seats));
+
+const powerNames = new WeakMap<Rules, Readonly<PerSeat<PowerName | null>>>();
+
+function powersOf(rules: Rules): Readonly<PerSeat<PowerName | null>> {
   const known = powerNames.get(rules);
   if (known !== undefined) return known;
-  const names = rules.powers.slice(0, rules.seats).map((power) => power?.name ?? null);
+  const names = bySeat((seat) => rules.powers[seat]?.name ?? null);
   powerNames.set(rules, names);
   return names;
 }
 
-const NOTHING: readonly number[] = [];
-const TOKEN = 9;
-
-/** The share of shots among the bullets that a seat has not shown: hand, loaded and face-down discards alike. */
-export function unshownShare(own: Match['seatStates'][number]): number {
+/** The share of shots among the bullets that a seat has not shown: in hand, loaded and discarded face down. */
+export function unshownShare(own: SeatState): number {
   const { hand, bullet } = own;
-  let shots = hand[1] + hand[2] + (bullet >= BANG ? 1 : 0);
-  let size = hand[0] + hand[1] + hand[2] + (bullet === -1 ? 0 : 1);
+  let shots = shotsIn(hand) + (isShot(bullet) ? 1 : 0);
+  let size = hand[CLICK] + shotsIn(hand) + (bullet === -1 ? 0 : 1);
   for (let link = own.bulletTrail; link !== null; link = link.before) {
     size++;
     if (link.value !== CLICK) shots++;
@@ -35,14 +67,14 @@ export function unshownShare(own: Match['seatStates'][number]): number {
 
 let sharesOf: Match | null = null;
 let sharesAt: Match['publicState']['bulletTrail'] = null;
-let sharesSeen: readonly number[] = [];
+let sharesSeen: SeatNumbers = zeroPerSeat();
 
-/** Everybody's share of shots. What is not shown changes with the public record alone, so it holds until that grows. */
-function unshownShares(match: Match): readonly number[] {
+/** Everybody's share of shots. It changes only when the public record of bullets grows, so it is kept until then. */
+function unshownShares(match: Match): SeatNumbers {
   const { bulletTrail } = match.publicState;
   if (match === sharesOf && bulletTrail === sharesAt) return sharesSeen;
-  const shares: number[] = [];
-  for (const own of match.seatStates) shares.push(unshownShare(own));
+  const shares = zeroPerSeat();
+  for (const seat of seatsIn(match)) shares[seat] = unshownShare(seatStateOf(match, seat));
   sharesOf = match;
   sharesAt = bulletTrail;
   sharesSeen = shares;
@@ -52,97 +84,103 @@ function unshownShares(match: Match): readonly number[] {
 let sharedIn: Match | null = null;
 let sharedRound = 0;
 let sharedPhase = 0;
-let sharedNow: SharedOdds = { odds: [], row: null };
+let sharedNow: SharedOdds = noSharedOdds();
 
-/** Nothing happens while several are asked together, so all of them look at the same. */
+/** Nothing changes while several seats decide together, so their judgements of each other are shared. */
 function sharedOddsOf(match: Match): SharedOdds | null {
   const { asked, round, phase } = match.publicState;
-  if ((asked & (asked - 1)) === 0) return null;
+  if (sizeOf(asked) < 2) return null;
   if (match !== sharedIn || round !== sharedRound || phase !== sharedPhase) {
     sharedIn = match;
     sharedRound = round;
     sharedPhase = phase;
-    sharedNow = { odds: [], row: null };
+    sharedNow = noSharedOdds();
   }
   return sharedNow;
 }
 
-/** What nobody in particular holds. */
-const NOBODYS = { hand: [0, 0, 0], bullet: -1 } as const;
+const NO_CARDS = countLoot([]);
+const NO_SHARES: readonly ShareCode[] = [];
+const EMPTY_HAND: Readonly<PerBullet> = [0, 0, 0];
 
 /** What the others have learnt to expect of the gun of one seat, instead of the bare odds. */
 export interface Reputation {
-  readonly seat: number;
+  readonly seat: Seat;
   shot: number | null;
 }
 
-/** For the seat's eyes; null is what everybody sees. */
-export function observeMatch(
+/** The announced shares, of which there are at most two. */
+function announcedIn({ announced, announcedNext }: Match['publicState']): readonly ShareCode[] {
+  if (announced === -1) return NO_SHARES;
+  return announcedNext === -1 ? [announced] : [announced, announcedNext];
+}
+
+function observe<M extends SeatOrNobody>(
   match: Match,
-  seat: number | null,
-  reputation?: Reputation,
-): Observation {
-  const { rules, publicState: shown, seatStates: own } = match;
-  const mine = seat === null ? NOBODYS : (own[seat] as Match['seatStates'][number]);
+  me: M,
+  own: SeatState | null,
+  reputation: Reputation | undefined,
+): Observation & { readonly me: M } {
+  const { publicState, rules } = match;
+  const { bullets } = publicState;
+  const seats = seatsIn(match);
   const faces = unshownShares(match);
-  const shot: number[] = [];
-  const bangs: number[] = [];
-  const loot: (readonly number[])[] = [];
+  const loot: PerSeat<Readonly<PerLoot>> = bySeat(() => NO_CARDS);
+  const shot = zeroPerSeat();
+  const bangs = zeroPerSeat();
   let myFace = 0;
-  for (let i = 0; i < rules.seats; i++) {
-    const other = own[i] as Match['seatStates'][number];
-    loot.push(other.loot);
-    const share = faces[i] as number;
-    if (i === seat) {
+  for (const seat of seats) {
+    const share = faces[seat];
+    loot[seat] = seatStateOf(match, seat).loot;
+    if (seat === me && own !== null) {
       myFace = share;
-      shot.push(mine.bullet >= BANG ? 1 : 0);
-      bangs.push(mine.hand[1] + mine.hand[2] + (mine.bullet >= BANG ? 1 : 0));
+      shot[seat] = isShot(own.bullet) ? 1 : 0;
+      bangs[seat] = shotsIn(own.hand) + shot[seat];
     } else {
-      const loaded = (shown.loaded >> i) & 1;
-      const expected = reputation?.seat === i ? (reputation.shot ?? share) : share;
-      shot.push(loaded === 1 ? expected : 0);
-      bangs.push(share * ((shown.bullets[i as 0] ?? 0) + loaded));
+      const loaded = has(publicState.loaded, seat) ? 1 : 0;
+      const expected = reputation?.seat === seat ? (reputation.shot ?? share) : share;
+      shot[seat] = loaded === 1 ? expected : 0;
+      bangs[seat] = share * (bullets[seat] + loaded);
     }
   }
   return {
     edition: rules.edition.name,
-    seats: rules.seats,
-    me: seat ?? -1,
-    round: shown.round,
+    seats,
+    me,
+    round: publicState.round,
     rounds: rules.edition.rounds,
-    alive: shown.alive,
-    godfather: shown.godfather,
-    token: ((shown.shares >> TOKEN) & 1) === 1,
+    alive: publicState.alive,
+    godfather: publicState.godfather,
+    token: ((publicState.shares >> GODFATHER) & 1) === 1,
     powers: powersOf(rules),
     fatal: rules.fatalWounds,
-    wounds: shown.wounds,
-    shame: shown.shame,
-    targets: shown.targets,
-    bullets: shown.bullets,
-    loaded: shown.loaded,
-    ducked: shown.ducked,
-    hit: shown.hit,
-    out: shown.out,
-    table: shown.table,
+    wounds: publicState.wounds,
+    shame: publicState.shame,
+    targets: publicState.targets,
+    bullets,
+    loaded: publicState.loaded,
+    out: publicState.out,
+    table: publicState.table,
     loot,
-    hand: mine.hand,
-    bullet: mine.bullet,
+    hand: own?.hand ?? EMPTY_HAND,
+    bullet: own?.bullet ?? -1,
     faces,
     shot,
     myFace,
     bangs,
-    unseen: shown.unseen,
-    sharers: shown.sharers,
-    turn: shown.turn,
-    satisfied: shown.satisfied,
-    announced:
-      shown.announced === -1
-        ? NOTHING
-        : shown.announcedNext === -1
-          ? [shown.announced]
-          : [shown.announced, shown.announcedNext],
-    incoming: shown.incoming,
-    receiver: shown.receiver,
+    unseen: publicState.unseen,
+    sharers: publicState.sharers,
+    turn: publicState.turn,
+    satisfied: publicState.satisfied,
+    announced: announcedIn(publicState),
+    incoming: publicState.incoming,
     sharedOdds: sharedOddsOf(match),
   };
 }
+
+/** What everybody sees. */
+export const observePublic = (match: Match): Observation => observe(match, NOBODY, null, undefined);
+
+/** What a seat sees. */
+export const observeMatch = (match: Match, seat: Seat, reputation?: Reputation): SeatObservation =>
+  observe(match, seat, seatStateOf(match, seat), reputation);

@@ -1,34 +1,40 @@
+import type { Loot, PowerName, PublicView, View } from '@holdup/engine';
 import {
-  BULLETS,
-  LOOT,
-  type Loot,
-  type PowerName,
-  type PublicView,
+  bulletCode,
+  countBullets,
+  countLoot,
+  everyone,
+  has,
+  lootCode,
+  NOBODY,
+  only,
+  type PerLoot,
+  type PerSeat,
   type Seat,
-  SHARES,
-  type View,
-} from '@holdup/engine';
+  type SeatOrNobody,
+  type SeatSet,
+  seatsOf,
+  shareCode,
+} from '@holdup/engine/codes';
+import { bySeat } from '../beliefs/bySeat.ts';
 import { lootOdds } from '../beliefs/loot.ts';
 import { ownShots, quickOdds } from '../beliefs/quick.ts';
-import type { Observation, SharedOdds } from './observation.ts';
+import {
+  noSharedOdds,
+  type Observation,
+  type SeatNumbers,
+  type SeatObservation,
+  type SharedOdds,
+  zeroPerSeat,
+} from './observation.ts';
 
-const setOf = (seats: readonly Seat[]): number => {
+const setOf = (seats: readonly Seat[]): SeatSet => {
   let set = 0;
-  for (const seat of seats) set |= 1 << seat;
+  for (const seat of seats) set |= only(seat);
   return set;
 };
 
-export const LOOT_CODE = Object.fromEntries(LOOT.map((card, code) => [card, code])) as Readonly<
-  Record<Loot, number>
->;
-
-function countCards(cards: readonly Loot[]): number[] {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const card of cards) (counts[LOOT_CODE[card]] as number)++;
-  return counts;
-}
-
-type Shown = Omit<
+type PublicPart = Omit<
   Observation,
   | 'me'
   | 'loot'
@@ -42,42 +48,40 @@ type Shown = Omit<
   | 'sharedOdds'
 >;
 
-/** The numbers of what everybody sees, but for the hidden. */
-function observePublic(shown: PublicView): Shown {
-  const { players, sharing, seats } = shown;
-  const powers: (PowerName | null)[] = [];
-  const fatal: number[] = [];
-  const wounds: number[] = [];
-  const shame: number[] = [];
-  const targets: number[] = [];
-  const bullets: number[] = [];
+/** The part of an observation that is the same for everybody. */
+function publicPartOf(view: PublicView): PublicPart {
+  const { sharing } = view;
+  const seats = seatsOf(everyone(view.seats));
+  const powers: PerSeat<PowerName | null> = bySeat(() => null);
+  const targets: PerSeat<SeatOrNobody> = bySeat(() => NOBODY);
+  const fatal = zeroPerSeat();
+  const wounds = zeroPerSeat();
+  const shame = zeroPerSeat();
+  const bullets = zeroPerSeat();
   let alive = 0;
   let loaded = 0;
-  let ducked = 0;
-  let hit = 0;
   let out = 0;
-  for (let i = 0; i < seats; i++) {
-    const player = players[i] as (typeof players)[number];
-    powers.push(player.power);
-    fatal.push(player.fatalWounds);
-    wounds.push(player.wounds);
-    shame.push(player.shame);
-    targets.push(player.target ?? -1);
-    bullets.push(player.bullets);
-    if (player.alive) alive |= 1 << i;
-    if (player.loaded) loaded |= 1 << i;
-    if (player.state === 'ducked') ducked |= 1 << i;
-    else if (player.state === 'wounded') hit |= 1 << i;
-    else if (player.state === 'out') out |= 1 << i;
+  for (const seat of seats) {
+    const player = view.players[seat];
+    if (player === undefined) continue;
+    powers[seat] = player.power;
+    fatal[seat] = player.fatalWounds;
+    wounds[seat] = player.wounds;
+    shame[seat] = player.shame;
+    targets[seat] = player.target ?? NOBODY;
+    bullets[seat] = player.bullets;
+    if (player.alive) alive |= only(seat);
+    if (player.loaded) loaded |= only(seat);
+    if (player.state === 'out') out |= only(seat);
   }
   return {
-    edition: shown.edition,
+    edition: view.edition,
     seats,
-    round: shown.round,
-    rounds: shown.rounds,
+    round: view.round,
+    rounds: view.rounds,
     alive,
-    godfather: shown.godfather,
-    token: shown.tokenOnTable,
+    godfather: view.godfather,
+    token: view.tokenOnTable,
     powers,
     fatal,
     wounds,
@@ -85,128 +89,118 @@ function observePublic(shown: PublicView): Shown {
     targets,
     bullets,
     loaded,
-    ducked,
-    hit,
     out,
-    table: countCards(shown.table),
+    table: countLoot(view.table),
     sharers: setOf(sharing.sharers),
-    turn: sharing.turn ?? -1,
+    turn: sharing.turn ?? NOBODY,
     satisfied: setOf(sharing.satisfied),
-    announced: sharing.announced.map((share) => SHARES.indexOf(share)),
-    incoming: sharing.incoming === null ? -1 : LOOT_CODE[sharing.incoming],
-    receiver: sharing.receiver ?? -1,
+    announced: sharing.announced.map(shareCode),
+    incoming: sharing.incoming === null ? -1 : lootCode(sharing.incoming),
   };
 }
 
-/** All who are asked at the same moment are told the same: its numbers are made once. */
 let last: PublicView | null = null;
-let lastShown: Shown | null = null;
+let lastPart: PublicPart | null = null;
 
-function shownTo({ public: shown }: View): Shown {
+/** Seats that are asked at the same moment see the same: it is computed once. */
+function publicPart({ public: view }: View): PublicPart {
   const same =
     last !== null &&
-    shown.players === last.players &&
-    shown.sharing === last.sharing &&
-    shown.table === last.table &&
-    shown.round === last.round &&
-    shown.godfather === last.godfather &&
-    shown.tokenOnTable === last.tokenOnTable;
-  if (!same || lastShown === null) lastShown = observePublic(shown);
-  last = shown;
-  return lastShown;
+    view.players === last.players &&
+    view.sharing === last.sharing &&
+    view.table === last.table &&
+    view.round === last.round &&
+    view.godfather === last.godfather &&
+    view.tokenOnTable === last.tokenOnTable;
+  if (!same || lastPart === null) lastPart = publicPartOf(view);
+  last = view;
+  return lastPart;
 }
 
 let lastUnseen: readonly Loot[] | null = null;
-let unseenCounts: readonly number[] = [];
+let unseenCounts: Readonly<PerLoot> = countLoot([]);
 
-function unseenOf({ public: { unseen } }: View): readonly number[] {
+function unseenOf({ public: { unseen } }: View): Readonly<PerLoot> {
   if (unseen !== lastUnseen) {
     lastUnseen = unseen;
-    unseenCounts = countCards(unseen);
+    unseenCounts = countLoot(unseen);
   }
   return unseenCounts;
 }
 
-const BULLET_CODE = Object.fromEntries(BULLETS.map((bullet, code) => [bullet, code]));
-
-/** The guns and bullets of others, as those see them who know the same of loot and bullets. */
+/** The guns and bullets of the others, as seen by everybody who knows the same about loot and bullets. */
 interface Guns {
-  readonly all: Shown;
-  readonly known: readonly number[];
+  readonly part: PublicPart;
+  readonly known: SeatNumbers;
   readonly loot: Observation['loot'];
-  readonly shot: readonly number[];
-  readonly bangs: readonly number[];
-  readonly shared: SharedOdds;
+  readonly shot: SeatNumbers;
+  readonly bangs: SeatNumbers;
+  readonly sharedOdds: SharedOdds;
 }
 
-/** Some know the same as everybody, others have secrets, in any order: those looked at last are kept. */
+/** Some seats know what everybody knows, others have secrets, and they ask in any order: the latest few are kept. */
 const KEPT = 8;
 const lastGuns: Guns[] = [];
 
-function gunsOf(all: Shown, known: readonly number[], loot: Observation['loot']): Guns {
+function gunsOf(part: PublicPart, known: SeatNumbers, loot: Observation['loot']): Guns {
   for (const guns of lastGuns)
-    if (guns.all === all && guns.known === known && guns.loot === loot) return guns;
-  const shot: number[] = [];
-  const bangs: number[] = [];
-  for (let i = 0; i < all.seats; i++) {
-    const share = known[i] as number;
-    const loaded = (all.loaded >> i) & 1;
-    shot.push(loaded === 1 ? share : 0);
-    bangs.push(share * ((all.bullets[i] as number) + loaded));
+    if (guns.part === part && guns.known === known && guns.loot === loot) return guns;
+  const shot = zeroPerSeat();
+  const bangs = zeroPerSeat();
+  for (const seat of part.seats) {
+    const loaded = has(part.loaded, seat) ? 1 : 0;
+    shot[seat] = loaded === 1 ? known[seat] : 0;
+    bangs[seat] = known[seat] * (part.bullets[seat] + loaded);
   }
-  const guns: Guns = { all, known, loot, shot, bangs, shared: { odds: [], row: null } };
+  const guns: Guns = { part, known, loot, shot, bangs, sharedOdds: noSharedOdds() };
   if (lastGuns.length === KEPT) lastGuns.shift();
   lastGuns.push(guns);
   return guns;
 }
 
-/** The numbers of a view. */
-export function observeView(view: View, seat: Seat): Observation {
-  const all = shownTo(view);
+/** What the seat of a view sees. */
+export function observeView(view: View, seat: Seat): SeatObservation {
+  const part = publicPart(view);
   const { own } = view;
   const { face, known } = quickOdds(view);
   const mine = ownShots(view, seat);
   const loot = lootOdds(view);
-  const guns = gunsOf(all, known, loot);
-  const shot = [...guns.shot];
-  const bangs = [...guns.bangs];
+  const guns = gunsOf(part, known, loot);
+  const shot: PerSeat<number> = [...guns.shot];
+  const bangs: PerSeat<number> = [...guns.bangs];
   shot[seat] = mine.loaded;
   bangs[seat] = mine.loaded + mine.held;
-  const hand = own?.hand ?? {};
   return {
-    edition: all.edition,
-    seats: all.seats,
+    edition: part.edition,
+    seats: part.seats,
     me: seat,
-    round: all.round,
-    rounds: all.rounds,
-    alive: all.alive,
-    godfather: all.godfather,
-    token: all.token,
-    powers: all.powers,
-    fatal: all.fatal,
-    wounds: all.wounds,
-    shame: all.shame,
-    targets: all.targets,
-    bullets: all.bullets,
-    loaded: all.loaded,
-    ducked: all.ducked,
-    hit: all.hit,
-    out: all.out,
-    table: all.table,
+    round: part.round,
+    rounds: part.rounds,
+    alive: part.alive,
+    godfather: part.godfather,
+    token: part.token,
+    powers: part.powers,
+    fatal: part.fatal,
+    wounds: part.wounds,
+    shame: part.shame,
+    targets: part.targets,
+    bullets: part.bullets,
+    loaded: part.loaded,
+    out: part.out,
+    table: part.table,
     loot,
-    hand: [hand.click ?? 0, hand.bang ?? 0, hand.bang3 ?? 0],
-    bullet: own === null || own.bullet === null ? -1 : (BULLET_CODE[own.bullet] as number),
+    hand: countBullets(own?.hand ?? {}),
+    bullet: own === null || own.bullet === null ? -1 : bulletCode(own.bullet),
     faces: face,
     shot,
-    myFace: face[seat] as number,
+    myFace: face[seat],
     bangs,
     unseen: unseenOf(view),
-    sharers: all.sharers,
-    turn: all.turn,
-    satisfied: all.satisfied,
-    announced: all.announced,
-    incoming: all.incoming,
-    receiver: all.receiver,
-    sharedOdds: guns.shared,
+    sharers: part.sharers,
+    turn: part.turn,
+    satisfied: part.satisfied,
+    announced: part.announced,
+    incoming: part.incoming,
+    sharedOdds: guns.sharedOdds,
   };
 }

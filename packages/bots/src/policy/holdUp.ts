@@ -1,72 +1,68 @@
 import { below, type Move, type Random, unit } from '@holdup/engine';
-import { BANG, CLICK, type Observation } from '../observation/observation.ts';
+import {
+  NOBODY,
+  type PerSeat,
+  type Seat,
+  type SeatOrNobody,
+  seatsOf,
+  without,
+} from '@holdup/engine/codes';
+import { isShot } from '../observation/bullets.ts';
+import type { SeatObservation } from '../observation/observation.ts';
 import { bangWorth, type Outlook, outlook } from '../value/outlook.ts';
 import { aimWorths, type Forecast, forecast, prospect, redirected } from './forecast.ts';
+import { firstOf, is, isShotMove } from './moves.ts';
 import type { Style } from './style.ts';
 
-/** The choices of the hold-up: what to load, whom to point at, whether to stand. */
+/** The choices of the hold-up: what to load, whom to aim at, whether to stand. */
 
-/** Worths are chances to win; they are compared by how many times one is the other. */
+/** Worths are chances to win; they are compared by their ratio. */
 const logOf = (worth: number): number => Math.log(Math.max(1e-9, worth));
 
-/** 0 to 1: how often the first of two choices is made, when its worth is exp(difference) times the other's. */
+/** How often the first of two choices is made, from 0 to 1, when its worth is exp(difference) times the other's. */
 export const preference = (difference: number, heat: number): number =>
   1 / (1 + Math.exp(-Math.max(-30, Math.min(30, difference / heat))));
 
-/** One of the moves, the better the likelier. */
-export function chooseWarm(
+/** Picks an option at random, the better the likelier (a softmax over the logarithms of the worths). */
+export function chooseWarm<T extends Move>(
   random: Random,
-  moves: readonly Move[],
-  worths: readonly number[],
+  options: readonly T[],
+  worthOf: (option: T) => number,
   heat: number,
-): Move {
+): T | undefined {
+  const logs = options.map((option) => logOf(worthOf(option)));
   let best = Number.NEGATIVE_INFINITY;
-  const weights: number[] = [];
-  for (const worth of worths) {
-    const log = logOf(worth);
-    weights.push(log);
-    best = Math.max(best, log);
-  }
+  for (const log of logs) best = Math.max(best, log);
   let total = 0;
-  for (let i = 0; i < weights.length; i++) {
-    const weight = Math.exp(((weights[i] as number) - best) / heat);
-    weights[i] = weight;
+  for (const [i, log] of logs.entries()) {
+    const weight = Math.exp((log - best) / heat);
+    logs[i] = weight;
     total += weight;
   }
   let rest = unit(random) * total;
-  for (let i = 0; i < moves.length; i++) {
-    rest -= weights[i] as number;
-    if (rest < 0) return moves[i] as Move;
+  for (const [i, option] of options.entries()) {
+    rest -= logs[i] ?? 0;
+    if (rest < 0) return option;
   }
-  return moves[moves.length - 1] as Move;
+  return options.at(-1);
 }
 
-/** The best that pointing can bring with a shot, and with a click, in the gun. */
-function bestAims(cast: Forecast, moves: readonly number[]): { shot: number; click: number } {
+/** The best that aiming can bring with a shot, and with a click, in the gun. */
+function bestAims(cast: Forecast, targets: readonly Seat[]): { shot: number; click: number } {
   const worthOf = aimWorths(cast);
   let shot = 0;
   let click = 0;
-  for (const target of moves) {
+  for (const target of targets) {
     shot = Math.max(shot, worthOf(target, 1));
     click = Math.max(click, worthOf(target, 0));
   }
   return { shot, click };
 }
 
-export function livingOthers(observation: Observation): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; seat < observation.seats; seat++)
-    if (seat !== observation.me && (observation.alive >> seat) & 1) seats.push(seat);
-  return seats;
-}
-
-const isShotMove = (move: Move): boolean => 'bullet' in move && move.bullet !== 'click';
-
 /** How often a shot should be loaded here. */
-export function shotRate(view: Outlook, style: Style): number {
-  const { observation } = view;
-  const cast = forecast(view);
-  const { shot, click } = bestAims(cast, livingOthers(observation));
+function shotRate(view: Outlook, style: Style): number {
+  const { alive, me } = view.observation;
+  const { shot, click } = bestAims(forecast(view), seatsOf(without(alive, me)));
   const spent = (1 - click) * Math.max(0, bangWorth(view));
   const difference = logOf(shot) - logOf(click) - spent + style.loadBias;
   const rate = preference(difference, style.loadHeat);
@@ -74,46 +70,54 @@ export function shotRate(view: Outlook, style: Style): number {
 }
 
 export function chooseLoad(
-  observation: Observation,
+  observation: SeatObservation,
   moves: readonly Move[],
   random: Random,
   style: Style,
 ): Move {
   const shots = moves.filter(isShotMove);
-  const clicks = moves.filter((move) => !isShotMove(move));
-  if (shots.length === 0) return clicks[0] as Move;
-  const shot = shots[below(random, shots.length)] as Move;
-  if (clicks.length === 0) return shot;
-  return unit(random) < shotRate(outlook(observation, style.values), style)
-    ? shot
-    : (clicks[0] as Move);
+  const click = moves.find((move) => !isShotMove(move));
+  const shot = shots.length === 0 ? undefined : shots[below(random, shots.length)];
+  if (shot === undefined || click === undefined) return shot ?? click ?? firstOf(moves);
+  return unit(random) < shotRate(outlook(observation, style.values), style) ? shot : click;
 }
 
 export function chooseAim(
-  observation: Observation,
+  observation: SeatObservation,
   moves: readonly Move[],
   random: Random,
   style: Style,
-  grudges: readonly number[],
+  grudges: Readonly<PerSeat<number>> | null,
 ): Move {
   const worthOf = aimWorths(forecast(outlook(observation, style.values)));
-  const aims = moves.filter((move) => move.move === 'aim' && move.target !== null);
-  if (aims.length === 0) return moves[0] as Move;
-  const fires = observation.bullet === -1 ? 0 : observation.bullet === CLICK ? 0 : 1;
-  const worths = aims.map((move) => {
-    const target = (move as { target: number }).target;
-    return worthOf(target, fires) * (1 + 0.1 * style.traits.grudge * (grudges[target] ?? 0));
-  });
-  return chooseWarm(random, aims, worths, style.aimHeat);
+  const fires = firesNow(observation);
+  const aims = moves.filter(is('aim')).filter(({ target }) => target !== null);
+  if (aims.length === 0) return firstOf(moves);
+  const chosen = chooseWarm(
+    random,
+    aims,
+    ({ target }) => {
+      if (target === null) return 0;
+      const worth = worthOf(target, fires);
+      return grudges === null ? worth : worth * (1 + 0.1 * style.traits.grudge * grudges[target]);
+    },
+    style.aimHeat,
+  );
+  return chosen ?? firstOf(moves);
 }
+
+/** The chance that this seat's own bullet is a shot: it knows. */
+const firesNow = ({ bullet }: SeatObservation): number => (isShot(bullet) ? 1 : 0);
 
 /** How often this seat should stand here, and why. */
 export function standRate(
-  observation: Observation,
+  observation: SeatObservation,
   style: Style,
 ): { rate: number; stand: number; duck: number; hit: number } {
-  const fires = observation.bullet >= BANG ? 1 : 0;
-  const { stand, duck, hit } = prospect(forecast(outlook(observation, style.values)), fires);
+  const { stand, duck, hit } = prospect(
+    forecast(outlook(observation, style.values)),
+    firesNow(observation),
+  );
   const rate = preference(
     logOf(stand) - logOf(duck) + (hit > 0 ? style.courageBias : 0),
     style.courageHeat,
@@ -122,34 +126,34 @@ export function standRate(
 }
 
 export function chooseCourage(
-  observation: Observation,
+  observation: SeatObservation,
   moves: readonly Move[],
   random: Random,
   style: Style,
 ): Move {
-  const stand = moves.find(({ move }) => move === 'stand') as Move;
-  const duck = moves.find(({ move }) => move === 'duck') as Move;
-  return unit(random) < standRate(observation, style).rate ? stand : duck;
+  const wanted = unit(random) < standRate(observation, style).rate ? 'stand' : 'duck';
+  return moves.find(is(wanted)) ?? firstOf(moves);
 }
 
-/** The Godfather turns away the gun that costs him most, where one points at him at all. */
+/** The Godfather turns away the gun that costs him most, if one is aimed at him at all. */
 export function choosePrivilege(
-  observation: Observation,
+  observation: SeatObservation,
   moves: readonly Move[],
   style: Style,
 ): Move {
+  const { me, targets } = observation;
   const cast = forecast(outlook(observation, style.values));
-  const fires = observation.bullet >= BANG ? 1 : 0;
   const worthOf = (of: Forecast): number => {
-    const { stand, duck } = prospect(of, fires);
+    const { stand, duck } = prospect(of, firesNow(observation));
     return Math.max(stand, duck);
   };
-  let best = moves.find(({ move }) => move === 'pass') as Move;
+  let best: Move = moves.find(is('pass')) ?? firstOf(moves);
   let most = worthOf(cast) + 0.001;
-  for (const move of moves) {
-    if (move.move !== 'order' || observation.targets[move.target] !== observation.me) continue;
-    const targets = observation.targets.map((target, seat) => (seat === move.target ? -1 : target));
-    const worth = worthOf(redirected(cast, targets));
+  for (const move of moves.filter(is('order'))) {
+    if (targets[move.target] !== me) continue;
+    const turned: PerSeat<SeatOrNobody> = [...targets];
+    turned[move.target] = NOBODY;
+    const worth = worthOf(redirected(cast, turned));
     if (worth > most) {
       most = worth;
       best = move;
@@ -158,24 +162,24 @@ export function choosePrivilege(
   return best;
 }
 
-/** Cunning: the loaded bullet again, or the other kind, now that the aims are known. */
+/** P-cunning: the loaded bullet again, or the other kind, now that the aims are known. */
 export function chooseReload(
-  observation: Observation,
+  observation: SeatObservation,
   moves: readonly Move[],
   random: Random,
   style: Style,
 ): Move {
   const view = outlook(observation, style.values);
   const cast = forecast(view);
-  const keep = moves.find(({ move }) => move === 'keep') as Move;
+  const keep = moves.find(is('keep')) ?? firstOf(moves);
   const worthOf = (fires: number): number => {
     const { stand, duck } = prospect(cast, fires);
     const best = Math.max(stand, duck);
     return logOf(best) - fires * Math.max(0, bangWorth(view)) * (1 - best);
   };
-  const isShot = observation.bullet >= BANG;
-  const other = moves.find((move) => move.move === 'reload' && isShotMove(move) !== isShot);
+  const fires = firesNow(observation);
+  const other = moves.find((move) => move.move === 'reload' && isShotMove(move) !== (fires === 1));
   if (other === undefined) return keep;
-  const difference = worthOf(isShot ? 0 : 1) - worthOf(isShot ? 1 : 0);
+  const difference = worthOf(1 - fires) - worthOf(fires);
   return unit(random) < preference(difference, style.loadHeat) ? other : keep;
 }

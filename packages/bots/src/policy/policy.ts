@@ -1,20 +1,29 @@
-import { below, type Move, type Random } from '@holdup/engine';
-import { has, type Observation } from '../observation/observation.ts';
+import { below, type DecisionName, type Move, type Random } from '@holdup/engine';
+import { BANG, type PerSeat, type Seat } from '@holdup/engine/codes';
+import { isShot, shotsIn } from '../observation/bullets.ts';
+import { roundsLeft, type SeatObservation } from '../observation/observation.ts';
+import { outlook } from '../value/outlook.ts';
 import { chooseAim, chooseCourage, chooseLoad, choosePrivilege, chooseReload } from './holdUp.ts';
+import { firstOf, is, withBullet } from './moves.ts';
 import { chooseForbid, chooseTake, chooseTrade } from './sharing.ts';
 import type { Style } from './style.ts';
 
-const NO_GRUDGES: readonly number[] = [];
+/** A decision as a policy is asked for it. */
+interface Question {
+  readonly observation: SeatObservation;
+  readonly moves: readonly Move[];
+  readonly random: Random;
+  readonly style: Style;
+  readonly grudges: Readonly<PerSeat<number>> | null;
+}
 
-/** Gives away a click where there is one, and asks whoever seems to have most shots left. */
-function chooseHustle(observation: Observation, moves: readonly Move[]): Move {
-  let best = moves[0] as Move;
+/** P-hustler: asks whoever seems to have most shots left. */
+function chooseHustle({ observation: { bangs, bullets }, moves }: Question): Move {
+  let best = firstOf(moves);
   let most = -1;
   for (const move of moves) {
     if (move.move !== 'hustle') continue;
-    const share =
-      (observation.bangs[move.target] as number) /
-      Math.max(1, observation.bullets[move.target] as number);
+    const share = bangs[move.target] / Math.max(1, bullets[move.target]);
     if (share > most) {
       most = share;
       best = move;
@@ -23,70 +32,93 @@ function chooseHustle(observation: Observation, moves: readonly Move[]): Move {
   return best;
 }
 
-const withBullet = (moves: readonly Move[], bullet: string): Move | undefined =>
-  moves.find((move) => 'bullet' in move && move.bullet === bullet);
-
 /** A click goes first, while there are rounds enough to fire the shots that are kept. */
-function chooseToLose(observation: Observation, moves: readonly Move[]): Move {
-  const shots =
-    (observation.hand[1] as number) +
-    (observation.hand[2] as number) +
-    (observation.bullet > 0 ? 1 : 0);
-  const wanted = shots > observation.rounds - observation.round ? 'bang' : 'click';
-  return withBullet(moves, wanted) ?? withBullet(moves, 'bang') ?? (moves[0] as Move);
+function chooseToLose({ observation, moves }: Question): Move {
+  const shots = shotsIn(observation.hand) + (isShot(observation.bullet) ? 1 : 0);
+  const wanted = shots > roundsLeft(observation) ? 'bang' : 'click';
+  return withBullet(moves, wanted) ?? withBullet(moves, 'bang') ?? firstOf(moves);
+}
+
+/** A clip costs a bullet and brings a bang: welcome while there are rounds left to fire it in. */
+function chooseClip({ observation, moves }: Question): Move {
+  const decline = moves.find(is('decline')) ?? firstOf(moves);
+  if (observation.hand[BANG] >= roundsLeft(observation)) return decline;
+  return withBullet(moves, 'click') ?? decline;
+}
+
+/** P-goodFriend: a bang for nothing. */
+function chooseRegain({ observation, moves }: Question): Move {
+  const wanted = roundsLeft(observation) > 0 ? 'regain' : 'decline';
+  return moves.find(is(wanted)) ?? firstOf(moves);
+}
+
+/** Moves that leave everything as it is. */
+const PASSIVE: ReadonlySet<Move['move']> = new Set(['keep', 'pass', 'allow', 'decline']);
+
+/** The other seat that a move is about, if any. */
+function targetOf(move: Move, me: Seat): Seat | null {
+  if (!('target' in move)) return null;
+  return move.target === me ? null : (move.target ?? null);
+}
+
+/**
+ * A decision that this policy has no rule for, such as that of a new power: does something rather than nothing, to the
+ * other player who is most likely to win; takes what is worth most, parts with a click first, and else picks at random.
+ */
+export function chooseGenerally(question: Question): Move {
+  const { observation, moves, random, style } = question;
+  if (moves.some(is('take'))) return chooseTake(observation, moves, style);
+  const active = moves.filter(({ move }) => !PASSIVE.has(move));
+  const { odds } = outlook(observation, style.values);
+  let best: Move | undefined;
+  let most = -1;
+  for (const move of active) {
+    const target = targetOf(move, observation.me);
+    if (target === null || odds[target] <= most) continue;
+    most = odds[target];
+    best = move;
+  }
+  if (best !== undefined) return best;
+  if (active.some((move) => 'bullet' in move)) return chooseToLose({ ...question, moves: active });
+  const options = active.length > 0 ? active : moves;
+  return options[below(random, options.length)] ?? firstOf(moves);
+}
+
+/** What is chosen by decision. Those that are not here are made by the general rule above. */
+const CHOICES: Readonly<Partial<Record<DecisionName, (question: Question) => Move>>> = {
+  hustle: chooseHustle,
+  give: chooseToLose,
+  load: ({ observation, moves, random, style }) => chooseLoad(observation, moves, random, style),
+  aim,
+  aimAfterOthers: aim,
+  reload: ({ observation, moves, random, style }) =>
+    chooseReload(observation, moves, random, style),
+  privilege: ({ observation, moves, style }) => choosePrivilege(observation, moves, style),
+  reaim: aim,
+  courage: ({ observation, moves, random, style }) =>
+    chooseCourage(observation, moves, random, style),
+  discardInstead: chooseToLose,
+  take: ({ observation, moves, style }) => chooseTake(observation, moves, style),
+  forbid: ({ observation, moves, style }) => chooseForbid(observation, moves, style),
+  trade: ({ observation, moves, style }) => chooseTrade(observation, moves, style),
+  clip: chooseClip,
+  regain: chooseRegain,
+};
+
+function aim({ observation, moves, random, style, grudges }: Question): Move {
+  return chooseAim(observation, moves, random, style, grudges);
 }
 
 /** The move of a player who knows the odds and picks by expected value. */
 export function decide(
-  observation: Observation,
+  decision: DecisionName,
+  observation: SeatObservation,
   moves: readonly Move[],
   random: Random,
   style: Style,
-  grudges: readonly number[] = NO_GRUDGES,
+  grudges: Readonly<PerSeat<number>> | null = null,
 ): Move {
-  if (moves.length === 1) return moves[0] as Move;
-  const kind = (moves[moves.length - 1] as Move).move;
-  switch (kind) {
-    case 'load':
-      return chooseLoad(observation, moves, random, style);
-    case 'aim':
-      return chooseAim(observation, moves, random, style, grudges);
-    case 'reload':
-      return chooseReload(observation, moves, random, style);
-    case 'duck':
-    case 'stand':
-      return chooseCourage(observation, moves, random, style);
-    case 'order':
-    case 'pass':
-      return choosePrivilege(observation, moves, style);
-    case 'take':
-      return chooseTake(observation, moves, style);
-    case 'forbid':
-    case 'allow':
-      return chooseForbid(observation, moves, style);
-    case 'trade':
-      return chooseTrade(observation, moves, style);
-    case 'hustle':
-      return chooseHustle(observation, moves);
-    case 'give':
-    case 'discard':
-      return chooseToLose(observation, moves);
-    case 'decline':
-      return chooseRegain(observation, moves);
-    case 'regain':
-    case 'keep':
-      return moves[below(random, moves.length)] as Move;
-  }
-}
-
-/** A clip, or a Good Friend: a bang is welcome while there is a round left to fire it in. */
-function chooseRegain(observation: Observation, moves: readonly Move[]): Move {
-  const decline = moves.find(({ move }) => move === 'decline') as Move;
-  const left = observation.rounds - observation.round;
-  if (left === 0) return decline;
-  const regain = moves.find(({ move }) => move === 'regain');
-  if (regain !== undefined) return has(observation.alive, observation.me) ? regain : decline;
-  const shots = observation.hand[1] as number;
-  if (shots >= left) return decline;
-  return withBullet(moves, 'click') ?? decline;
+  if (moves.length === 1) return firstOf(moves);
+  const choose = CHOICES[decision] ?? chooseGenerally;
+  return choose({ observation, moves, random, style, grudges });
 }

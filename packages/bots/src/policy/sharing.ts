@@ -1,60 +1,70 @@
-import { LOOT_KINDS, type Move, SHARES, type Share } from '@holdup/engine';
-import { has, type Observation, sizeOf } from '../observation/observation.ts';
+import { LOOT_KINDS, type LootKind, type Move, type Share } from '@holdup/engine';
+import {
+  GODFATHER,
+  KIND_OF_SHARE,
+  LOOT_CODES,
+  NOBODY,
+  nextOf,
+  type PerLoot,
+  type SeatOrNobody,
+  SHARE_CODES,
+  type ShareCode,
+  shareCode,
+  sizeOf,
+  without,
+} from '@holdup/engine/codes';
+import type { SeatObservation } from '../observation/observation.ts';
 import { evenOutlook, type Outlook, othersOdds, outlook, shareWorth } from '../value/outlook.ts';
 import { descending } from './descending.ts';
+import { firstOf, is } from './moves.ts';
 import type { Style } from './style.ts';
 
 /** The choices of the sharing: what to take, forbid and trade. */
 
-const CODES = Object.fromEntries(SHARES.map((share, code) => [share, code])) as Readonly<
-  Record<Share, number>
->;
-const codeOf = (share: Share): number => CODES[share];
+/** How many of a share are on the table. */
+const countOf = ({ table, token }: SeatObservation, share: ShareCode): number =>
+  share === GODFATHER ? (token ? 1 : 0) : table[share];
 
-/** The next sharer clockwise who takes again. */
-function nextTaker(observation: Observation): number {
-  for (let i = 1; i < observation.seats; i++) {
-    const seat = (observation.me + i) % observation.seats;
-    if (has(observation.sharers & ~observation.satisfied, seat)) return seat;
-  }
-  return -1;
-}
-
-/** What having a share is worth: to this seat, and to be kept from the next. */
+/** What having a share is worth: to this seat, and for keeping it from the next. */
 function takeWorth(
   view: Outlook,
-  share: number,
+  share: ShareCode,
   total: number,
-  next: number,
+  next: SeatOrNobody,
   denial: number,
 ): number {
   const { observation, odds } = view;
-  const mine = odds[observation.me] as number;
-  const own = shareWorth(view, observation.me, share) * (1 - mine / total);
-  if (next === -1) return own;
-  return own + (denial * shareWorth(view, next, share) * (odds[next] as number)) / total;
+  const { me } = observation;
+  const own = shareWorth(view, me, share) * (1 - odds[me] / total);
+  if (next === NOBODY) return own;
+  return own + (denial * shareWorth(view, next, share) * odds[next]) / total;
 }
 
-/** What the best shares left would bring over the laps to come, taking one a lap. */
+/** What the best of these shares would bring over the laps to come, taking one a lap. */
 function lapsToCome(worths: readonly number[], sharers: number): number {
   let sum = 0;
-  for (let i = 0; i < worths.length; i += Math.max(1, sharers)) sum += worths[i] as number;
+  for (let i = 0; i < worths.length; i += Math.max(1, sharers)) sum += worths[i] ?? 0;
   return sum;
 }
 
-export function chooseTake(observation: Observation, moves: readonly Move[], style: Style): Move {
+export function chooseTake(
+  observation: SeatObservation,
+  moves: readonly Move[],
+  style: Style,
+): Move {
+  const { me } = observation;
   const view = style.hastySharing
     ? evenOutlook(observation, style.values)
     : outlook(observation, style.values);
-  const next = nextTaker(observation);
-  const total = (view.odds[observation.me] as number) + othersOdds(view, observation.me);
-  const worths = new Array<number>(SHARES.length).fill(Number.NaN);
+  const takers = observation.sharers & ~observation.satisfied;
+  const others = without(takers, me);
+  const next = others === 0 ? NOBODY : nextOf(others, me);
+  const total = view.odds[me] + othersOdds(view, me);
+  const known: (number | undefined)[] = [];
   const worthOf = (share: Share): number => {
-    const code = codeOf(share);
-    const known = worths[code] as number;
-    if (!Number.isNaN(known)) return known;
-    const worth = takeWorth(view, code, total, next, style.denial);
-    worths[code] = worth;
+    const code = shareCode(share);
+    const worth = known[code] ?? takeWorth(view, code, total, next, style.denial);
+    known[code] = worth;
     return worth;
   };
   let best: Move | undefined;
@@ -73,44 +83,43 @@ export function chooseTake(observation: Observation, moves: readonly Move[], sty
       bestPair = move;
     }
   }
-  if (bestPair === undefined) return best ?? (moves[0] as Move);
-  const all: number[] = [];
-  for (const [code, each] of worths.entries()) {
-    if (Number.isNaN(each)) continue;
-    const count = code < observation.table.length ? (observation.table[code] as number) : 1;
-    for (let i = 0; i < count; i++) all.push(each);
+  if (bestPair === undefined) return best ?? firstOf(moves);
+  const worths: number[] = [];
+  for (const code of SHARE_CODES) {
+    const worth = known[code];
+    if (worth === undefined) continue;
+    for (let i = countOf(observation, code); i > 0; i--) worths.push(worth);
   }
-  const laps = lapsToCome(descending(all), sizeOf(observation.sharers & ~observation.satisfied));
+  const laps = lapsToCome(descending(worths), sizeOf(takers));
   return mostPair > laps ? bestPair : (best ?? bestPair);
 }
 
-const KIND_OF_SHARE = [0, 0, 0, 1, 1, 1, 2, 4, 3, 5] as const;
+const isOfKind = (share: ShareCode, kind: LootKind): boolean =>
+  LOOT_KINDS[KIND_OF_SHARE[share]] === kind;
 
-/** Forbids what would help a rival more than anything else they could take instead, where that is worth the one chance. */
-export function chooseForbid(observation: Observation, moves: readonly Move[], style: Style): Move {
+/** Forbids what helps a rival more than anything else they could take, where that is worth the one chance. */
+export function chooseForbid(
+  observation: SeatObservation,
+  moves: readonly Move[],
+  style: Style,
+): Move {
   const view = outlook(observation, style.values);
-  const taker = observation.turn;
-  const allow = moves.find(({ move }) => move === 'allow') as Move;
-  if (taker === -1) return allow;
-  const total = (view.odds[observation.me] as number) + othersOdds(view, observation.me);
+  const { turn: taker, me } = observation;
+  const allow: Move = moves.find(is('allow')) ?? firstOf(moves);
+  if (taker === NOBODY) return allow;
+  const total = view.odds[me] + othersOdds(view, me);
   let best = allow;
   let most = 0.008;
   for (const move of moves) {
     if (move.move !== 'forbid') continue;
-    const kind = LOOT_KINDS.indexOf(move.kind);
     let taken = 0;
     for (const share of observation.announced)
-      if (KIND_OF_SHARE[share] === kind) taken += shareWorth(view, taker, share);
+      if (isOfKind(share, move.kind)) taken += shareWorth(view, taker, share);
     let instead = 0;
-    for (let share = 0; share < SHARES.length; share++) {
-      const there =
-        share < observation.table.length
-          ? (observation.table[share] as number) > 0
-          : observation.token;
-      if (there && KIND_OF_SHARE[share] !== kind)
+    for (const share of SHARE_CODES)
+      if (countOf(observation, share) > 0 && !isOfKind(share, move.kind))
         instead = Math.max(instead, shareWorth(view, taker, share));
-    }
-    const gain = ((taken - instead) * (view.odds[taker] as number)) / total;
+    const gain = ((taken - instead) * view.odds[taker]) / total;
     if (gain > most) {
       most = gain;
       best = move;
@@ -119,27 +128,32 @@ export function chooseForbid(observation: Observation, moves: readonly Move[], s
   return best;
 }
 
-function averageWorth(view: Outlook, cards: readonly number[]): number {
+function averageWorth(view: Outlook, cards: Readonly<PerLoot>): number {
   let sum = 0;
   let count = 0;
-  for (const [card, each] of cards.entries()) {
-    if (each === 0) continue;
-    sum += each * shareWorth(view, view.observation.me, card);
-    count += each;
+  for (const code of LOOT_CODES) {
+    if (cards[code] === 0) continue;
+    sum += cards[code] * shareWorth(view, view.observation.me, code);
+    count += cards[code];
   }
   return count === 0 ? 0 : sum / count;
 }
 
 /** Trades the card just taken where a card drawn at random is better on average. */
-export function chooseTrade(observation: Observation, moves: readonly Move[], style: Style): Move {
+export function chooseTrade(
+  observation: SeatObservation,
+  moves: readonly Move[],
+  style: Style,
+): Move {
+  const { incoming, loot, me, unseen } = observation;
+  const keep: Move = moves.find(is('keep')) ?? firstOf(moves);
+  if (incoming === -1) return keep;
   const view = outlook(observation, style.values);
-  let best = moves.find(({ move }) => move === 'keep') as Move;
-  let most = shareWorth(view, observation.me, observation.incoming);
+  let best = keep;
+  let most = shareWorth(view, me, incoming);
   for (const move of moves) {
     if (move.move !== 'trade') continue;
-    const cards =
-      move.target === undefined ? observation.unseen : (observation.loot[move.target] ?? []);
-    const worth = averageWorth(view, cards);
+    const worth = averageWorth(view, move.target === undefined ? unseen : loot[move.target]);
     if (worth > most) {
       most = worth;
       best = move;

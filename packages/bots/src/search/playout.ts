@@ -1,17 +1,16 @@
 import { deciding, type Match, play, type Random, result } from '@holdup/engine';
-import type { Players } from './players.ts';
+import type { Answer } from './playerModel.ts';
 
-/** Lets everybody play on in an imagined match, each by what its seat can know. */
+/** Plays simulated matches on, every seat by what it can know. */
 
 /** One decision. */
-export function playOn(match: Match, random: Random, players: Pick<Players, 'answer'>): void {
-  const seat = deciding(match)[0];
-  if (seat !== undefined) play(match, seat, players.answer(match, seat, random));
+export function playOn(match: Match, random: Random, answer: Answer): void {
+  const [seat] = deciding(match);
+  if (seat !== undefined) play(match, seat, answer(match, seat, random));
 }
 
 /** To the end of the round under way, or of the game. */
-export function playRound(match: Match, random: Random, players: Pick<Players, 'answer'>): void {
+export function playRound(match: Match, random: Random, answer: Answer): void {
   const { round } = match.publicState;
-  while (result(match) === null && match.publicState.round === round)
-    playOn(match, random, players);
+  while (result(match) === null && match.publicState.round === round) playOn(match, random, answer);
 }

@@ -1,21 +1,22 @@
 /**
- * Regret matching: choices that would have done better than what was done are made more often. Played on average, it
- * comes to rest where nobody gains by doing otherwise, which in a simultaneous choice is usually a mixture.
+ * Regret matching: options that would have done better than what was done are chosen more often. Its average over time
+ * approaches an equilibrium, which for a simultaneous choice is usually a mixture.
  */
 export interface Regrets {
+  /** By option: how much better it would have done so far. */
   readonly sums: number[];
-  /** How often each choice was made, later rounds counting more. */
+  /** How often each option was chosen; later rounds count more. */
   readonly made: number[];
   rounds: number;
 }
 
-export const noRegrets = (choices: number): Regrets => ({
-  sums: new Array<number>(choices).fill(0),
-  made: new Array<number>(choices).fill(0),
+export const noRegrets = (options: number): Regrets => ({
+  sums: new Array<number>(options).fill(0),
+  made: new Array<number>(options).fill(0),
   rounds: 0,
 });
 
-/** How often to make each choice now. `open` says which are still considered. */
+/** How often to choose each option now. `open` says which are still considered. */
 export function strategyOf({ sums }: Regrets, open: readonly boolean[]): number[] {
   let total = 0;
   for (const [i, sum] of sums.entries()) if (open[i]) total += Math.max(0, sum);
@@ -26,7 +27,7 @@ export function strategyOf({ sums }: Regrets, open: readonly boolean[]): number[
   });
 }
 
-/** Learns what each choice would have brought. */
+/** Learns what each option would have brought. */
 export function regret(
   regrets: Regrets,
   values: readonly number[],
@@ -34,17 +35,16 @@ export function regret(
   open: readonly boolean[],
 ): void {
   let average = 0;
-  for (const [i, share] of strategy.entries())
-    if (open[i]) average += share * (values[i] as number);
+  for (const [i, share] of strategy.entries()) if (open[i]) average += share * (values[i] ?? 0);
   regrets.rounds++;
   for (const [i, share] of strategy.entries()) {
     if (!open[i]) continue;
-    regrets.sums[i] = (regrets.sums[i] as number) + ((values[i] as number) - average);
-    regrets.made[i] = (regrets.made[i] as number) + regrets.rounds * share;
+    regrets.sums[i] = (regrets.sums[i] ?? 0) + ((values[i] ?? 0) - average);
+    regrets.made[i] = (regrets.made[i] ?? 0) + regrets.rounds * share;
   }
 }
 
-/** The average strategy, without choices that were hardly ever made. */
+/** The average strategy, without options that were chosen more rarely than `least`. */
 export function averageStrategy({ made }: Regrets, least: number): number[] {
   const total = made.reduce((sum, each) => sum + each, 0);
   if (total === 0) return made.map(() => 1 / made.length);

@@ -1,9 +1,9 @@
 import { createMatch, createRandom, deciding, type Seat, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
 import { PERSONALITIES, personalityOf } from '../characters/personalities.ts';
-import { LINES } from '../names/lines.ts';
+import { LINES } from '../names/names.ts';
 import { REGULAR_STYLE } from '../policy/style.ts';
-import { answerBy } from '../search/players.ts';
+import { answerBy } from '../search/playerModel.ts';
 import { playOn } from '../search/playout.ts';
 import { remark } from './talk.ts';
 
@@ -14,7 +14,7 @@ function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; trut
   for (let game = 0; game < 60; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `talk ${game}` });
     while (match.publicState.asking?.step !== 'courage')
-      playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
+      playOn(match, random, answerBy(REGULAR_STYLE));
     for (const seat of deciding(match) as Seat[]) {
       const view = viewOf(match, seat);
       const said = remark(view, personalityOf(id), random);
@@ -40,7 +40,7 @@ function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
   for (let game = 0; game < 40; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `remarks ${game}` });
     for (let round = 0; round < 4; round++) {
-      do playOn(match, random, { answer: answerBy(REGULAR_STYLE) });
+      do playOn(match, random, answerBy(REGULAR_STYLE));
       while (match.publicState.asking !== null && match.publicState.asking.step !== 'courage');
       for (const seat of deciding(match) as Seat[]) {
         const view = viewOf(match, seat);

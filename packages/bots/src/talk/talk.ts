@@ -1,11 +1,12 @@
 import { below, type Random, type Seat, shuffle, unit, type View } from '@holdup/engine';
+import { ALL_SEATS } from '@holdup/engine/codes';
 import type { Personality, Traits } from '../characters/personalities.ts';
-import type { Line } from '../names/lines.ts';
+import type { Line } from '../names/names.ts';
 import { observeView } from '../observation/observeView.ts';
 import { standRate } from '../policy/holdUp.ts';
 import { styleOf } from '../policy/style.ts';
 
-/** Something a bot says before the count of courage, and to whom (null: to the table). */
+/** Something a bot says before the count of courage, and to whom (null: to everybody). */
 export interface Remark {
   readonly line: Line;
   readonly to: Seat | null;
@@ -13,20 +14,20 @@ export interface Remark {
 
 const QUIET = 0.55;
 
-/** What somebody about to duck or stand can speak of. */
+/** What a player about to duck or stand can speak about. */
 interface Occasion {
-  /** Whether the bullet in the own gun is a shot, and whom it points at. */
+  /** Whether its own bullet is a shot, and whom it aims at. */
   readonly shot: boolean;
   readonly target: Seat | null;
-  /** Whether there are shots in hand for later. */
+  /** Whether it has shots in hand for later. */
   readonly more: boolean;
-  /** Whether it had better duck. */
+  /** Whether it is likely to duck. */
   readonly ducks: boolean;
-  /** Who points at this seat. */
+  /** Who aims at this seat. */
   readonly guns: readonly Seat[];
-  /** Whether somebody has more cards to be robbed of. */
+  /** Whether somebody else has more loot cards. */
   readonly poor: boolean;
-  /** Who has nothing to do with it. */
+  /** Who neither aims at this seat nor is its target. */
   readonly bystanders: readonly Seat[];
 }
 
@@ -35,7 +36,7 @@ function occasionOf(view: View, seat: Seat, traits: Traits): Occasion | null {
   const { players } = view.public;
   const me = players[seat];
   if (own === null || me === undefined || !me.alive) return null;
-  const living = players.flatMap((player, i) => (player.alive && i !== seat ? [i as Seat] : []));
+  const living = ALL_SEATS.filter((other) => other !== seat && players[other]?.alive);
   const target = own.bullet === null ? null : me.target;
   const guns = living.filter((other) => {
     const player = players[other];
@@ -52,7 +53,7 @@ function occasionOf(view: View, seat: Seat, traits: Traits): Occasion | null {
   };
 }
 
-/** Whom a line can be said to here, and whether it is true (null: there is nothing to be true or false about it). */
+/** Whom a line can be said to, and whether it is true (null: it is neither true nor false). */
 interface Saying {
   readonly to: readonly Seat[];
   readonly isTrue: boolean | null;
@@ -93,11 +94,11 @@ function sayingOf(line: Line, occasion: Occasion): Saying {
 }
 
 /**
- * What a character says here, if anything: a line it likes that fits what it does, or one that does not, as often as it
- * bluffs. Others may draw their conclusions; the rules don't.
+ * What a character says here, if anything: a line it likes that is not false, or, as often as it bluffs, one that is.
+ * Nothing in the rules depends on it.
  */
 export function remark(view: View, { traits, lines }: Personality, random: Random): Remark | null {
-  if (view.public.step !== 'courage' || view.seat === null || unit(random) < QUIET) return null;
+  if (view.public.decision !== 'courage' || view.seat === null || unit(random) < QUIET) return null;
   const occasion = occasionOf(view, view.seat, traits);
   if (occasion === null) return null;
   const lies = unit(random) < Math.max(0, 0.25 + 0.6 * traits.bluff);
@@ -107,12 +108,13 @@ export function remark(view: View, { traits, lines }: Personality, random: Rando
   });
   if (fits.length === 0) return null;
   // Favourites come first in a character's list, and come up more often.
-  const line = fits[Math.min(below(random, fits.length), below(random, fits.length))] as Line;
+  const line = fits[Math.min(below(random, fits.length), below(random, fits.length))];
+  if (line === undefined) return null;
   const { to } = sayingOf(line, occasion);
-  return { line, to: to[below(random, to.length)] as Seat };
+  return { line, to: to[below(random, to.length)] ?? null };
 }
 
-/** Somebody who may speak up. */
+/** A seat that may speak up. */
 export interface Speaker {
   readonly seat: Seat;
   readonly personality: Personality;
@@ -121,7 +123,7 @@ export interface Speaker {
 const SPEAKS_UP = 0.5;
 const MOST_AT_ONCE = 2;
 
-/** What is said at a table before the count of courage, each from what they see themselves. */
+/** What is said at a table before the count of courage, each line by what its speaker can see. */
 export function remarks(
   speakers: readonly Speaker[],
   viewOf: (seat: Seat) => View,

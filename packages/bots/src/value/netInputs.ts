@@ -1,9 +1,24 @@
 import { type EditionName, POWER_NAMES, type PowerName } from '@holdup/engine';
+import {
+  DIAMOND_BONUS,
+  diamondCards,
+  has,
+  NOBODY,
+  PAINTING,
+  type PerSeat,
+  paintingsValue,
+  type Seat,
+  type SeatOrNobody,
+  seatsOf,
+  WOUND_COST,
+  without,
+} from '@holdup/engine/codes';
+import { bySeat } from '../beliefs/bySeat.ts';
 import { checkNet, type Net } from '../learnt/net.ts';
 import { recordOf } from '../learnt/recordOf.ts';
 import type { LearningStage } from '../learnt/stages.ts';
-import { has, type Observation } from '../observation/observation.ts';
-import { diamondsOf, faceValueOf, MONEY_UNIT, paintingsOf } from './features.ts';
+import { livesOf, type Observation } from '../observation/observation.ts';
+import { faceValueOf, MONEY_UNIT, paintingsOf } from './features.ts';
 
 /** What a net judges seats by where a round has just ended: each by how it stands against the others. */
 const SEAT_INPUTS = [
@@ -64,19 +79,10 @@ export const BLANK_VALUE_NET: Pick<ValueNet, 'net' | 'powerInputs'> = {
   powerInputs: recordOf(POWER_NAMES, (name) => VALUE_INPUTS.indexOf(name)),
 };
 
-/** What paintings are worth by their number, and the most diamonds, in units of money. */
-const PAINTINGS = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500].map(
-  (k) => (1000 * k) / MONEY_UNIT,
-);
-const MOST_DIAMONDS = 60_000 / MONEY_UNIT;
-/** F-12: what a wound costs in the end. */
-const WOUND: Readonly<Record<EditionName, number>> = { second: 0, first: 5_000 / MONEY_UNIT };
-const PAINTING = 6;
+/** What a wound costs at the end of the game (F-12). */
+const WOUND_COSTS: Readonly<Record<EditionName, number>> = { second: 0, first: WOUND_COST };
 
 const yes = (is: boolean): number => (is ? 1 : 0);
-
-const paintingsWorth = (count: number): number =>
-  PAINTINGS[Math.min(PAINTINGS.length - 1, Math.max(0, Math.round(count)))] as number;
 
 /** A seat's money if the game ended now, in units: with and without the bonus for diamonds. */
 interface Purse {
@@ -86,41 +92,49 @@ interface Purse {
   readonly leads: boolean;
 }
 
-function pursesOf(observation: Observation): Purse[] {
+/** the one living player with the most diamond cards; nobody on a tie. */
+function diamondLeader({ loot, alive }: Observation): SeatOrNobody {
   let most = 0;
-  let holders = 0;
-  const diamonds = observation.loot.map((loot, seat) => {
-    if (!has(observation.alive, seat)) return 0;
-    const count = diamondsOf(loot);
-    if (count > most) {
-      most = count;
-      holders = 1;
-    } else if (count === most) holders++;
-    return count;
-  });
-  const wound = WOUND[observation.edition];
-  return observation.loot.map((loot, seat) => {
+  let leader: SeatOrNobody = NOBODY;
+  for (const seat of seatsOf(alive)) {
+    const count = diamondCards(loot[seat]);
+    if (count > most) leader = seat;
+    else if (count === most) leader = NOBODY;
+    most = Math.max(most, count);
+  }
+  return leader;
+}
+
+function pursesOf(observation: Observation): PerSeat<Purse> {
+  const { loot, wounds, alive } = observation;
+  const leader = diamondLeader(observation);
+  const woundCost = WOUND_COSTS[observation.edition] / MONEY_UNIT;
+  return bySeat((seat) => {
+    const paintings = Math.max(0, Math.round(paintingsOf(observation, seat)));
     const bare =
-      faceValueOf(loot) / MONEY_UNIT -
-      wound * (observation.wounds[seat] as number) +
-      paintingsWorth(paintingsOf(observation, seat));
-    const count = diamonds[seat] as number;
-    const leads = most > 0 && holders === 1 && count === most && has(observation.alive, seat);
-    return { bare, total: bare + (leads ? MOST_DIAMONDS : 0), diamonds: count, leads };
+      faceValueOf(loot[seat]) / MONEY_UNIT -
+      woundCost * wounds[seat] +
+      paintingsValue(paintings) / MONEY_UNIT;
+    const leads = seat === leader;
+    return {
+      bare,
+      total: bare + (leads ? DIAMOND_BONUS / MONEY_UNIT : 0),
+      diamonds: has(alive, seat) ? diamondCards(loot[seat]) : 0,
+      leads,
+    };
   });
 }
 
 /** How a seat compares with the others who are alive. */
-function rivalsOf(observation: Observation, purses: readonly Purse[], seat: number) {
-  const own = purses[seat] as Purse;
+function rivalsOf({ alive }: Observation, purses: Readonly<PerSeat<Purse>>, seat: Seat) {
+  const own = purses[seat];
   let living = 1;
   let best = 0;
   let sum = 0;
   let better = 0;
   let diamonds = 0;
-  for (let other = 0; other < observation.seats; other++) {
-    if (other === seat || !has(observation.alive, other)) continue;
-    const theirs = purses[other] as Purse;
+  for (const other of seatsOf(without(alive, seat))) {
+    const theirs = purses[other];
     living++;
     sum += theirs.total;
     best = Math.max(best, theirs.total);
@@ -133,10 +147,10 @@ function rivalsOf(observation: Observation, purses: readonly Purse[], seat: numb
 /** A power that was not learnt counts as an equal part of each that was. */
 function fillPower(
   inputs: Float64Array,
-  power: PowerName | null | undefined,
+  power: PowerName | null,
   powerInputs: ValueNet['powerInputs'],
 ): void {
-  if (!power) return;
+  if (power === null) return;
   const at = powerInputs[power];
   if (at !== undefined) {
     inputs[at] = 1;
@@ -151,17 +165,16 @@ export function eachValueInputs(
   observation: Observation,
   left: number,
   { net, powerInputs }: Pick<ValueNet, 'net' | 'powerInputs'>,
-  report: (seat: number, inputs: Float64Array) => void,
+  report: (seat: Seat, inputs: Float64Array) => void,
 ): void {
   const purses = pursesOf(observation);
   const inputs = new Float64Array(net.inputs.length);
   const time = left / 8;
-  for (let seat = 0; seat < observation.seats; seat++) {
-    if (!has(observation.alive, seat)) continue;
-    const own = purses[seat] as Purse;
+  for (const seat of seatsOf(observation.alive)) {
+    const own = purses[seat];
     const rivals = rivalsOf(observation, purses, seat);
     const ahead = own.total - rivals.best;
-    const lives = (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
+    const lives = livesOf(observation, seat);
     const paintings = paintingsOf(observation, seat);
     inputs.fill(0);
     inputs[AT.roundsLeft] = time;
@@ -182,14 +195,14 @@ export function eachValueInputs(
     inputs[AT.oneLife] = yes(lives === 1);
     inputs[AT.twoLives] = yes(lives === 2);
     inputs[AT.manyLives] = yes(lives > 3);
-    inputs[AT.bangs] = (observation.bangs[seat] as number) / 3;
+    inputs[AT.bangs] = observation.bangs[seat] / 3;
     inputs[AT.godfather] = yes(observation.godfather === seat);
     inputs[AT.living] = rivals.living / 8;
     inputs[AT.richerRivals] = rivals.better / 5;
     inputs[AT.aheadLate] = ahead * (1 - time);
     inputs[AT.aheadAtEnd] = ahead * yes(left === 1);
     inputs[AT.hasDiamonds] = yes(own.diamonds > 0);
-    inputs[AT.paintingsToCome] = (observation.unseen[PAINTING] as number) / 10;
+    inputs[AT.paintingsToCome] = observation.unseen[PAINTING] / 10;
     fillPower(inputs, observation.powers[seat], powerInputs);
     report(seat, inputs);
   }

@@ -1,9 +1,25 @@
-import type { EditionName } from '@holdup/engine';
-import type { ValueRow, ValueWeights } from '../learnt/valueTable.ts';
-import { has, type Observation, type SharedOdds } from '../observation/observation.ts';
+import { type EditionName, LOOT_KINDS } from '@holdup/engine';
 import {
-  diamondsOf,
-  faceValue,
+  ALL_SEATS,
+  diamondCards,
+  FACE_VALUE,
+  GODFATHER,
+  has,
+  KIND_OF_SHARE,
+  type PerSeat,
+  type Seat,
+  type ShareCode,
+} from '@holdup/engine/codes';
+import type { ValueRow, ValueWeights } from '../learnt/valueTable.ts';
+import {
+  livesOf,
+  type Observation,
+  roundsLeft,
+  type SeatObservation,
+  type SharedOdds,
+  zeroPerSeat,
+} from '../observation/observation.ts';
+import {
   faceValueOf,
   leadWeight,
   livesWeight,
@@ -13,35 +29,32 @@ import {
   rivalDiamonds,
 } from './features.ts';
 
-/** How everybody stands, looking at the end of the round under way: the exponentials of the scores. */
-export interface Outlook {
-  readonly observation: Observation;
+/** How everybody stands, looking at the end of the round under way. */
+export interface Outlook<O extends Observation = SeatObservation> {
+  readonly observation: O;
   readonly row: ValueRow;
-  /** exp(score) by seat; 0 for the dead. */
-  readonly odds: number[];
+  /** exp(score) by seat; 0 for the dead. Chances to win are in proportion to these. */
+  readonly odds: Readonly<PerSeat<number>>;
 }
 
-/** The weights for a number of rounds to come; beyond the table, those for the most it knows. */
-export function rowFor(values: ValueWeights, edition: EditionName, roundsLeft: number): ValueRow {
+/** The weights for a number of rounds to come; beyond the table, those of its end. */
+export function rowFor(values: ValueWeights, edition: EditionName, left: number): ValueRow {
   const rows = values.rows[edition];
-  const row = rows[Math.min(rows.length - 1, Math.max(0, roundsLeft))];
-  if (row === undefined) throw new Error(`no weights for ${roundsLeft} rounds to come`);
+  const row = rows[Math.min(rows.length - 1, Math.max(0, left))];
+  if (row === undefined) throw new Error(`no weights for ${left} rounds to come`);
   return row;
 }
 
-const livesOf = (observation: Observation, seat: number): number =>
-  (observation.fatal[seat] as number) - (observation.wounds[seat] as number);
-
 /** A seat's score by these weights. */
-export function scoreOf(observation: Observation, seat: number, row: ValueRow): number {
-  const loot = observation.loot[seat] as readonly number[];
-  const diamonds = diamondsOf(loot);
+export function scoreOf(observation: Observation, seat: Seat, row: ValueRow): number {
+  const loot = observation.loot[seat];
+  const diamonds = diamondCards(loot);
   const power = observation.powers[seat];
   return (
     (row.money * faceValueOf(loot)) / MONEY_UNIT +
     livesWeight(row, livesOf(observation, seat)) +
-    row.bangs * (observation.bangs[seat] as number) +
-    row.shame * (observation.shame[seat] as number) +
+    row.bangs * observation.bangs[seat] +
+    row.shame * observation.shame[seat] +
     paintingsWeight(row, paintingsOf(observation, seat)) +
     (diamonds > 0 ? leadWeight(row, diamonds - rivalDiamonds(observation, seat)) : 0) +
     (observation.godfather === seat ? row.godfather : 0) +
@@ -49,88 +62,99 @@ export function scoreOf(observation: Observation, seat: number, row: ValueRow): 
   );
 }
 
-/** Everybody alive as likely to win: for choices that need weights, but not who is ahead. */
-export function evenOutlook(observation: Observation, values: ValueWeights): Outlook {
-  const row = rowFor(values, observation.edition, observation.rounds - observation.round);
-  const odds: number[] = [];
-  for (let seat = 0; seat < observation.seats; seat++) odds.push((observation.alive >> seat) & 1);
-  return { observation, row, odds };
+/** Everybody alive equally likely to win: for choices that need weights, but not who is ahead. */
+export function evenOutlook<O extends Observation>(
+  observation: O,
+  values: ValueWeights,
+): Outlook<O> {
+  const odds = zeroPerSeat();
+  for (const seat of observation.seats) odds[seat] = has(observation.alive, seat) ? 1 : 0;
+  return { observation, row: rowFor(values, observation.edition, roundsLeft(observation)), odds };
 }
 
-export function outlook(
-  observation: Observation,
+export function outlook<O extends Observation>(
+  observation: O,
   values: ValueWeights,
-  roundsLeft = observation.rounds - observation.round,
-): Outlook {
-  const row = rowFor(values, observation.edition, roundsLeft);
-  const odds =
-    observation.sharedOdds === null
-      ? []
-      : [...knownOdds(observation.sharedOdds, observation.seats, row)];
-  for (let seat = 0; seat < observation.seats; seat++) {
-    if (seat !== observation.me && (odds[seat] ?? -1) >= 0) continue;
-    const chance = has(observation.alive, seat) ? Math.exp(scoreOf(observation, seat, row)) : 0;
-    odds[seat] = chance;
-    if (observation.sharedOdds !== null && seat !== observation.me)
-      observation.sharedOdds.odds[seat] = chance;
+  left = roundsLeft(observation),
+): Outlook<O> {
+  const { sharedOdds, seats, alive, me } = observation;
+  const row = rowFor(values, observation.edition, left);
+  const shared = sharedOdds === null ? null : sharedFor(sharedOdds, row);
+  const odds = zeroPerSeat();
+  for (const seat of seats) {
+    const known = shared === null || seat === me ? -1 : shared[seat];
+    if (known >= 0) {
+      odds[seat] = known;
+      continue;
+    }
+    odds[seat] = has(alive, seat) ? Math.exp(scoreOf(observation, seat, row)) : 0;
+    if (shared !== null && seat !== me) shared[seat] = odds[seat];
   }
   return { observation, row, odds };
 }
 
-function knownOdds(shared: SharedOdds, seats: number, row: ValueRow): readonly number[] {
+/** The shared odds for these weights; odds by other weights are forgotten. */
+function sharedFor(shared: SharedOdds, row: ValueRow): PerSeat<number> {
   if (shared.row !== row) {
     shared.row = row;
-    for (let seat = 0; seat < seats; seat++) shared.odds[seat] = -1;
+    shared.odds.fill(-1);
   }
   return shared.odds;
 }
 
-export function othersOdds({ odds }: Outlook, seat: number): number {
+export function othersOdds({ odds }: Outlook, seat: Seat): number {
   let sum = 0;
-  for (let other = 0; other < odds.length; other++)
-    if (other !== seat) sum += odds[other] as number;
+  for (const other of ALL_SEATS) if (other !== seat) sum += odds[other];
   return sum;
 }
 
 /** What wounds do to a seat's score; −∞ is death. */
-export function woundCost({ observation, row }: Outlook, seat: number, wounds: number): number {
+export function woundCost(
+  { observation, row }: Outlook<Observation>,
+  seat: Seat,
+  wounds: number,
+): number {
   const lives = livesOf(observation, seat);
   if (lives - wounds <= 0) return Number.NEGATIVE_INFINITY;
   return livesWeight(row, lives - wounds) - livesWeight(row, lives);
 }
 
-export const moneyWorth = ({ row }: Outlook, dollars: number): number =>
+export const moneyWorth = ({ row }: Outlook<Observation>, dollars: number): number =>
   (row.money * dollars) / MONEY_UNIT;
 
-export const bangWorth = ({ row }: Outlook): number => row.bangs;
+export const bangWorth = ({ row }: Outlook<Observation>): number => row.bangs;
 
-const FIRST_DIAMOND = 3;
-const PAINTING = 6;
-const CLIP = 7;
-const FIRST_AID = 8;
-const TOKEN = 9;
-
-/** What a share adds to a seat's score. */
-export function shareWorth(view: Outlook, seat: number, share: number): number {
-  const { observation, row } = view;
-  if (share < FIRST_DIAMOND) return moneyWorth(view, faceValue(share));
-  if (share < PAINTING) {
-    const own = diamondsOf(observation.loot[seat] as readonly number[]);
-    const rival = rivalDiamonds(observation, seat);
-    const before = own > 0 ? leadWeight(row, own - rival) : 0;
-    return moneyWorth(view, faceValue(share)) + leadWeight(row, own + 1 - rival) - before;
-  }
-  if (share === PAINTING) {
-    const count = paintingsOf(observation, seat);
-    return paintingsWeight(row, count + 1) - paintingsWeight(row, count);
-  }
-  if (share === CLIP) return Math.max(0, bangWorth(view)) * 0.7;
-  if (share === FIRST_AID) return -healingCost(view, seat);
-  return share === TOKEN && observation.godfather !== seat ? row.godfather : 0;
+/** The score that healing all wounds would win back. */
+function healingWorth({ observation, row }: Outlook<Observation>, seat: Seat): number {
+  return livesWeight(row, observation.fatal[seat]) - livesWeight(row, livesOf(observation, seat));
 }
 
-/** The score that healing all wounds would win back, as a loss. */
-function healingCost({ observation, row }: Outlook, seat: number): number {
-  const fatal = observation.fatal[seat] as number;
-  return livesWeight(row, livesOf(observation, seat)) - livesWeight(row, fatal);
+function diamondWorth(view: Outlook<Observation>, seat: Seat, money: number): number {
+  const { observation, row } = view;
+  const own = diamondCards(observation.loot[seat]);
+  const rival = rivalDiamonds(observation, seat);
+  const before = own > 0 ? leadWeight(row, own - rival) : 0;
+  return money + leadWeight(row, own + 1 - rival) - before;
+}
+
+/** What a share adds to a seat's score. A kind of card without a rule of its own counts by its face value. */
+export function shareWorth(view: Outlook<Observation>, seat: Seat, share: ShareCode): number {
+  const { observation, row } = view;
+  const money = share === GODFATHER ? 0 : moneyWorth(view, FACE_VALUE[share]);
+  switch (LOOT_KINDS[KIND_OF_SHARE[share]]) {
+    case 'diamond':
+      return diamondWorth(view, seat, money);
+    case 'painting': {
+      const count = paintingsOf(observation, seat);
+      return paintingsWeight(row, count + 1) - paintingsWeight(row, count);
+    }
+    case 'clip':
+      return Math.max(0, bangWorth(view)) * 0.7;
+    case 'firstAid':
+      return healingWorth(view, seat);
+    case 'godfather':
+      return observation.godfather === seat ? 0 : row.godfather;
+    default:
+      return money;
+  }
 }

@@ -16,8 +16,8 @@ const MATCH: LocalMatch = {
   seats: [
     { kind: 'person', name: 'You', character: 'bull' },
     ...PERSONALITIES.slice(1, 6).map(
-      ({ id, name, character }) =>
-        ({ kind: 'bot', name, character, level: 'regular', personality: id }) as const,
+      ({ id, character }) =>
+        ({ kind: 'bot', name: id, character, level: 'regular', personality: id }) as const,
     ),
   ],
   moves: [],

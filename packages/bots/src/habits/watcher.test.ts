@@ -1,12 +1,12 @@
 import { createMatch, type Match, play, type Seat, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
 import { SHARK_HABITS } from '../learnt/sharkHabits.ts';
-import { createWatcher } from './watching.ts';
+import { createWatcher, NO_LEANINGS } from './watcher.ts';
 
 const load = { move: 'load', bullet: 'bang' } as const;
 const stand = { move: 'stand' } as const;
 
-/** Plays the hold-ups of some rounds in which everybody loads a bang and stands, up to the loading of the next. */
+/** Plays rounds in which everybody loads a bang and stands, up to the loading of the next. */
 function watchBold(match: Match, rounds: number) {
   const watcher = createWatcher(SHARK_HABITS);
   const seats: Seat[] = [0, 1, 2, 3];
@@ -23,7 +23,7 @@ function watchBold(match: Match, rounds: number) {
   return watcher;
 }
 
-test('who stands and shoots more than others is expected to', () => {
+test('a player who stands and shoots more often than expected is expected to', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'bold' });
   const { leanings } = watchBold(match, 2);
   for (const seat of [1, 2, 3]) {
@@ -32,9 +32,9 @@ test('who stands and shoots more than others is expected to', () => {
   }
 });
 
-test('forgets what it saw when it is shown another match', () => {
+test('a view of another match makes it forget what it saw', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'bold' });
   const watcher = watchBold(match, 2);
   watcher.look(viewOf(createMatch({ edition: 'second', seats: 4, seed: 'other' }), 0));
-  expect(watcher.leanings).toEqual({ shot: [], stand: [] });
+  expect(watcher.leanings).toEqual(NO_LEANINGS);
 });
