@@ -1,4 +1,15 @@
-import type { Bullet, EditionName, Loot, LootKind, PowerName, Seat, Share } from '@holdup/engine';
+import {
+  type Bullet,
+  type EditionName,
+  LOOT_KINDS,
+  type Loot,
+  type LootKind,
+  type PowerName,
+  type Seat,
+  type Share,
+} from '@holdup/engine';
+import { FACE_VALUE, KIND_OF_SHARE, lootCode, shareCode } from '@holdup/engine/codes';
+import { money } from '../terminal/number.ts';
 import { oneLine } from '../terminal/oneLine.ts';
 
 /** English words for everything in the game that has a name. */
@@ -8,26 +19,23 @@ export const EDITION_WORDS: { readonly [E in EditionName]: string } = {
   first: 'First',
 };
 
-const LOOT_WORDS: { readonly [L in Loot]: readonly [one: string, many: string] } = {
-  bill5: ['a $5,000 bill', '$5,000 bills'],
-  bill10: ['a $10,000 bill', '$10,000 bills'],
-  bill20: ['a $20,000 bill', '$20,000 bills'],
-  diamond1: ['a $1,000 diamond', '$1,000 diamonds'],
-  diamond5: ['a $5,000 diamond', '$5,000 diamonds'],
-  diamond10: ['a $10,000 diamond', '$10,000 diamonds'],
-  painting: ['a painting', 'paintings'],
-  clip: ['a clip', 'clips'],
-  firstAid: ['a first-aid kit', 'first-aid kits'],
+const KIND_NOUNS: { readonly [K in LootKind]: readonly [one: string, many: string] } = {
+  bill: ['bill', 'bills'],
+  diamond: ['diamond', 'diamonds'],
+  painting: ['painting', 'paintings'],
+  firstAid: ['first-aid kit', 'first-aid kits'],
+  clip: ['clip', 'clips'],
+  godfather: ['Godfather’s token', 'Godfather’s tokens'],
 };
 
-const KIND_WORDS: { readonly [K in LootKind]: string } = {
-  bill: 'bills',
-  diamond: 'diamonds',
-  painting: 'paintings',
-  firstAid: 'first-aid kits',
-  clip: 'clips',
-  godfather: 'the Godfather’s token',
-};
+const kindOf = (share: Share): LootKind => LOOT_KINDS[KIND_OF_SHARE[shareCode(share)]];
+
+/** "$5,000 bill", "painting": the value is named if cards of this kind differ by it. */
+function cardNoun(card: Loot, count: number): string {
+  const [one, many] = KIND_NOUNS[kindOf(card)];
+  const value = FACE_VALUE[lootCode(card)];
+  return `${value === 0 ? '' : `${money(value)} `}${count === 1 ? one : many}`;
+}
 
 const BULLET_WORDS: { readonly [B in Bullet]: string } = {
   click: 'click',
@@ -58,19 +66,20 @@ export function listed(parts: readonly string[]): string {
 }
 
 export const shareWords = (share: Share): string =>
-  share === 'godfather' ? 'the Godfather’s token' : LOOT_WORDS[share][0];
+  share === 'godfather' ? `the ${KIND_NOUNS.godfather[0]}` : `a ${cardNoun(share, 1)}`;
 
 /** Cards, equal ones counted: "two $5,000 bills, a painting and a clip". */
 export function cardsWords(cards: readonly Loot[]): string {
   const counts = new Map<Loot, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, count]) =>
-    count === 1 ? LOOT_WORDS[card][0] : `${numberWord(count)} ${LOOT_WORDS[card][1]}`,
+    count === 1 ? shareWords(card) : `${numberWord(count)} ${cardNoun(card, count)}`,
   );
   return parts.length === 0 ? 'nothing' : listed(parts);
 }
 
-export const kindWords = (kind: LootKind): string => KIND_WORDS[kind];
+export const kindWords = (kind: LootKind): string =>
+  kind === 'godfather' ? shareWords(kind) : KIND_NOUNS[kind][1];
 export const bulletWords = (bullet: Bullet): string => BULLET_WORDS[bullet];
 
 export const woundsWords = (wounds: number): string =>
