@@ -13,7 +13,7 @@ export const people: People = {
     late: 'zu langsam',
     aimsAt: (who, whom) =>
       between(who, whom, {
-        you: `du zielst auf ${whom.name}`,
+        you: `Du zielst auf ${whom.name}`,
         toYou: 'zielt auf dich',
         other: `zielt auf ${whom.name}`,
       }),

@@ -9,7 +9,7 @@ export const powers: Powers = {
   },
   cunning: {
     name: 'Der Gewiefte',
-    explain: 'Darf die Patrone tauschen, wenn alle gezielt haben.',
+    explain: 'Darf die Patrone tauschen, nachdem alle gezielt haben.',
     example: 'Niemand zielt auf dich? Dann raus mit dem Click, rein mit dem Bang.',
     decisions: {
       reload: {

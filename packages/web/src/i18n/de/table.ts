@@ -83,7 +83,7 @@ export const table: Table = {
   },
   prompts: {
     loadLeft: (n) => plural(n, { one: 'deine letzte', other: 'noch #' }),
-    aimNobody: 'Niemanden',
+    aimNobody: 'Nie­manden',
     personHint: (bullets, cards) => `${bullets}, ${cards}`,
     orderHint: (whom) => by(whom, 'zielt auf dich', `zielt auf ${whom.name}`),
     pass: 'Kein Befehl',

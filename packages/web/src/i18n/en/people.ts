@@ -15,7 +15,7 @@ export const people = {
     late: 'too slow',
     aimsAt: (who: Person, whom: Person) =>
       between(who, whom, {
-        you: `you aim at ${whom.name}`,
+        you: `You aim at ${whom.name}`,
         toYou: 'aims at you',
         other: `aims at ${whom.name}`,
       }),

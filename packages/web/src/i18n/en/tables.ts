@@ -27,7 +27,7 @@ export const tables = {
     },
     untimed: {
       name: 'No clock',
-      explain: 'No clock. Anyone idle for five minutes gets a stand-in bot.',
+      explain: 'The table waits. Anyone idle for five minutes gets a stand-in bot.',
     },
   },
   seats: 'Seats',

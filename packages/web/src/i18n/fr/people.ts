@@ -13,7 +13,7 @@ export const people: People = {
     late: 'trop tard',
     aimsAt: (who, whom) =>
       between(who, whom, {
-        you: `tu vises ${whom.name}`,
+        you: `Tu vises ${whom.name}`,
         toYou: 'te vise',
         other: `vise ${whom.name}`,
       }),

@@ -13,7 +13,7 @@ export const people: People = {
     late: 'za wolno',
     aimsAt: (who, whom) =>
       between(who, whom, {
-        you: `twój cel: ${whom.name}`,
+        you: `Twój cel: ${whom.name}`,
         toYou: 'celuje w ciebie',
         other: `cel: ${whom.name}`,
       }),
