@@ -1,10 +1,7 @@
-import { LEVELS, LINES } from '@holdup/bots';
+import { CHARACTERS, LEVELS, LINES } from '@holdup/bots';
 
-export type { Level, Line } from '@holdup/bots';
-export { LEVELS, LINES };
-
-export const CHARACTERS = ['bull', 'fox', 'duck', 'toad', 'rabbit', 'cat', 'owl', 'bear'] as const;
-export type Character = (typeof CHARACTERS)[number];
+export type { Character, Level, Line } from '@holdup/bots';
+export { CHARACTERS, LEVELS, LINES };
 
 export const REACTIONS = [
   'laugh',
