@@ -1,22 +1,28 @@
-import { signal } from '@preact/signals';
-import type { Beat } from './game.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Beat, Game } from './game.ts';
 
-/** The story so far: keeps every beat, so that a screen that opens late misses nothing. */
-export const createBeats = (first: Beat) => {
+export type Beats = {
+  readonly latest: ReadonlySignal<Beat>;
+  readonly add: (beat: Beat) => void;
+  readonly after: Game['beats']['after'];
+};
+
+/** Keeps every beat, so that a screen that opens late misses nothing. */
+export const createBeats = (first: Beat): Beats => {
   const latest = signal(first);
   const all: Beat[] = [first];
-  const hearers = new Set<(beat: Beat) => void>();
+  const listeners = new Set<(beat: Beat) => void>();
   return {
     latest,
-    add: (beat: Beat): void => {
+    add: (beat) => {
       all.push(beat);
       latest.value = beat;
-      for (const hear of hearers) hear(beat);
+      for (const listen of listeners) listen(beat);
     },
-    after: (id: number, hear: (beat: Beat) => void): (() => void) => {
-      for (const beat of all) if (beat.id > id) hear(beat);
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    after: (id, listen) => {
+      for (const beat of all) if (beat.id > id) listen(beat);
+      listeners.add(listen);
+      return () => listeners.delete(listen);
     },
   };
 };

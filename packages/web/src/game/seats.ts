@@ -23,3 +23,7 @@ export const seatsWhere = <T>(
   perSeat: readonly T[],
   test: (entry: T, seat: Seat) => boolean,
 ): readonly Seat[] => mapSeats(perSeat, (entry, seat) => (test(entry, seat) ? [seat] : [])).flat();
+
+/** The seat of the one person among bots. */
+export const personSeat = (seats: readonly { readonly kind: 'bot' | 'person' }[]): Seat =>
+  seatsWhere(seats, ({ kind }) => kind === 'person')[0] ?? 0;

@@ -8,6 +8,7 @@ import type {
   Share,
   View,
 } from '@holdup/engine';
+import { seatsOf } from '../game/seats.ts';
 
 /** How a seat looks right now. */
 export type ScenePlayer = PlayerView & {
@@ -17,7 +18,7 @@ export type ScenePlayer = PlayerView & {
   readonly revealed: Bullet | null;
 };
 
-/** What the table looks like at a moment of the telling: the last view, brought forward event by event. */
+/** What the table shows at a moment: the last view, brought forward event by event. */
 export type Scene = {
   readonly round: number;
   readonly godfather: Seat;
@@ -71,9 +72,9 @@ const addCards = (scene: Scene, seat: Seat, more: number): Scene =>
 const isKept = (share: Share): boolean =>
   share !== 'godfather' && share !== 'clip' && share !== 'firstAid';
 
-/** The scene after an event, as far as it can be told from the event; the view at the end of the beat has the rest. */
+/** The scene after an event, as far as the event says; the view at the end of the beat has the rest. */
 export const afterEvent = (scene: Scene, event: GameEvent): Scene => {
-  const everyone = scene.players.map((_, seat) => seat as Seat);
+  const everyone = seatsOf(scene.players);
   switch (event.type) {
     case 'roundBegan': {
       const { round, godfather, table } = event;

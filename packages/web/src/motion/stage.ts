@@ -9,68 +9,51 @@ import {
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Beat, Game } from '../game/game.ts';
 import { settings } from '../settings/settings.ts';
-import type { Effect } from '../sound/effects.ts';
 import { play } from '../sound/player.ts';
+import { type CountStep, createCountdown } from './countdown.ts';
 import { buzz } from './haptics.ts';
+import { createPauses } from './pauses.ts';
 import { afterEvent, type Scene, sceneOf } from './scene.ts';
-import { announcedMs, countMs, eventMs, silenceMs } from './timings.ts';
+import { soundOf } from './staging.ts';
+import { announcedMs, eventMs, silenceMs } from './timings.ts';
 
 /** The event being shown right now, and for how long. */
 export type Cue = { readonly id: number; readonly event: GameEvent; readonly ms: number };
 
-/** A number of 3 – 2 – 1. */
-export type CountStep = { readonly count: CountName; readonly number: number };
-
-export const COUNT_NUMBERS = [3, 2, 1] as const;
-
 export type LogEntry = { readonly id: number; readonly event: GameEvent };
 
-/** Tells a game event by event. What it shows lags behind the game; what is decided on never does. */
+/** Shows a game event by event. What it shows lags behind the game; what is decided on never does. */
 export type Stage = {
   readonly scene: ReadonlySignal<Scene>;
-  /** The view of the last beat that has been told to its end. */
+  /** The view of the last beat that has been shown to its end. */
   readonly view: ReadonlySignal<View>;
   readonly secrets: ReadonlySignal<readonly OwnView[] | null>;
   readonly cue: ReadonlySignal<Cue | null>;
-  /** 3 – 2 – 1 for those whose clock did not count: the dead among bots, and replays. */
+  /** 3 – 2 – 1 for those whose clock did not count: dead players among bots, and replays. */
   readonly count: ReadonlySignal<CountStep | null>;
-  /** Everything told so far, for the log. */
+  /** Every event shown so far. */
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   /**
-   * Counts up whenever a question may be a new one: something happened, or the game told how things stand without saying
-   * what happened (after a break, or where an answer was refused). Others locking in is neither.
+   * Counts up whenever a question may be a new one: something happened, or the game sent a view without events (after a
+   * break, or where an answer was refused). Others locking in is neither.
    */
   readonly moment: ReadonlySignal<number>;
-  /** Nothing is left to tell: decisions can be asked. */
+  /** Nothing is left to show: decisions can be asked. */
   readonly idle: ReadonlySignal<boolean>;
-  /** Tells all that is waiting at once. */
+  /** Shows all that is waiting at once. */
   readonly skip: () => void;
   readonly stop: () => void;
 };
 
 /**
- * So many beats may wait behind the one being told. With more the telling is late (a phone that was locked, a slow
- * speed at a table whose clock runs) and tells the rest at once: nobody decides on a scene of long ago.
+ * This many beats may wait behind the one being shown. With more, the stage is late (a phone that was locked, a slow
+ * speed at a table with a clock) and shows the rest at once: nobody should decide on an outdated scene.
  */
 const WAITING_MOST = 3;
 
 const isShown = ({ events }: Beat): boolean => events.some(({ type }) => type !== 'locked');
 
-const SOUNDS: Partial<Record<GameEvent['type'], Effect>> = {
-  aimed: 'snap',
-  reaimed: 'snap',
-  courage: 'snap',
-  wounded: 'hit',
-  took: 'coins',
-  paid: 'coins',
-  stole: 'coins',
-  dodged: 'duck',
-};
-
-const soundOf = (event: GameEvent): Effect | undefined =>
-  event.type === 'revealed' ? (event.bullet === 'click' ? 'click' : 'bang') : SOUNDS[event.type];
-
-/** What is felt in the hand: the two snaps by everybody, shots and wounds by whom they hit. */
+/** Vibration: everybody feels the two snaps; shots and wounds only whom they hit. */
 const feel = (event: GameEvent, reader: Seat | null): void => {
   if (event.type === 'aimed' || event.type === 'courage') buzz('snap');
   if (event.type === 'revealed' && event.target === reader && reader !== null)
@@ -78,94 +61,76 @@ const feel = (event: GameEvent, reader: Seat | null): void => {
   if ((event.type === 'wounded' || event.type === 'died') && event.seat === reader) buzz('hit');
 };
 
-/** Which of the two counts an event ends. */
+/** The count that an event ends. A player who aims after the others does so without one. */
 const countEndedBy = (event: GameEvent, before: View): CountName | null => {
   if (event.type === 'courage') return 'courage';
   return event.type === 'aimed' ? countOf(before.public.decision) : null;
 };
 
 /** How long to wait before an event is shown, and how long it then stays. */
-const rhythm = (beat: Beat, at: number): { readonly before: number; readonly ms: number } => {
+const rhythmOf = (
+  { events }: Beat,
+  event: GameEvent,
+  at: number,
+): { readonly before: number; readonly ms: number } => {
   const { speed } = settings.peek();
-  const event = beat.events[at] as GameEvent;
-  const first = beat.events.findIndex(({ type }) => type === event.type) === at;
-  const last = at === beat.events.length - 1;
+  const last = at === events.length - 1;
   if (event.type === 'announced') return { before: 0, ms: last ? announcedMs(speed) : 0 };
+  const firstShot =
+    event.type === 'revealed' && events.findIndex(({ type }) => type === 'revealed') === at;
+  return { before: firstShot ? silenceMs(speed) : 0, ms: eventMs(event.type, speed) };
+};
+
+/** The signals of a stage, as they are before the first beat. */
+const createSignals = (game: Game) => {
+  const { view, secrets } = game.latest.peek();
   return {
-    before: event.type === 'revealed' && first ? silenceMs(speed) : 0,
-    ms: eventMs(event.type, speed),
+    scene: signal(sceneOf(view)),
+    view: signal(view),
+    secrets: signal(secrets),
+    cue: signal<Cue | null>(null),
+    log: signal<readonly LogEntry[]>(game.past.map((event, id) => ({ id, event }))),
+    moment: signal(0),
+    idle: signal(true),
   };
 };
 
 export const createStage = (game: Game): Stage => {
-  const begun = game.latest.peek();
-  const scene = signal(sceneOf(begun.view));
-  const view = signal(begun.view);
-  const secrets = signal(begun.secrets);
-  const cue = signal<Cue | null>(null);
-  const count = signal<CountStep | null>(null);
-  const log = signal<readonly LogEntry[]>(game.past.map((event, index) => ({ id: index, event })));
-  const moment = signal(0);
-  const idle = signal(true);
+  const signals = createSignals(game);
+  const { scene, view, secrets, cue, log, moment, idle } = signals;
+  const pauses = createPauses();
+  const countdown = createCountdown(game.clock, pauses);
   const queue: Beat[] = [];
-  let hurried = false;
-  let stopped = false;
-  let wake: (() => void) | undefined;
-
-  const pause = (ms: number): Promise<void> =>
-    ms <= 0 || hurried
-      ? Promise.resolve()
-      : new Promise((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-
-  /** The counts that the clock has shown since their last end. */
-  const counted = new Set<CountName>();
-  const stopWatching = game.clock.subscribe(({ count: running, finalFrom }) => {
-    if (running !== null && finalFrom !== null) counted.add(running);
-  });
-
-  const countDown = async (event: GameEvent): Promise<void> => {
-    const ended = countEndedBy(event, view.peek());
-    if (ended === null || counted.delete(ended) || hurried) return;
-    for (const number of COUNT_NUMBERS) {
-      if (stopped || hurried) break;
-      count.value = { count: ended, number };
-      play('count');
-      buzz('count');
-      await pause(countMs(settings.peek().speed) / COUNT_NUMBERS.length);
-    }
-    count.value = null;
-  };
 
   const addToLog = (events: readonly GameEvent[]): void => {
     const before = log.peek();
     log.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
   };
 
-  const tell = async (beat: Beat): Promise<void> => {
+  const stageEvent = async (beat: Beat, event: GameEvent, at: number): Promise<void> => {
+    const { before, ms } = rhythmOf(beat, event, at);
+    await countdown.run(countEndedBy(event, view.peek()));
+    await pauses.wait(before);
+    if (pauses.stopped()) return;
+    const shown = !pauses.hurried();
+    batch(() => {
+      const id = log.peek().length;
+      scene.value = afterEvent(scene.peek(), event);
+      addToLog([event]);
+      cue.value = ms > 0 && shown ? { id, event, ms } : null;
+    });
+    const sound = soundOf(event);
+    if (sound && shown) play(sound);
+    if (shown) feel(event, beat.view.seat);
+    await pauses.wait(ms);
+  };
+
+  const stageBeat = async (beat: Beat): Promise<void> => {
     if (beat.missed !== undefined) addToLog(beat.missed);
     for (const [at, event] of beat.events.entries()) {
-      const { before, ms } = rhythm(beat, at);
-      await countDown(event);
-      await pause(before);
-      if (stopped) return;
-      const id = log.peek().length;
-      batch(() => {
-        scene.value = afterEvent(scene.peek(), event);
-        addToLog([event]);
-        cue.value = ms > 0 && !hurried ? { id, event, ms } : null;
-      });
-      const sound = soundOf(event);
-      if (sound && !hurried) play(sound);
-      if (!hurried) feel(event, beat.view.seat);
-      await pause(ms);
+      await stageEvent(beat, event, at);
+      if (pauses.stopped()) return;
     }
-    if (stopped) return;
     batch(() => {
       scene.value = sceneOf(beat.view, scene.peek());
       view.value = beat.view;
@@ -176,43 +141,36 @@ export const createStage = (game: Game): Stage => {
     game.shown(beat.id);
   };
 
-  let telling = false;
-  const tellAll = async (): Promise<void> => {
-    if (telling) return;
-    telling = true;
-    for (let beat = queue.shift(); beat && !stopped; beat = queue.shift()) await tell(beat);
-    telling = false;
-    hurried = false;
+  let staging = false;
+  const stageAll = async (): Promise<void> => {
+    if (staging) return;
+    staging = true;
+    for (let beat = queue.shift(); beat && !pauses.stopped(); beat = queue.shift())
+      await stageBeat(beat);
+    staging = false;
+    pauses.calm();
     idle.value = true;
   };
 
   const skip = (): void => {
-    hurried = queue.length > 0 || telling;
-    wake?.();
+    if (queue.length > 0 || staging) pauses.hurry();
   };
 
-  const stopHearing = game.beats.after(-1, (beat) => {
+  const stopListening = game.beats.after(-1, (beat) => {
     queue.push(beat);
     if (isShown(beat)) idle.value = false;
     if (queue.filter(isShown).length > WAITING_MOST) skip();
-    void tellAll();
+    void stageAll();
   });
 
   return {
-    scene,
-    view,
-    secrets,
-    cue,
-    count,
-    log,
-    moment,
-    idle,
+    ...signals,
+    count: countdown.step,
     skip,
     stop: () => {
-      stopped = true;
-      stopHearing();
-      stopWatching();
-      wake?.();
+      pauses.stop();
+      stopListening();
+      countdown.stop();
     },
   };
 };

@@ -77,6 +77,12 @@ const openSocket = (handlers: LinkHandlers, events: SocketEvents) => {
   };
 };
 
+/** A refused WebSocket doesn't say why; the server's info does. */
+const isOutdated = async (): Promise<boolean> => {
+  const info = await serverInfo();
+  return info !== null && info.protocol !== PROTOCOL_VERSION;
+};
+
 /** A connection to the server that restores itself: after a break, a locked phone, another network, a restart. */
 export const openServerLink = (handlers: LinkHandlers): ServerLink => {
   const state = signal<LinkState>('connecting');
@@ -111,10 +117,8 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
     retry.after(wait + (tries === 1 ? 0 : Math.random() * JITTER_MS), connect);
   };
 
-  /** A refused WebSocket doesn't say why; the server's info does. */
   const checkVersion = async (): Promise<void> => {
-    const info = await serverInfo();
-    if (closed || info === null || info.protocol === PROTOCOL_VERSION) return;
+    if (!(await isOutdated()) || closed) return;
     state.value = 'outdated';
     retry.clear();
     drop();

@@ -1,6 +1,5 @@
-import type { GameEvent, Seat } from '@holdup/engine';
+import type { Seat } from '@holdup/engine';
 import {
-  type GoneMessage,
   type OkMessage,
   RefusedError,
   type Request,
@@ -157,23 +156,19 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     }
   };
 
-  const update = (now: TableMessage, events: readonly GameEvent[]): void =>
-    batch(() => {
-      const first = table.peek() === null;
-      table.value = now;
-      match.update(now, first, events);
-    });
-
-  const gone = (why: GoneMessage['why']): void => {
-    if (why === 'restart' || leaving) return;
-    if (why === 'removed') key.forget();
-    leave(why);
-  };
-
   const link = openServerLink({
     connected: (session) => void introduce(session),
-    table: update,
-    gone,
+    table: (now, events) =>
+      batch(() => {
+        const first = table.peek() === null;
+        table.value = now;
+        match.update(now, first, events);
+      }),
+    gone: (why) => {
+      if (why === 'restart' || leaving) return;
+      if (why === 'removed') key.forget();
+      leave(why);
+    },
   });
   const { send, ask } = createRequests(link);
   const connection = computed(() => connectionOf(link.state.value));

@@ -38,7 +38,7 @@ const named = (
 ): [string, ReturnType<typeof at>][] =>
   Object.entries(MOMENTS).map(([name, wanted]) => [`${prefix}${name}`, still(wanted)]);
 
-/** What is told between decisions, caught in the middle: on one's own screen and on the big one. */
+/** Events between decisions, caught in the middle: on a player's screen and on the big one. */
 export const MOMENT_STILLS: Stills = Object.fromEntries([
   ...named('reveal-', (wanted) => moment(wanted, 6, 0)),
   ...named('party-reveal-', (wanted) => {

@@ -44,7 +44,7 @@ const playOn = (setup: Setup, look: (game: Game) => boolean): Game => {
   const random = createRandom(setup.seed, 900);
   const game = { match, events, moves };
   while (result(match) === null && !look(game)) {
-    const seat = deciding(match)[0] as Seat;
+    const [seat = 0] = deciding(match);
     const { move } = bot.decide({ view: viewOf(match, seat), random, budgetMs: 1 });
     play(match, seat, move, events);
     moves.push({ seat, ...move });
@@ -72,7 +72,7 @@ export const findPosition = (rules: Rules, wanted: Wanted): Position => {
     });
     if (found !== null) return positionOf(game, setup, found);
   }
-  throw new Error('no game had this position');
+  throw new Error('No game had this position.');
 };
 
 /** The first moment that somebody who does not have to decide sees: the dead, or an audience. */
@@ -84,13 +84,13 @@ export const findSight = (rules: Rules, seat: Seat | null, wanted: Wanted): Posi
     const game = playOn(setup, sees);
     if (sees(game)) return positionOf(game, setup, seat);
   }
-  throw new Error('no game had this sight');
+  throw new Error('No game had this position.');
 };
 
-/** A moment within the telling: how things stood, and what has been told since; the last of it is being shown. */
-export type Moment = { readonly before: Position; readonly told: readonly GameEvent[] };
+/** A moment on the stage: the position before, and the events since; the last one is being shown. */
+export type Moment = { readonly before: Position; readonly events: readonly GameEvent[] };
 
-/** The first time, over many games, that something happens before somebody's eyes. */
+/** The first time, over many games, that a seat sees such an event. */
 export const findMoment = (
   rules: Rules,
   seat: Seat | null,
@@ -103,16 +103,18 @@ export const findMoment = (
     let known = 0;
     playOn(setup, (game) => {
       const news = game.events.slice(known).filter((event) => visibleTo(event, seat));
-      const at =
-        before === null ? -1 : news.findIndex((event) => wanted(event, before?.view as View));
-      if (at >= 0 && before !== null) moment = { before, told: news.slice(0, at + 1) };
+      const position = before;
+      if (position !== null) {
+        const at = news.findIndex((event) => wanted(event, position.view));
+        if (at >= 0) moment = { before: position, events: news.slice(0, at + 1) };
+      }
       known = game.events.length;
       before = positionOf(game, setup, seat);
       return moment !== null;
     });
     if (moment !== null) return moment;
   }
-  throw new Error('no game had this moment');
+  throw new Error('No game had this moment.');
 };
 
 /** A game to its end. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@holdup/engine';
 import { commitmentOf, type MatchRecord, seedOf } from '@holdup/protocol';
-import { CLERK } from '../../game/worker/rulesQueries.ts';
+import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
 import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
 import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
 import { EndScreen } from '../../screens/end/EndScreen.tsx';
@@ -60,8 +60,8 @@ const playing = (decision: string) => {
 /** A match as a server keeps it, its shuffle provably fair. */
 const keptMatch = (): MatchRecord => {
   const secret = '5ea1'.repeat(16);
-  const randoms = [0, 1, 2].map((seat) => ({
-    seat: seat as Seat,
+  const randoms = ([0, 1, 2] as const).map((seat) => ({
+    seat,
     value: `c0ffee0${seat}`.repeat(4),
   }));
   const { replay } = finished(SECOND, null, seedOf(secret, randoms));
@@ -79,7 +79,7 @@ const keptMatch = (): MatchRecord => {
 /** A replay under way, from somebody's eyes or an audience's. */
 const watching = (seat: Seat | null, part: number) => {
   const { replay, characters = [] } = keptMatch();
-  const recording = { ...CLERK.frames(replay), characters };
+  const recording = { ...RULES_QUERIES.frames(replay), characters };
   const from = Math.floor((recording.frames.length - 1) * part);
   return <ReplayPlayer recording={recording} seat={seat} from={from} />;
 };

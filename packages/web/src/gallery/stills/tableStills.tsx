@@ -1,4 +1,4 @@
-import { type Loot, POWER_NAMES, type PowerName, type Seat, type View } from '@holdup/engine';
+import { type Loot, POWER_NAMES, type PowerName, type View } from '@holdup/engine';
 import type { Said } from '../../game/game.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { findPosition, findSight, type Position } from './position.ts';
@@ -111,4 +111,4 @@ export const TABLE_STILLS: Stills = {
 };
 
 export const audience = (seats: number, decision: string): Position =>
-  findSight(base(seats), null as Seat | null, asks(decision, 3));
+  findSight(base(seats), null, asks(decision, 3));

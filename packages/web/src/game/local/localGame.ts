@@ -1,36 +1,59 @@
-import { type CountName, countOf, type Move, type Seat, type View } from '@holdup/engine';
+import type { Seat } from '@holdup/engine';
 import { effect, signal } from '@preact/signals';
-import { afterPaint } from '../../motion/afterPaint.ts';
-import { countMs, thinkingMs } from '../../motion/timings.ts';
+import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
-import { createBeats } from '../beats.ts';
-import { type Beat, type Game, NO_CLOCK, type Said, type Sitter } from '../game.ts';
+import { type Beats, createBeats } from '../beats.ts';
+import type { Beat, Game, Said, Saying, Sitter } from '../game.ts';
+import { personSeat } from '../seats.ts';
 import { startWorker } from '../worker/ask.ts';
-import type { FromWorker, LocalMatch, ToWorker } from '../worker/messages.ts';
+import type { FromWorker, LocalMatch, LocalSaid, ToWorker } from '../worker/messages.ts';
+import { createCountedChoice } from './countedChoice.ts';
 import { keepFinished, keepRunning } from './matches.ts';
 import { localReplay } from './setup.ts';
-
-const openCount = (view: View): CountName | null => countOf(view.public.decision);
 
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
 
-const keep = (match: LocalMatch, { view }: Beat): void => {
+/** Stores the match: as running, or among the finished ones. */
+const store = (match: LocalMatch, { view }: Beat): void => {
   const { result, options, round, rounds } = view.public;
   if (result === null) {
     keepRunning({ ...match, round, rounds });
     return;
   }
   keepRunning(null);
-  const you = match.seats.findIndex(({ kind }) => kind === 'person');
+  const you = personSeat(match.seats);
   keepFinished({
     id: match.setup.seed,
     ended: Date.now(),
     replay: localReplay(match, options),
     characters: match.seats.map(({ character }) => character),
     you,
-    won: result.winners.some((seat) => seat === you),
+    won: result.winners.includes(you),
   });
+};
+
+/** What is said at the table, and whom the reader muted. */
+const createTalk = (you: Seat) => {
+  const talk = signal<readonly Said[]>([]);
+  const muted = signal<readonly Seat[]>([]);
+  const add = (said: LocalSaid): void => {
+    talk.value = [...talk.value, { id: talk.value.length, ...said }];
+  };
+  return {
+    talk,
+    muted,
+    heard: (said: LocalSaid): void => {
+      if (!muted.peek().includes(said.seat)) add(said);
+    },
+    say: (saying: Saying): void => {
+      if (saying.kind !== 'chat') add({ seat: you, ...saying });
+    },
+    mute: (seat: Seat, on: boolean): void => {
+      const others = muted.peek().filter((each) => each !== seat);
+      muted.value = on ? [...others, seat] : others;
+    },
+  };
 };
 
 /** A game against bots in this browser. Resolves once its first view is there. */
@@ -41,115 +64,67 @@ export const createLocalGame = (
   new Promise((resolve) => {
     const worker = startWorker();
     const send = (message: ToWorker): void => worker.postMessage(message);
-    const sitters = signal(sittersOf(begun));
-    const clock = signal(NO_CLOCK);
-    const choice = signal<Move | null>(null);
-    const talk = signal<readonly Said[]>([]);
-    const muted = signal<readonly Seat[]>([]);
     const trouble = signal<Game['trouble']['value']>(null);
-    const connection = signal<'online'>('online');
+    const talk = createTalk(personSeat(begun.seats));
     let match = begun;
-    let beats: ReturnType<typeof createBeats> | undefined;
-    /** The count whose answer is on its way. */
-    let locked: CountName | null = null;
-    let counting: ReturnType<typeof setTimeout> | undefined;
-
-    /** The count is over: what was chosen is the answer, and stays to be seen until the rules have taken it. */
-    const lockIn = (): void => {
-      clearTimeout(counting);
-      const move = choice.peek();
-      if (move === null || locked !== null || !beats) return;
-      locked = openCount(beats.latest.peek().view);
-      clock.value = NO_CLOCK;
-      send({ type: 'answer', move });
-    };
-
-    const endCount = ({ view }: Beat): void => {
-      if (locked === null || (view.moves.length > 0 && openCount(view) === locked)) return;
-      locked = null;
-      choice.value = null;
-    };
-
-    const answer = (move: Move): void => {
-      trouble.value = null;
-      const count = beats ? openCount(beats.latest.peek().view) : null;
-      if (count === null) {
-        afterPaint(() => send({ type: 'answer', move }));
-        return;
-      }
-      if (locked !== null) return;
-      const chosen = choice.peek() !== null;
-      choice.value = move;
-      if (!chosen) afterPaint(() => startCount(count));
-    };
-
-    /** Nothing is left to count where the player was in a hurry meanwhile. */
-    const startCount = (count: CountName): void => {
-      if (choice.peek() === null || locked !== null) return;
-      const finalFrom = Date.now();
-      const ms = countMs(settings.peek().speed);
-      clock.value = { ...NO_CLOCK, count, finalFrom, deadline: finalFrom + ms };
-      counting = setTimeout(lockIn, ms);
-    };
-
+    let beats: Beats | undefined;
+    const choice = createCountedChoice(
+      () => beats?.latest.peek().view ?? null,
+      (move) => send({ type: 'answer', move }),
+    );
     const stopFollowing = effect(() =>
       send({ type: 'thinking', thinking: thinkingMs(settings.value.speed) }),
     );
 
-    const hear = (data: FromWorker): void => {
-      if (data.type === 'beat') {
-        const beat: Beat = { id: data.id, events: data.events, view: data.view, secrets: null };
-        if (data.played) match = { ...match, moves: [...match.moves, data.played] };
-        keep(match, beat);
-        endCount(beat);
-        if (beats) beats.add(beat);
-        else {
-          beats = createBeats(beat);
-          resolve(gameOf(beats, data.past));
-        }
-      } else if (data.type === 'said') {
-        if (!muted.peek().includes(data.said.seat))
-          talk.value = [...talk.value, { id: talk.value.length, ...data.said }];
-      } else if (data.type === 'refused') trouble.value = 'notAllowed';
-    };
-
-    const you = begun.seats.findIndex(({ kind }) => kind === 'person') as Seat;
-
-    const gameOf = (heard: ReturnType<typeof createBeats>, past: Game['past']): Game => ({
-      sitters,
-      latest: heard.latest,
-      beats: { after: heard.after },
+    const gameOf = ({ latest, after }: Beats, past: Game['past']): Game => ({
+      sitters: signal(sittersOf(begun)),
+      latest,
+      beats: { after },
       past,
       shown: (id) => send({ type: 'shown', id }),
-      clock,
-      choice,
-      answer,
-      talk,
-      say: (saying) => {
-        if (saying.kind === 'chat') return;
-        talk.value = [...talk.value, { id: talk.value.length, seat: you, ...saying }];
+      clock: choice.clock,
+      choice: choice.choice,
+      answer: (move) => {
+        trouble.value = null;
+        choice.answer(move);
       },
-      muted,
-      mute: (seat, on) => {
-        const others = muted.peek().filter((each) => each !== seat);
-        muted.value = on ? [...others, seat] : others;
-      },
-      connection,
+      talk: talk.talk,
+      say: talk.say,
+      muted: talk.muted,
+      mute: talk.mute,
+      connection: signal('online'),
       trouble,
       abilities: { hurry: true, talk: true, chat: false, hint: true, rematch: true },
       hurry: () => {
-        lockIn();
+        choice.lockIn();
         send({ type: 'hurry' });
       },
       rematch: () => onRematch(match),
-      record: async () => localReplay(match, heard.latest.peek().view.public.options),
+      record: async () => localReplay(match, latest.peek().view.public.options),
       leave: () => {
         stopFollowing();
-        clearTimeout(counting);
+        choice.stop();
         worker.terminate();
       },
     });
 
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    const addBeat = (data: Extract<FromWorker, { type: 'beat' }>): void => {
+      const { id, events, view, past, played } = data;
+      const beat: Beat = { id, events, view, secrets: null };
+      if (played) match = { ...match, moves: [...match.moves, played] };
+      store(match, beat);
+      choice.endCount(view);
+      if (beats) beats.add(beat);
+      else {
+        beats = createBeats(beat);
+        resolve(gameOf(beats, past));
+      }
+    };
+
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'beat') addBeat(data);
+      else if (data.type === 'said') talk.heard(data.said);
+      else if (data.type === 'refused') trouble.value = 'notAllowed';
+    });
     send({ type: 'play', match: begun, thinking: thinkingMs(settings.peek().speed) });
   });

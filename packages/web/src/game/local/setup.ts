@@ -34,9 +34,9 @@ const levelOf = (toughness: Toughness, index: number): Level => {
     case 'easy':
       return LEVELS[0];
     case 'mixed':
-      return LEVELS[index % LEVELS.length] as Level;
+      return LEVELS[index % LEVELS.length] ?? LEVELS[0];
     case 'tough':
-      return LEVELS.at(-1) as Level;
+      return LEVELS.at(-1) ?? LEVELS[0];
   }
 };
 

@@ -2,14 +2,14 @@ import { CHARACTERS, type CharacterId } from '../../art/index.ts';
 import { ask } from '../worker/ask.ts';
 import type { Recording } from './replayGame.ts';
 
-/** Who sat where: by name where a name is a character's, the others in order. */
+/** Characters for the seats of a file: by name where a name is a character's, the others in order. */
 const charactersFor = (names: readonly string[]): readonly CharacterId[] => {
   const byName = names.map((name) => CHARACTERS.find((each) => each.name === name)?.id);
   const free = CHARACTERS.map(({ id }) => id).filter((id) => !byName.includes(id));
-  return byName.map((id) => id ?? (free.shift() as CharacterId));
+  return byName.map((id) => id ?? free.shift() ?? CHARACTERS[0].id);
 };
 
-/** Reads and replays a file, or whatever else it is; rejects where it is no replay that works out. */
+/** Replays a file; rejects where it is no replay of a legal match. */
 export const readRecording = async (
   file: unknown,
   characters?: readonly CharacterId[],

@@ -24,7 +24,7 @@ const viewOf = ({ shown, own }: Frame, seat: Seat | null): View => ({
 const seen = (events: readonly GameEvent[], { seat, secrets }: Eyes): readonly GameEvent[] =>
   secrets ? events : events.filter((event) => visibleTo(event, seat));
 
-/** A recording as a game that nobody can answer: it goes on when the screen asks for the next beat. */
+/** A recording as a game without answers: it goes on when the screen asks for the next beat. */
 export type ReplayGame = Game & {
   readonly at: ReadonlySignal<number>;
   readonly length: number;
@@ -36,17 +36,16 @@ export const createReplayGame = (
   eyes: Eyes,
   from: number,
 ): ReplayGame => {
-  const beatAt = (index: number, events: readonly GameEvent[]): Beat => {
-    const frame = frames[index] as Frame;
-    return {
-      id: index,
-      events: seen(events, eyes),
-      view: viewOf(frame, eyes.seat),
-      secrets: eyes.secrets ? frame.own : null,
-    };
-  };
+  const beatOf = (id: number, frame: Frame, events: readonly GameEvent[]): Beat => ({
+    id,
+    events: seen(events, eyes),
+    view: viewOf(frame, eyes.seat),
+    secrets: eyes.secrets ? frame.own : null,
+  });
   const start = Math.max(0, Math.min(frames.length - 1, from));
-  const first = beatAt(start, start === 0 ? (frames[0]?.events ?? []) : []);
+  const opening = frames[start];
+  if (opening === undefined) throw new Error('A recording has at least one frame.');
+  const first = beatOf(start, opening, start === 0 ? opening.events : []);
   const { latest, add, after } = createBeats(first);
   const sitters: readonly Sitter[] = characters.map((character, seat) => ({
     name: replay.names?.[seat] ?? '',
@@ -80,7 +79,7 @@ export const createReplayGame = (
     next: () => {
       const index = latest.peek().id + 1;
       const frame = frames[index];
-      if (frame) add(beatAt(index, frame.events));
+      if (frame) add(beatOf(index, frame, frame.events));
     },
   };
 };

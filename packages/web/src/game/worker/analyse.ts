@@ -8,6 +8,7 @@ import {
   type Seat,
   standings,
 } from '@holdup/engine';
+import { mapSeats, seatsWhere } from '../seats.ts';
 import type { Analysis, Award } from './messages.ts';
 
 type Tally = Record<
@@ -41,11 +42,11 @@ type Guns = readonly {
 }[];
 
 const gunsOf = (match: Match): Guns =>
-  match.seatStates.map((own, seat) => {
-    const target = match.publicState.targets[seat as Seat];
+  mapSeats(match.seatStates, (own, seat) => {
+    const target = match.publicState.targets[seat];
     const { bullet } = ownView(own);
     return {
-      seat: seat as Seat,
+      seat,
       target: target === -1 ? null : target,
       bang: bullet !== null && bullet !== 'click',
     };
@@ -78,10 +79,10 @@ const count = (tally: Tally, event: GameEvent, guns: Guns): void => {
   }
 };
 
-/** Those with the most, where that is something to be mentioned and not shared by half the table. */
+/** The seats with the most, where it is worth mentioning and not shared by half the table. */
 const best = (list: readonly number[], least: number): readonly Seat[] => {
   const most = Math.max(...list);
-  const seats = list.flatMap((value, seat) => (value === most ? [seat as Seat] : []));
+  const seats = seatsWhere(list, (value) => value === most);
   return most >= least && seats.length <= 2 ? seats : [];
 };
 
@@ -132,7 +133,7 @@ const awardsOf = (tally: Tally, match: Match): Analysis['awards'] => {
 const wealthOf = (match: Match): readonly number[] =>
   standings(match).seats.map(({ alive, total }) => (alive ? total : 0));
 
-/** Goes through a finished match once more for the chart and the awards. */
+/** Replays a finished match for the chart and the awards. */
 export const analyse = (replay: Replay): Analysis => {
   const tally = noTally(replay.seats);
   const wealth: (readonly number[])[] = [];

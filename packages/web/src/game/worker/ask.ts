@@ -1,65 +1,93 @@
-import type { ClerkCalls, FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, QueryName, RulesQueries, ToWorker } from './messages.ts';
 
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'holdup' });
 
-type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+type Argument<Name extends QueryName> = Parameters<RulesQueries[Name]>[0];
+type Answer<Name extends QueryName> = ReturnType<RulesQueries[Name]>;
 
-let clerk: Worker | undefined;
-let nextId = 0;
-const waiting = new Map<number, Waiting>();
+type Handlers<Name extends QueryName> = {
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly onAnswer: (value: Answer<Name>) => void;
+  readonly onFailure: (error: Error) => void;
+};
 
-const clerkWorker = (): Worker => {
-  if (clerk) return clerk;
-  clerk = startWorker();
-  clerk.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type !== 'answered' && data.type !== 'failed') return;
-    const caller = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.type === 'answered') caller?.resolve(data.value as never);
-    else caller?.reject(new Error(data.message));
+let lastId = 0;
+
+/** Sends a question; the answer has its number. */
+const query = <Name extends QueryName>(
+  worker: Worker,
+  name: Name,
+  argument: Argument<Name>,
+  { onProgress, onAnswer, onFailure }: Handlers<Name>,
+): void => {
+  const id = ++lastId;
+  const listening = new AbortController();
+  const { signal } = listening;
+  worker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<FromWorker<Answer<Name>>>) => {
+      if (!('id' in data) || data.id !== id || data.type === 'beat') return;
+      if (data.type === 'progress') {
+        onProgress?.(data.done, data.total);
+        return;
+      }
+      listening.abort();
+      if (data.type === 'answered') onAnswer(data.value);
+      else onFailure(new Error(data.message));
+    },
+    { signal },
+  );
+  worker.addEventListener(
+    'error',
+    () => {
+      listening.abort();
+      onFailure(new Error('The worker failed.'));
+    },
+    { signal },
+  );
+  const message: ToWorker = { type: 'query', id, name, argument };
+  worker.postMessage(message);
+};
+
+let rulesWorker: Worker | undefined;
+
+const startRulesWorker = (): Worker => {
+  const worker = startWorker();
+  // The next question tries again, where the worker's file could not be loaded.
+  worker.addEventListener('error', () => {
+    rulesWorker = undefined;
   });
-  return clerk;
+  return worker;
 };
 
 /** Asks the rules something, in a worker that is kept for it. */
-export const ask = <Name extends keyof ClerkCalls>(
+export const ask = <Name extends QueryName>(
   name: Name,
-  argument: Parameters<ClerkCalls[Name]>[0],
-): Promise<ReturnType<ClerkCalls[Name]>> =>
+  argument: Argument<Name>,
+): Promise<Answer<Name>> =>
   new Promise((resolve, reject) => {
-    const id = nextId++;
-    waiting.set(id, { resolve, reject });
-    const message: ToWorker = { type: 'call', id, name, argument };
-    clerkWorker().postMessage(message);
+    rulesWorker ??= startRulesWorker();
+    query(rulesWorker, name, argument, { onAnswer: resolve, onFailure: reject });
   });
 
-type LongQuestion<Name extends keyof ClerkCalls> = {
-  readonly name: Name;
-  readonly argument: Parameters<ClerkCalls[Name]>[0];
-  readonly onProgress: (done: number, total: number) => void;
-  readonly onAnswer: (value: ReturnType<ClerkCalls[Name]>) => void;
-  readonly onFailure: () => void;
-};
-
-/** Asks something that takes its time, in a worker of its own; gives the way to stop it. */
-export const askAtLength = <Name extends keyof ClerkCalls>({
-  name,
-  argument,
-  onProgress,
-  onAnswer,
-  onFailure,
-}: LongQuestion<Name>): (() => void) => {
+/** Asks something that takes a while, in a worker of its own; returns the way to stop it. */
+export const askAtLength = <Name extends QueryName>(
+  name: Name,
+  argument: Argument<Name>,
+  { onProgress, onAnswer, onFailure }: Required<Handlers<Name>>,
+): (() => void) => {
   const worker = startWorker();
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'progress') onProgress(data.done, data.total);
-    if (data.type !== 'answered' && data.type !== 'failed') return;
-    worker.terminate();
-    if (data.type === 'answered') onAnswer(data.value as ReturnType<ClerkCalls[Name]>);
-    else onFailure();
+  query(worker, name, argument, {
+    onProgress,
+    onAnswer: (value) => {
+      worker.terminate();
+      onAnswer(value);
+    },
+    onFailure: (error) => {
+      worker.terminate();
+      onFailure(error);
+    },
   });
-  worker.addEventListener('error', onFailure);
-  const message: ToWorker = { type: 'call', id: 0, name, argument };
-  worker.postMessage(message);
   return () => worker.terminate();
 };

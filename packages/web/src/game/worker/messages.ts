@@ -68,20 +68,22 @@ export type Frame = {
 };
 
 /** Questions to the rules that need no running game. */
-export type ClerkCalls = {
-  /** How many may play each edition officially. */
+export type RulesQueries = {
+  /** The fewest and the most players an edition is made for. */
   officialSeats: (edition: EditionName) => readonly [number, number];
   appraise: (view: View) => SeatResult | null;
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;
   /** What the strongest bot would do, from what the seat itself sees; null where nothing is asked. */
   hint: (view: View) => Hint | null;
-  /** The decisions of a seat that cost it most. Takes a while: tells how far it is. */
+  /** The decisions of a seat that cost it most. Takes a while, and reports its progress. */
   coach: (
     question: { readonly replay: Replay; readonly seat: Seat },
     progress: (done: number, total: number) => void,
   ) => readonly Lesson[];
 };
+
+export type QueryName = keyof RulesQueries;
 
 export type ToWorker =
   | { readonly type: 'play'; readonly match: LocalMatch; readonly thinking: Thinking }
@@ -90,13 +92,14 @@ export type ToWorker =
   | { readonly type: 'shown'; readonly id: number }
   | { readonly type: 'hurry' }
   | {
-      readonly type: 'call';
+      readonly type: 'query';
       readonly id: number;
-      readonly name: keyof ClerkCalls;
+      readonly name: QueryName;
       readonly argument: unknown;
     };
 
-export type FromWorker =
+/** `Value`: what a question is answered with. */
+export type FromWorker<Value = unknown> =
   | {
       readonly type: 'beat';
       readonly id: number;
@@ -107,7 +110,7 @@ export type FromWorker =
     }
   | { readonly type: 'said'; readonly said: LocalSaid }
   | { readonly type: 'refused' }
-  | { readonly type: 'answered'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'answered'; readonly id: number; readonly value: Value }
   | {
       readonly type: 'progress';
       readonly id: number;

@@ -10,16 +10,16 @@ import {
   standings,
 } from '@holdup/engine';
 import { analyse } from './analyse.ts';
-import type { ClerkCalls, Frame } from './messages.ts';
+import type { Frame, RulesQueries } from './messages.ts';
 
 /** What a seat's own loot is worth: the rules count it in a match that agrees with all the seat knows. */
-const appraise: ClerkCalls['appraise'] = (view) => {
+const appraise: RulesQueries['appraise'] = (view) => {
   if (view.seat === null || view.own === null) return null;
   const imagined = resample(view, createRandom('appraisal', 0));
   return standings(imagined).seats[view.seat] ?? null;
 };
 
-const frames: ClerkCalls['frames'] = (file) => {
+const frames: RulesQueries['frames'] = (file) => {
   const replay = readReplay(file);
   const list: Frame[] = [];
   runReplay(replay, (match, events) => {
@@ -32,17 +32,24 @@ const frames: ClerkCalls['frames'] = (file) => {
   return { replay, frames: list };
 };
 
-const officialSeats: ClerkCalls['officialSeats'] = (edition) =>
+const officialSeats: RulesQueries['officialSeats'] = (edition) =>
   EDITION_RULES[edition].officialSeats;
 
 const HINT_MS = 150;
 /** Enough for the same lessons every time, and a second or two on a phone. */
 const COACH_WORLDS = 90;
 
-const hint: ClerkCalls['hint'] = (view) =>
+const hint: RulesQueries['hint'] = (view) =>
   hintFor(view, createRandom('hint', view.public.round), HINT_MS, () => performance.now());
 
-const coach: ClerkCalls['coach'] = ({ replay, seat }, onMove) =>
+const coach: RulesQueries['coach'] = ({ replay, seat }, onMove) =>
   coachSeat(replay, seat, { worlds: COACH_WORLDS, seed: replay.seed, onMove });
 
-export const CLERK: ClerkCalls = { officialSeats, appraise, frames, analyse, hint, coach };
+export const RULES_QUERIES: RulesQueries = {
+  officialSeats,
+  appraise,
+  frames,
+  analyse,
+  hint,
+  coach,
+};

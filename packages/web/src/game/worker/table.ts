@@ -5,27 +5,57 @@ import {
   deciding,
   defaultMove,
   type GameEvent,
-  type Match,
   type Move,
   openDecision,
   type PlayedMove,
   parseMove,
   play,
-  type Random,
   type Seat,
   unit,
   viewOf,
   visibleTo,
 } from '@holdup/engine';
 import type { Thinking } from '../../motion/timings.ts';
-import type { FromWorker, LocalMatch, LocalSaid } from './messages.ts';
+import { personSeat } from '../seats.ts';
+import type { FromWorker, LocalMatch, LocalSaid, LocalSeat } from './messages.ts';
 import { createTalkers } from './talkers.ts';
 
-/** A bot's own chance; the number of moves is mixed in, so that a game taken up again does not repeat itself. */
+/** The bots' own random stream. It depends on the number of moves, so that a resumed game does not repeat itself. */
 const BOT_STREAM = 200;
 const BUDGET_MS = 120;
-/** Once the person has answered, those still thinking come to an end. */
+/** How much of the remaining thinking time bots take once the person has answered. */
 const HASTE = 0.25;
+
+const now = (): number => performance.now();
+
+const botOf = (seat: LocalSeat): Bot | null =>
+  seat.kind === 'bot'
+    ? createBot({ level: seat.level, personality: seat.personality, clock: now })
+    : null;
+
+/** When each bot answers. An answer can be brought forward, never put off. */
+const createSchedule = (decide: (seat: Seat) => void) => {
+  const timers = new Map<Seat, { timer: ReturnType<typeof setTimeout>; due: number }>();
+  const at = (seat: Seat, ms: number): void => {
+    const planned = timers.get(seat);
+    if (planned) {
+      if (planned.due <= now() + ms) return;
+      clearTimeout(planned.timer);
+    }
+    const timer = setTimeout(() => {
+      timers.delete(seat);
+      decide(seat);
+    }, ms);
+    timers.set(seat, { timer, due: now() + ms });
+  };
+  return {
+    at,
+    has: (seat: Seat): boolean => timers.has(seat),
+    allNow: (): void => {
+      for (const seat of [...timers.keys()]) at(seat, 0);
+    },
+  };
+};
 
 /** A match against bots. They see their own views only, and move when the screen has caught up. */
 export const createTable = (
@@ -33,90 +63,60 @@ export const createTable = (
   thinkingAtFirst: Thinking,
   post: (message: FromWorker) => void,
 ) => {
-  const you = seats.findIndex(({ kind }) => kind === 'person') as Seat;
+  const you = personSeat(seats);
   const past: GameEvent[] = [];
-  const match: Match = createMatch(setup, past);
-  for (const { seat, ...move } of moves) play(match, seat, move as Move, past);
-  const bots: readonly (Bot | null)[] = seats.map((seat) =>
-    seat.kind === 'bot'
-      ? createBot({
-          level: seat.level,
-          personality: seat.personality,
-          clock: () => performance.now(),
-        })
-      : null,
-  );
-  const chance: Random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
-  /** What is said about something the screen has yet to tell waits until it has. */
+  const match = createMatch(setup, past);
+  for (const { seat, ...move } of moves) play(match, seat, move, past);
+  const bots = seats.map(botOf);
+  const random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
+  /** What bots say about events that the screen has yet to show. */
   const unsaid: LocalSaid[] = [];
-  const talk = createTalkers(seats, chance, (said) => unsaid.push(said));
-  const timers = new Map<Seat, { timer: ReturnType<typeof setTimeout>; due: number }>();
+  const talkers = createTalkers(seats, random, (said) => unsaid.push(said));
   let thinking = thinkingAtFirst;
   let hurried = false;
   let last = -1;
 
-  const tell = (events: readonly GameEvent[], played: PlayedMove | null): void => {
-    last++;
-    const seen = (event: GameEvent) => visibleTo(event, you);
-    post({
-      type: 'beat',
-      id: last,
-      events: events.filter(seen),
-      past: last === 0 && moves.length > 0 ? past.filter(seen) : [],
-      view: viewOf(match, you),
-      played,
-    });
+  const seen = (events: readonly GameEvent[]) => events.filter((each) => visibleTo(each, you));
+  const postBeat = (all: readonly GameEvent[], played: PlayedMove | null): void => {
+    const id = ++last;
+    const before = id === 0 && moves.length > 0 ? seen(past) : [];
+    const [events, view] = [seen(all), viewOf(match, you)];
+    post({ type: 'beat', id, events, past: before, view, played });
   };
 
   const make = (seat: Seat, move: Move): boolean => {
     const events: GameEvent[] = [];
     if (!play(match, seat, move, events).ok) return false;
-    talk.after(events, match);
-    tell(events, { seat, ...move });
+    talkers.after(events, match);
+    postBeat(events, { seat, ...move });
     return true;
   };
 
-  const decide = (seat: Seat): void => {
-    timers.delete(seat);
+  const schedule = createSchedule((seat) => {
     const bot = bots[seat];
     if (!bot || !deciding(match).includes(seat)) return;
-    const view = viewOf(match, seat);
-    const { move } = safeDecide(bot, { view, random: chance, budgetMs: BUDGET_MS }, () =>
-      performance.now(),
-    );
-    make(seat, move ?? (defaultMove(match, seat) as Move));
-  };
-
-  const schedule = (seat: Seat, ms: number): void => {
-    const planned = timers.get(seat);
-    if (planned) {
-      if (planned.due <= performance.now() + ms) return;
-      clearTimeout(planned.timer);
-    }
-    const timer = setTimeout(() => decide(seat), ms);
-    timers.set(seat, { timer, due: performance.now() + ms });
-  };
+    const input = { view: viewOf(match, seat), random, budgetMs: BUDGET_MS };
+    const move = safeDecide(bot, input, now).move ?? defaultMove(match, seat);
+    if (move) make(seat, move);
+  });
 
   const think = (): void => {
     for (const seat of deciding(match)) {
-      if (bots[seat] === null) {
-        hurried = false;
-        continue;
-      }
-      const ms = hurried ? 0 : thinking.least + unit(chance) * thinking.more;
-      if (!timers.has(seat)) schedule(seat, ms);
+      if (!bots[seat]) hurried = false;
+      else if (!schedule.has(seat))
+        schedule.at(seat, hurried ? 0 : thinking.least + unit(random) * thinking.more);
     }
   };
 
-  /** Nobody needs to keep the person waiting once they have answered. */
+  /** Bots that decide together with the person don't keep them waiting once they have answered. */
   const finishThinking = (): void => {
     if (openDecision(match)?.together !== true) return;
     for (const seat of deciding(match))
-      if (bots[seat]) schedule(seat, hurried ? 0 : unit(chance) * thinking.more * HASTE);
+      if (bots[seat]) schedule.at(seat, hurried ? 0 : unit(random) * thinking.more * HASTE);
   };
 
   return {
-    begin: () => tell(moves.length === 0 ? past : [], null),
+    begin: () => postBeat(moves.length === 0 ? past : [], null),
     shown: (id: number) => {
       if (id !== last) return;
       for (const said of unsaid.splice(0)) post({ type: 'said', said });
@@ -129,7 +129,7 @@ export const createTable = (
     },
     hurry: () => {
       hurried = true;
-      for (const seat of [...timers.keys()]) schedule(seat, 0);
+      schedule.allNow();
     },
     think: (next: Thinking) => {
       thinking = next;

@@ -1,7 +1,7 @@
-/** Engine and bots, away from the thread that draws. One file for both uses: a running game, and questions to the rules. */
+/** Engine and bots, off the main thread: a running game, and questions to the rules. */
 
-import type { ClerkCalls, FromWorker, ToWorker } from './messages.ts';
-import { CLERK } from './rulesQueries.ts';
+import type { FromWorker, QueryName, ToWorker } from './messages.ts';
+import { RULES_QUERIES } from './rulesQueries.ts';
 import { createTable } from './table.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -10,11 +10,12 @@ type Progress = (done: number, total: number) => void;
 
 let table: ReturnType<typeof createTable> | undefined;
 
-const call = (id: number, name: keyof ClerkCalls, argument: unknown): void => {
+const answerQuery = (id: number, name: QueryName, argument: unknown): void => {
   try {
-    const answer: (argument: never, progress: Progress) => unknown = CLERK[name];
+    const query: (argument: never, progress: Progress) => unknown = RULES_QUERIES[name];
     const progress: Progress = (done, total) => post({ type: 'progress', id, done, total });
-    post({ type: 'answered', id, value: answer(argument as never, progress) });
+    // The page's `ask` checked the argument's type; messages between threads lose it.
+    post({ type: 'answered', id, value: query(argument as never, progress) });
   } catch (error) {
     post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
@@ -38,8 +39,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'hurry':
       table?.hurry();
       return;
-    case 'call':
-      call(data.id, data.name, data.argument);
+    case 'query':
+      answerQuery(data.id, data.name, data.argument);
       return;
   }
 });

@@ -81,9 +81,8 @@ export const Coach = ({ replay, seat, sitters, names }: CoachProps) => {
   const begin = (): void => {
     stop.current();
     state.value = { kind: 'thinking', done: 0, total: replay.moves.length };
-    stop.current = askAtLength({
-      name: 'coach',
-      argument: { replay, seat: whose.value },
+    const question = { replay, seat: whose.value };
+    stop.current = askAtLength('coach', question, {
       onProgress: (done, total) => {
         state.value = { kind: 'thinking', done, total };
       },

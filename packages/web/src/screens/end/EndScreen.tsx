@@ -1,11 +1,8 @@
-import type { Replay, SeatResult } from '@holdup/engine';
-import { useSignal } from '@preact/signals';
+import type { SeatResult } from '@holdup/engine';
 import { useEffect } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
-import type { Game } from '../../game/game.ts';
+import type { Game, Sitter } from '../../game/game.ts';
 import { openReplay } from '../../game/replay/route.ts';
-import { ask } from '../../game/worker/ask.ts';
-import type { Analysis } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
 import { play } from '../../sound/player.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
@@ -14,6 +11,7 @@ import { Awards } from './Awards.tsx';
 import { Coach } from './Coach.tsx';
 import { Money } from './Money.tsx';
 import { saveReplay } from './saveReplay.ts';
+import { type EndRecord, useAnalysis } from './useAnalysis.ts';
 import { WealthChart } from './WealthChart.tsx';
 import './end.css';
 
@@ -35,28 +33,71 @@ const ranked = (seats: readonly SeatResult[], winners: readonly number[]): reado
       b.total - a.total,
   );
 
-/** The money counted up, who earned what, and what to do next. */
-export const EndScreen = ({
-  game,
-  rematchHint,
-}: {
+type PartProps = {
+  game: Game;
+  record: EndRecord;
+  sitters: readonly Sitter[];
+  names: Names;
+};
+
+const Actions = ({ game, record: { replay }, sitters }: Omit<PartProps, 'names'>) => {
+  const { end, common } = words();
+  const characters = sitters.map(({ character }) => character);
+  const { seat } = game.latest.value.view;
+  return (
+    <div class="end-actions">
+      {replay && (
+        <>
+          <Button look="sky" onClick={() => openReplay({ replay, characters, seat })}>
+            {end.watch}
+          </Button>
+          <Button look="paper" onClick={() => void saveReplay(replay)}>
+            {end.save}
+          </Button>
+        </>
+      )}
+      <ButtonLink to="/" look="quiet">
+        {common.home}
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** Chart, awards and coach. The result stands without them. */
+const Analysed = ({ game, record: { replay, analysis }, sitters, names }: PartProps) => {
+  const { end, common, errors, advice } = words();
+  if (analysis === 'loading') return <p class="field-hint">{common.loading}</p>;
+  if (analysis === 'failed')
+    return <p class="field-hint">{replay ? advice.coach.failed : errors.unexpected}</p>;
+  return (
+    <>
+      <Panel title={end.chart}>
+        <WealthChart wealth={analysis.wealth} sitters={sitters} names={names} />
+      </Panel>
+      <Awards awards={analysis.awards} sitters={sitters} names={names} />
+      {replay && (
+        <Coach replay={replay} seat={game.latest.value.view.seat} sitters={sitters} names={names} />
+      )}
+    </>
+  );
+};
+
+type EndScreenProps = {
   game: Game;
   /** What a rematch means here, where it is more than a new deal. */
   rematchHint?: string;
-}) => {
-  const { end, common } = words();
-  const record = useSignal<Replay | null>(null);
-  const analysis = useSignal<Analysis | null>(null);
-  const { view } = game.latest.value;
-  const { result } = view.public;
+};
+
+/** The money counted up, who earned what, and what to do next. */
+export const EndScreen = ({ game, rematchHint }: EndScreenProps) => {
+  const { end } = words();
+  const record = useAnalysis(game);
   useEffect(() => {
     play('win');
     document.querySelector('h1')?.focus();
-    void game.record().then(async (replay) => {
-      record.value = replay;
-      analysis.value = replay && (await ask('analyse', replay));
-    });
-  }, [game, record, analysis]);
+  }, [game]);
+  const { view } = game.latest.value;
+  const { result } = view.public;
   if (result === null) return null;
   const sitters = game.sitters.value;
   const names = namesFor(sitters, view.seat);
@@ -82,43 +123,8 @@ export const EndScreen = ({
           </DecisionButton>
         </div>
       )}
-      <div class="end-actions">
-        {record.value && (
-          <Button
-            look="sky"
-            onClick={() =>
-              openReplay({
-                replay: record.value,
-                characters: sitters.map(({ character }) => character),
-                seat: view.seat,
-              })
-            }
-          >
-            {end.watch}
-          </Button>
-        )}
-        {record.value && (
-          <Button look="paper" onClick={() => record.value && void saveReplay(record.value)}>
-            {end.save}
-          </Button>
-        )}
-        <ButtonLink to="/" look="quiet">
-          {common.home}
-        </ButtonLink>
-      </div>
-      {analysis.value ? (
-        <>
-          <Panel title={end.chart}>
-            <WealthChart wealth={analysis.value.wealth} sitters={sitters} names={names} />
-          </Panel>
-          <Awards awards={analysis.value.awards} sitters={sitters} names={names} />
-          {record.value && (
-            <Coach replay={record.value} seat={view.seat} sitters={sitters} names={names} />
-          )}
-        </>
-      ) : (
-        <p class="field-hint">{common.loading}</p>
-      )}
+      <Actions game={game} record={record} sitters={sitters} />
+      <Analysed {...{ game, record, sitters, names }} />
     </main>
   );
 };

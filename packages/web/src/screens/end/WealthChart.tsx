@@ -1,6 +1,6 @@
-import type { Seat } from '@holdup/engine';
 import { characterInfo, SignShape } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
+import { mapSeats } from '../../game/seats.ts';
 import { spread } from '../../geometry/spread.ts';
 import { words } from '../../i18n/index.ts';
 import type { Names } from '../../wording/names.ts';
@@ -10,94 +10,118 @@ const HEIGHT = 320;
 const EDGE = { left: 64, right: 38, top: 16, bottom: 30 } as const;
 const STEPS = [10_000, 20_000, 50_000, 100_000, 200_000];
 const MOST_LINES = 5;
+/** How far apart the signs at the ends of the lines stay. */
+const SIGN_GAP = 22;
 
-type ChartProps = {
-  wealth: readonly (readonly number[])[];
-  sitters: readonly Sitter[];
-  names: Names;
-};
+/** wealth[round][seat], in dollars. */
+type Wealth = readonly (readonly number[])[];
 
-/** Wealth by round, a line for everyone; the table beneath says the same in numbers. */
-export const WealthChart = ({ wealth, sitters, names }: ChartProps) => {
-  const { end, game } = words();
+/** Places rounds and money on the chart. */
+const scaleOf = (wealth: Wealth) => {
   const most = Math.max(20_000, ...wealth.flat());
+  return {
+    most,
+    x: (round: number) =>
+      EDGE.left + (round / Math.max(1, wealth.length - 1)) * (WIDTH - EDGE.left - EDGE.right),
+    y: (money: number) => HEIGHT - EDGE.bottom - (money / most) * (HEIGHT - EDGE.top - EDGE.bottom),
+  };
+};
+
+const Grid = ({ wealth }: { wealth: Wealth }) => {
+  const { most, x, y } = scaleOf(wealth);
   const step = STEPS.find((each) => most / each <= MOST_LINES) ?? 200_000;
-  const x = (round: number) =>
-    EDGE.left + (round / Math.max(1, wealth.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (money: number) =>
-    HEIGHT - EDGE.bottom - (money / most) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const grid = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
-  const last = wealth.at(-1) ?? [];
-  const ends = spread(
-    last.map((money) => y(money)),
-    22,
-  );
-  const name = (seat: number) => names.label(seat as Seat);
+  const lines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   return (
-    <div class="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {grid.map((money) => (
-          <g key={money}>
-            <path d={`M${EDGE.left} ${y(money)}H${WIDTH - EDGE.right}`} class="chart-grid" />
-            <text x={EDGE.left - 8} y={y(money) + 5} text-anchor="end" class="chart-text">
-              {money / 1000}K
-            </text>
-          </g>
-        ))}
-        {wealth.map((_, round) => (
-          <text key={round} x={x(round)} y={HEIGHT - 8} text-anchor="middle" class="chart-text">
-            {round}
+    <>
+      {lines.map((money) => (
+        <g key={money}>
+          <path d={`M${EDGE.left} ${y(money)}H${WIDTH - EDGE.right}`} class="chart-grid" />
+          <text x={EDGE.left - 8} y={y(money) + 5} text-anchor="end" class="chart-text">
+            {money / 1000}K
           </text>
-        ))}
-        {sitters.map(({ character }, seat) => {
-          const { color } = characterInfo(character);
-          const points = wealth.map((row, round) => `${x(round)} ${y(row[seat] ?? 0)}`);
-          return (
-            <g key={character}>
-              <path d={`M${points.join('L')}`} class="chart-line-ink" />
-              <path d={`M${points.join('L')}`} class="chart-line" stroke={color} />
-            </g>
-          );
-        })}
-        {sitters.map(({ character }, seat) => {
-          const { color, symbol } = characterInfo(character);
-          return (
-            <g
-              key={character}
-              transform={`translate(${WIDTH - EDGE.right + 18} ${ends[seat] ?? 0}) scale(.75)`}
-              stroke="#140F0C"
-              stroke-width="3"
-            >
-              <SignShape symbol={symbol} color={color} />
-            </g>
-          );
-        })}
-      </svg>
-      <div class="unseen">
-        <table>
-          <caption>{end.chart}</caption>
-          <thead>
-            <tr>
-              <td />
-              {sitters.map((_, seat) => (
-                <th key={seat} scope="col">
-                  {name(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {wealth.map((row, round) => (
-              <tr key={round}>
-                <th scope="row">{round === 0 ? end.chartStart : end.chartRound(round)}</th>
-                {row.map((money, seat) => (
-                  <td key={seat}>{game.money(money)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+        </g>
+      ))}
+      {wealth.map((_, round) => (
+        <text key={round} x={x(round)} y={HEIGHT - 8} text-anchor="middle" class="chart-text">
+          {round}
+        </text>
+      ))}
+    </>
   );
 };
+
+const Lines = ({ wealth, sitters }: { wealth: Wealth; sitters: readonly Sitter[] }) => {
+  const { x, y } = scaleOf(wealth);
+  const ends = spread((wealth.at(-1) ?? []).map(y), SIGN_GAP);
+  return (
+    <>
+      {sitters.map(({ character }, seat) => {
+        const points = wealth.map((row, round) => `${x(round)} ${y(row[seat] ?? 0)}`).join('L');
+        return (
+          <g key={seat}>
+            <path d={`M${points}`} class="chart-line-ink" />
+            <path d={`M${points}`} class="chart-line" stroke={characterInfo(character).color} />
+          </g>
+        );
+      })}
+      {sitters.map(({ character }, seat) => {
+        const { color, symbol } = characterInfo(character);
+        return (
+          <g
+            key={seat}
+            transform={`translate(${WIDTH - EDGE.right + 18} ${ends[seat] ?? 0}) scale(.75)`}
+            stroke="#140F0C"
+            stroke-width="3"
+          >
+            <SignShape symbol={symbol} color={color} />
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+type ChartProps = { wealth: Wealth; sitters: readonly Sitter[]; names: Names };
+
+/** The chart in numbers, for screen readers. */
+const WealthTable = ({ wealth, sitters, names }: ChartProps) => {
+  const { end, game } = words();
+  return (
+    <table>
+      <caption>{end.chart}</caption>
+      <thead>
+        <tr>
+          <td />
+          {mapSeats(sitters, (_, seat) => (
+            <th key={seat} scope="col">
+              {names.label(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {wealth.map((row, round) => (
+          <tr key={round}>
+            <th scope="row">{round === 0 ? end.chartStart : end.chartRound(round)}</th>
+            {row.map((money, seat) => (
+              <td key={seat}>{game.money(money)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Wealth by round, one line per player. */
+export const WealthChart = (props: ChartProps) => (
+  <div class="chart">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Grid wealth={props.wealth} />
+      <Lines wealth={props.wealth} sitters={props.sitters} />
+    </svg>
+    <div class="unseen">
+      <WealthTable {...props} />
+    </div>
+  </div>
+);

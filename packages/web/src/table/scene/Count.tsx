@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
+import { COUNT_NUMBERS, type CountStep } from '../../motion/countdown.ts';
 import { buzz } from '../../motion/haptics.ts';
-import { COUNT_NUMBERS, type CountStep } from '../../motion/stage.ts';
 import { play } from '../../sound/player.ts';
 import { useTableState } from '../context/context.ts';
 

@@ -4,19 +4,21 @@ import { useMemo } from 'preact/hooks';
 import { CHARACTERS, type CharacterId } from '../../art/index.ts';
 import { rememberedMe } from '../../remote/memory.ts';
 
-/** Who the reader was last time, to be changed. */
+const randomCharacter = (): CharacterId =>
+  CHARACTERS[Math.floor(Math.random() * CHARACTERS.length)]?.id ?? CHARACTERS[0].id;
+
+/** Name and character of last time, to be changed. */
 export const useMe = (): {
   readonly name: Signal<string>;
   readonly wished: Signal<CharacterId>;
 } => {
   const before = useMemo(rememberedMe, []);
-  const chance = useMemo(() => Math.floor(Math.random() * CHARACTERS.length), []);
   const name = useSignal(before.name);
-  const wished = useSignal(before.character ?? (CHARACTERS[chance]?.id as CharacterId));
+  const wished = useSignal(useMemo(() => before.character ?? randomCharacter(), []));
   return { name, wished };
 };
 
-/** Who has which gangster; bots give theirs up, and `me` may keep one's own. */
+/** Which characters are taken, and by whom. Bots give theirs up, and `me` may keep their own. */
 export const charactersTaken = (
   seats: readonly SeatInfo[],
   me: number | null = null,
@@ -27,7 +29,7 @@ export const charactersTaken = (
     ),
   );
 
-/** The gangster one wishes to be, or the next one that is free. */
+/** The character wished for, or the next one that is free. */
 export const pickCharacter = (
   wished: Signal<CharacterId>,
   taken: ReadonlyMap<CharacterId, string>,
