@@ -1,9 +1,9 @@
+import type { JSX } from 'preact';
 import { burst } from './drawing/burst.ts';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
 import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './drawing/palette.ts';
 
-export type BulletKind = 'click' | 'bang' | 'bang3';
-export const BULLET_KINDS = ['click', 'bang', 'bang3'] as const satisfies readonly BulletKind[];
+type BulletId = import('@holdup/engine').Bullet;
 
 /** Cards share one format: 64 × 88, drawn around (0, 0). */
 export const CARD_BOX = [-34, -46, 68, 92] as const;
@@ -80,43 +80,41 @@ const Bang3 = () => (
   </>
 );
 
-const Pips = ({ kind }: { kind: BulletKind }) => (
-  <g fill={kind === 'click' ? WHITE : GOLD} stroke-width="2.2">
-    {kind === 'bang3' ? (
-      [-7, 0, 7].map((x) => <circle key={x} cx={-14 + x} cy="-30" r="2.8" />)
-    ) : (
-      <circle cx="-20" cy="-30" r="3.4" />
-    )}
+const Pips = ({ xs, r, fill }: { xs: readonly number[]; r: number; fill: string }) => (
+  <g fill={fill} stroke-width="2.2">
+    {xs.map((x) => (
+      <circle key={x} cx={x} cy="-30" r={r} />
+    ))}
   </g>
 );
 
-export const BulletShape = ({ kind }: { kind: BulletKind }) => {
-  switch (kind) {
-    case 'click':
-      return (
-        <>
-          <CardBlank fill="#DCE6EC" edge="#8FA3B2" />
-          <Click />
-          <Pips kind={kind} />
-        </>
-      );
-    case 'bang':
-      return (
-        <>
-          <CardBlank fill="#E8472F" edge="#8F1F14" />
-          <Bang />
-          <Pips kind={kind} />
-        </>
-      );
-    case 'bang3':
-      return (
-        <>
-          <CardBlank fill="#7A1238" edge="#FF9F1A" />
-          <Bang3 />
-          <Pips kind={kind} />
-        </>
-      );
-  }
+const CARDS: Record<BulletId, () => JSX.Element> = {
+  click: () => (
+    <>
+      <CardBlank fill="#DCE6EC" edge="#8FA3B2" />
+      <Click />
+      <Pips xs={[-20]} r={3.4} fill={WHITE} />
+    </>
+  ),
+  bang: () => (
+    <>
+      <CardBlank fill="#E8472F" edge="#8F1F14" />
+      <Bang />
+      <Pips xs={[-20]} r={3.4} fill={GOLD} />
+    </>
+  ),
+  bang3: () => (
+    <>
+      <CardBlank fill="#7A1238" edge="#FF9F1A" />
+      <Bang3 />
+      <Pips xs={[-21, -14, -7]} r={2.8} fill={GOLD} />
+    </>
+  ),
+};
+
+export const BulletShape = ({ kind }: { kind: BulletId }) => {
+  const Card = CARDS[kind];
+  return <Card />;
 };
 
 export const BulletBackShape = () => (
@@ -130,7 +128,7 @@ export const BulletBackShape = () => (
   </>
 );
 
-type BulletProps = ArtProps & { kind: BulletKind | 'back' };
+type BulletProps = ArtProps & { kind: BulletId | 'back' };
 
 export const Bullet = ({ kind, ...frame }: BulletProps) => (
   <ArtFrame {...frame} box={CARD_BOX}>

@@ -1,19 +1,10 @@
+import { FACE_VALUE, lootCode } from '@holdup/engine/codes';
+import type { JSX } from 'preact';
 import { CARD_BOX, CardBlank } from './Bullet.tsx';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
 import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './drawing/palette.ts';
 
-export const LOOT_KINDS = [
-  'bill5',
-  'bill10',
-  'bill20',
-  'diamond1',
-  'diamond5',
-  'diamond10',
-  'painting',
-  'clip',
-  'firstAid',
-] as const;
-export type LootKind = (typeof LOOT_KINDS)[number];
+type LootId = import('@holdup/engine').Loot;
 
 /** Numerals and the currency sign are the only writing in any picture. */
 const Value = ({ thousands }: { thousands: number }) => (
@@ -53,32 +44,21 @@ const Note = ({ fill, band }: { fill: string; band: string }) => (
   </>
 );
 
-const NOTE_COLOURS = {
-  bill5: ['#9FCB6B', '#5C8A3A'],
-  bill10: ['#5FB98E', '#2B7A57'],
-  bill20: ['#3F9FB8', '#1F6579'],
-} as const;
+type BillsProps = { fill: string; band: string; ys: readonly number[] };
 
-const Bills = ({ kind }: { kind: keyof typeof NOTE_COLOURS }) => {
-  const [fill, band] = NOTE_COLOURS[kind];
-  const stack = { bill5: [0], bill10: [-8, 7], bill20: [-12, 0, 12] }[kind];
-  return (
-    <>
-      {stack.map((y, index) => (
-        <g key={y} transform={`translate(0 ${y - 13}) rotate(${[-8, 7, -4][index]})`}>
-          <Note fill={fill} band={band} />
-        </g>
-      ))}
-    </>
-  );
-};
+const Bills = ({ fill, band, ys }: BillsProps) => (
+  <>
+    {ys.map((y, index) => (
+      <g key={y} transform={`translate(0 ${y - 13}) rotate(${[-8, 7, -4][index]})`}>
+        <Note fill={fill} band={band} />
+      </g>
+    ))}
+  </>
+);
 
-const GEM_COLOURS = { diamond1: '#BDEBFA', diamond5: '#6FCBFA', diamond10: '#F59AD2' } as const;
-const GEM_SIZES = { diamond1: 0.66, diamond5: 0.86, diamond10: 1.08 } as const;
-
-const Gem = ({ kind }: { kind: keyof typeof GEM_COLOURS }) => (
-  <g transform={`translate(0 -13) scale(${GEM_SIZES[kind]})`}>
-    <path d="M-12-17H12L22-5 0 20-22-5Z" fill={GEM_COLOURS[kind]} stroke-width="3.4" />
+const Gem = ({ fill, scale }: { fill: string; scale: number }) => (
+  <g transform={`translate(0 -13) scale(${scale})`}>
+    <path d="M-12-17H12L22-5 0 20-22-5Z" fill={fill} stroke-width="3.4" />
     <path
       d="M-12-17L-8-5 0-17 8-5 12-17 22-5H-22L-12-17"
       fill={WHITE}
@@ -128,50 +108,43 @@ const FirstAid = () => (
   </>
 );
 
-export const LootShape = ({ kind }: { kind: LootKind }) => {
-  switch (kind) {
-    case 'bill5':
-    case 'bill10':
-    case 'bill20':
-      return (
-        <>
-          <CardBlank fill="#EAF3D6" edge="#9DB37A" />
-          <Bills kind={kind} />
-          <Value thousands={{ bill5: 5, bill10: 10, bill20: 20 }[kind]} />
-        </>
-      );
-    case 'diamond1':
-    case 'diamond5':
-    case 'diamond10':
-      return (
-        <>
-          <CardBlank fill="#3C4FA8" edge="#8FA2F2" />
-          <Gem kind={kind} />
-          <Value thousands={{ diamond1: 1, diamond5: 5, diamond10: 10 }[kind]} />
-        </>
-      );
-    case 'painting':
-      return (
-        <>
-          <CardBlank fill="#8C3B52" edge="#D98A9E" />
-          <Painting />
-        </>
-      );
-    case 'clip':
-      return (
-        <>
-          <CardBlank fill="#F4C64E" edge="#B5861A" />
-          <Clip />
-        </>
-      );
-    case 'firstAid':
-      return (
-        <>
-          <CardBlank fill="#BFE6CC" edge="#6DAE86" />
-          <FirstAid />
-        </>
-      );
-  }
+type CardArt = { fill: string; edge: string; draw: () => JSX.Element };
+
+const bill = (props: BillsProps): CardArt => ({
+  fill: '#EAF3D6',
+  edge: '#9DB37A',
+  draw: () => <Bills {...props} />,
+});
+
+const diamond = (fill: string, scale: number): CardArt => ({
+  fill: '#3C4FA8',
+  edge: '#8FA2F2',
+  draw: () => <Gem fill={fill} scale={scale} />,
+});
+
+/** One entry per card. What a card is worth comes from the rules. */
+const CARDS: Record<LootId, CardArt> = {
+  bill5: bill({ fill: '#9FCB6B', band: '#5C8A3A', ys: [0] }),
+  bill10: bill({ fill: '#5FB98E', band: '#2B7A57', ys: [-8, 7] }),
+  bill20: bill({ fill: '#3F9FB8', band: '#1F6579', ys: [-12, 0, 12] }),
+  diamond1: diamond('#BDEBFA', 0.66),
+  diamond5: diamond('#6FCBFA', 0.86),
+  diamond10: diamond('#F59AD2', 1.08),
+  painting: { fill: '#8C3B52', edge: '#D98A9E', draw: () => <Painting /> },
+  clip: { fill: '#F4C64E', edge: '#B5861A', draw: () => <Clip /> },
+  firstAid: { fill: '#BFE6CC', edge: '#6DAE86', draw: () => <FirstAid /> },
+};
+
+export const LootShape = ({ kind }: { kind: LootId }) => {
+  const { fill, edge, draw } = CARDS[kind];
+  const value = FACE_VALUE[lootCode(kind)];
+  return (
+    <>
+      <CardBlank fill={fill} edge={edge} />
+      {draw()}
+      {value > 0 && <Value thousands={value / 1000} />}
+    </>
+  );
 };
 
 export const LootBackShape = () => (
@@ -189,7 +162,7 @@ export const LootBackShape = () => (
   </>
 );
 
-export const Loot = ({ kind, ...frame }: ArtProps & { kind: LootKind | 'back' }) => (
+export const Loot = ({ kind, ...frame }: ArtProps & { kind: LootId | 'back' }) => (
   <ArtFrame {...frame} box={CARD_BOX}>
     {kind === 'back' ? <LootBackShape /> : <LootShape kind={kind} />}
   </ArtFrame>

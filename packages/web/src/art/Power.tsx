@@ -1,26 +1,7 @@
+import type { PowerName } from '@holdup/engine';
 import type { JSX } from 'preact';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
 import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './drawing/palette.ts';
-
-export const POWERS = [
-  'collector',
-  'cunning',
-  'cute',
-  'dictator',
-  'doctor',
-  'goodFriend',
-  'greedy',
-  'hustler',
-  'junkDealer',
-  'kid',
-  'luckyMan',
-  'professional',
-  'smart',
-  'stealthy',
-  'unbreakable',
-  'vulture',
-] as const;
-export type Power = (typeof POWERS)[number];
 
 const STEEL = '#B9C4CE';
 const GREEN = '#4FA04A';
@@ -28,8 +9,8 @@ const BLUE = '#5FC3F0';
 
 type Emblem = { ground: string; draw: () => JSX.Element };
 
-/** One emblem a power, drawn in a shield of about 44 × 44. */
-const EMBLEMS: Record<Power, Emblem> = {
+/** One emblem per power, drawn in a shield of about 44 × 44. */
+const EMBLEMS: Record<PowerName, Emblem> = {
   collector: {
     ground: '#8C3B52',
     draw: () => (
@@ -250,7 +231,7 @@ const EMBLEMS: Record<Power, Emblem> = {
   },
 };
 
-export const PowerShape = ({ power }: { power: Power }) => {
+export const PowerShape = ({ power }: { power: PowerName }) => {
   const { ground, draw } = EMBLEMS[power];
   return (
     <>
@@ -265,7 +246,7 @@ export const PowerShape = ({ power }: { power: Power }) => {
   );
 };
 
-export const PowerEmblem = ({ power, ...frame }: ArtProps & { power: Power }) => (
+export const PowerEmblem = ({ power, ...frame }: ArtProps & { power: PowerName }) => (
   <ArtFrame {...frame} box={[-32, -32, 64, 64]}>
     <PowerShape power={power} />
   </ArtFrame>

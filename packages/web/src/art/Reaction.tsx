@@ -1,18 +1,9 @@
 import type { JSX } from 'preact';
+import { keysOf } from '../records/keysOf.ts';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
 import { BLOOD, GOLD, INK, WHITE } from './drawing/palette.ts';
 
-export const REACTIONS = [
-  'laugh',
-  'cry',
-  'angry',
-  'scared',
-  'cool',
-  'love',
-  'money',
-  'clap',
-] as const;
-export type ReactionId = (typeof REACTIONS)[number];
+export type ReactionId = import('@holdup/protocol').Reaction;
 
 const Dots = () => (
   <g fill={INK} stroke="none">
@@ -92,6 +83,8 @@ const FACES: Record<ReactionId, () => JSX.Element> = {
     </>
   ),
 };
+
+export const REACTIONS = keysOf(FACES);
 
 export const Reaction = ({ id, ...frame }: ArtProps & { id: ReactionId }) => {
   const Face = FACES[id];

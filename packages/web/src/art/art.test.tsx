@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
+import { BULLETS, LOOT, POWER_NAMES } from '@holdup/engine';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { mix } from './drawing/palette.ts';
 import {
   AppIcon,
   ArtDefs,
-  BULLET_KINDS,
   Bullet,
   CHARACTERS,
   Character,
@@ -16,9 +16,7 @@ import {
   GodfatherToken,
   Gun,
   gunTransform,
-  LOOT_KINDS,
   Loot,
-  POWERS,
   PowerEmblem,
   Shame,
   Sign,
@@ -50,15 +48,15 @@ const PICTURES = [
     name: `sign ${symbol}`,
     draw: () => <Sign symbol={symbol} color={color} />,
   })),
-  ...[...BULLET_KINDS, 'back' as const].map((kind) => ({
+  ...[...BULLETS, 'back' as const].map((kind) => ({
     name: `bullet ${kind}`,
     draw: () => <Bullet kind={kind} />,
   })),
-  ...[...LOOT_KINDS, 'back' as const].map((kind) => ({
+  ...[...LOOT, 'back' as const].map((kind) => ({
     name: `loot ${kind}`,
     draw: () => <Loot kind={kind} />,
   })),
-  ...POWERS.map((power) => ({
+  ...POWER_NAMES.map((power) => ({
     name: `power ${power}`,
     draw: () => <PowerEmblem power={power} />,
   })),

@@ -1,6 +1,6 @@
 export { AimArrow, CountBadge } from './AimArrow.tsx';
 export { AppIcon } from './AppIcon.tsx';
-export { BULLET_KINDS, Bullet, type BulletKind, BulletShape } from './Bullet.tsx';
+export { Bullet, BulletShape } from './Bullet.tsx';
 export { ArmedHand, Bust, type BustProps, Character, Figure } from './Character.tsx';
 export { ArtDefs, ArtFrame, ArtPatterns, type ArtProps, Inked } from './drawing/Frame.tsx';
 export {
@@ -16,8 +16,8 @@ export {
 export { GangScene } from './GangScene.tsx';
 export { Gun, GunShape, gunTransform } from './Gun.tsx';
 export { Wordmark } from './Logo.tsx';
-export { LOOT_KINDS, Loot, type LootKind, LootShape } from './Loot.tsx';
-export { POWERS, type Power, PowerEmblem } from './Power.tsx';
+export { Loot, LootShape } from './Loot.tsx';
+export { PowerEmblem } from './Power.tsx';
 export { REACTIONS, Reaction, type ReactionId } from './Reaction.tsx';
 export { Sign, SignShape } from './Sign.tsx';
 export { TableTop } from './Table.tsx';

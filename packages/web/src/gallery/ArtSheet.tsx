@@ -1,6 +1,6 @@
+import { BULLETS, LOOT, POWER_NAMES } from '@holdup/engine';
 import {
   AppIcon,
-  BULLET_KINDS,
   Bullet,
   CHARACTERS,
   Character,
@@ -8,9 +8,7 @@ import {
   EXPRESSIONS,
   GodfatherToken,
   Gun,
-  LOOT_KINDS,
   Loot,
-  POWERS,
   PowerEmblem,
   Shame,
   Sign,
@@ -60,24 +58,24 @@ export const ThingSheet = () => (
   <section>
     <h2>Cards and things</h2>
     <div class="row">
-      {BULLET_KINDS.map((kind) => (
+      {BULLETS.map((kind) => (
         <Bullet key={kind} kind={kind} size={92} />
       ))}
       <Bullet kind="back" size={92} />
     </div>
     <div class="row">
-      {LOOT_KINDS.map((kind) => (
+      {LOOT.map((kind) => (
         <Loot key={kind} kind={kind} size={92} />
       ))}
       <Loot kind="back" size={92} />
     </div>
     <div class="row">
-      {LOOT_KINDS.map((kind) => (
+      {LOOT.map((kind) => (
         <Loot key={kind} kind={kind} size={40} />
       ))}
     </div>
     <div class="row">
-      {POWERS.map((power) => (
+      {POWER_NAMES.map((power) => (
         <figure key={power}>
           <PowerEmblem power={power} size={84} />
           <figcaption>{power}</figcaption>

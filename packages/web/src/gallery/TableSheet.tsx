@@ -1,3 +1,4 @@
+import { LOOT } from '@holdup/engine';
 import {
   AimArrow,
   Bust,
@@ -5,7 +6,6 @@ import {
   CountBadge,
   GodfatherTokenShape,
   Inked,
-  LOOT_KINDS,
   LootShape,
   SignShape,
   TableTop,
@@ -18,19 +18,108 @@ import {
   type Box,
   badgePlace,
   degrees,
+  type TableLayout,
   tableLayout,
 } from '../geometry/index.ts';
 
-const SHARES = [...LOOT_KINDS.slice(0, 8)];
+type AimArrowShape = ReturnType<typeof aimArrows>[number];
+
+const SHARES = [...LOOT.slice(0, 8)];
+
+type TableProps = { layout: TableLayout; aims: readonly Aim[] };
+
+const LootOnTable = ({ layout: { well } }: { layout: TableLayout }) => {
+  const card = Math.min(well.width / 5.2 / 68, well.height / 2.4 / 92);
+  return (
+    <>
+      {SHARES.map((kind, index) => (
+        <g
+          key={kind}
+          transform={`translate(${well.x + well.width * (0.12 + 0.19 * (index % 5))} ${well.y + well.height * (index < 5 ? 0.27 : 0.73)}) scale(${card})`}
+        >
+          <Inked>
+            <LootShape kind={kind} />
+          </Inked>
+        </g>
+      ))}
+      <g
+        transform={`translate(${well.x + well.width * 0.75} ${well.y + well.height * 0.73}) scale(${card * 1.1})`}
+      >
+        <Inked>
+          <GodfatherTokenShape />
+        </Inked>
+      </g>
+    </>
+  );
+};
+
+const Arrows = ({ layout, aims }: TableProps) => {
+  const weight = Math.max(1, (layout.seats[0]?.r ?? 28) / 34);
+  const concernsYou = ({ shooter, target }: AimArrowShape) => shooter === 0 || target === 0;
+  return (
+    <>
+      {aimArrows(layout, aims)
+        .sort((a, b) => Number(concernsYou(a)) - Number(concernsYou(b)))
+        .map((arrow) => {
+          const shooter = CHARACTERS[arrow.shooter];
+          return (
+            shooter && (
+              <AimArrow
+                key={arrow.shooter}
+                {...arrow}
+                color={shooter.color}
+                symbol={shooter.symbol}
+                weight={weight}
+                faint={!concernsYou(arrow)}
+              />
+            )
+          );
+        })}
+    </>
+  );
+};
+
+const Gangster = ({ layout, aims, index }: TableProps & { index: number }) => {
+  const [seat, info] = [layout.seats[index], CHARACTERS[index]];
+  if (!seat || !info) return null;
+  const target = aims.find(({ shooter }) => shooter === index)?.target;
+  const aimed = target === undefined ? undefined : layout.seats[target];
+  const count = aimCounts(layout.seats.length, aims)[index] ?? 0;
+  const sign = badgePlace(seat, 'left');
+  return (
+    <>
+      <g transform={`translate(${seat.x} ${seat.y}) scale(${seat.r / 46})`}>
+        <Inked>
+          <Bust
+            id={info.id}
+            expression={count > 1 ? 'scared' : 'aiming'}
+            aim={aimed && degrees(angleTo(seat, aimed))}
+          />
+        </Inked>
+      </g>
+      <g transform={`translate(${sign.x} ${sign.y}) scale(${seat.r / 42})`}>
+        <Inked>
+          <SignShape symbol={info.symbol} color={info.color} />
+        </Inked>
+      </g>
+      {count > 0 && <CountBadge {...badgePlace(seat, 'right')} r={seat.r * 0.3} count={count} />}
+      <text
+        x={seat.x}
+        y={seat.y + seat.r + 18}
+        text-anchor="middle"
+        class="seat-name"
+        font-size={Math.max(14, seat.r * 0.34)}
+      >
+        {info.name}
+      </text>
+    </>
+  );
+};
 
 type StageProps = { box: Box; count: number; aims: readonly Aim[]; title: string };
 
 const Stage = ({ box, count, aims, title }: StageProps) => {
   const layout = tableLayout(box, count);
-  const counts = aimCounts(count, aims);
-  const { well } = layout;
-  const card = Math.min(well.width / 5.2 / 68, well.height / 2.4 / 92);
-  const weight = Math.max(1, (layout.seats[0]?.r ?? 28) / 34);
   return (
     <figure>
       <figcaption>{title}</figcaption>
@@ -43,79 +132,11 @@ const Stage = ({ box, count, aims, title }: StageProps) => {
         aria-label={title}
       >
         <TableTop {...layout} />
-        {SHARES.map((kind, index) => (
-          <g
-            key={kind}
-            transform={`translate(${well.x + well.width * (0.12 + 0.19 * (index % 5))} ${well.y + well.height * (index < 5 ? 0.27 : 0.73)}) scale(${card})`}
-          >
-            <Inked>
-              <LootShape kind={kind} />
-            </Inked>
-          </g>
+        <LootOnTable layout={layout} />
+        <Arrows layout={layout} aims={aims} />
+        {layout.seats.map((_, index) => (
+          <Gangster key={index} layout={layout} aims={aims} index={index} />
         ))}
-        <g
-          transform={`translate(${well.x + well.width * 0.75} ${well.y + well.height * 0.73}) scale(${card * 1.1})`}
-        >
-          <Inked>
-            <GodfatherTokenShape />
-          </Inked>
-        </g>
-        {aimArrows(layout, aims)
-          .sort((a, b) => Number(a.shooter * a.target === 0) - Number(b.shooter * b.target === 0))
-          .map((arrow) => {
-            const shooter = CHARACTERS[arrow.shooter];
-            return (
-              shooter && (
-                <AimArrow
-                  key={arrow.shooter}
-                  {...arrow}
-                  color={shooter.color}
-                  symbol={shooter.symbol}
-                  weight={weight}
-                  faint={arrow.shooter !== 0 && arrow.target !== 0}
-                />
-              )
-            );
-          })}
-        {layout.seats.map((seat, index) => {
-          const info = CHARACTERS[index];
-          if (!info) return null;
-          const target = aims.find(({ shooter }) => shooter === index)?.target;
-          const aimed = target === undefined ? undefined : layout.seats[target];
-          const sign = badgePlace(seat, 'left');
-          const badge = badgePlace(seat, 'right');
-          const threatened = (counts[index] ?? 0) > 1;
-          return (
-            <g key={info.id}>
-              <g transform={`translate(${seat.x} ${seat.y}) scale(${seat.r / 46})`}>
-                <Inked>
-                  <Bust
-                    id={info.id}
-                    expression={threatened ? 'scared' : 'aiming'}
-                    aim={aimed && degrees(angleTo(seat, aimed))}
-                  />
-                </Inked>
-              </g>
-              <g transform={`translate(${sign.x} ${sign.y}) scale(${seat.r / 42})`}>
-                <Inked>
-                  <SignShape symbol={info.symbol} color={info.color} />
-                </Inked>
-              </g>
-              {(counts[index] ?? 0) > 0 && (
-                <CountBadge {...badge} r={seat.r * 0.3} count={counts[index] ?? 0} />
-              )}
-              <text
-                x={seat.x}
-                y={seat.y + seat.r + 18}
-                text-anchor="middle"
-                class="seat-name"
-                font-size={Math.max(14, seat.r * 0.34)}
-              >
-                {info.name}
-              </text>
-            </g>
-          );
-        })}
       </svg>
     </figure>
   );

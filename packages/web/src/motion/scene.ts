@@ -1,12 +1,13 @@
-import type {
-  Bullet,
-  GameEvent,
-  Loot,
-  PlayerView,
-  PublicView,
-  Seat,
-  Share,
-  View,
+import {
+  type Bullet,
+  type GameEvent,
+  type Loot,
+  type PlayerView,
+  type PublicView,
+  type Seat,
+  type Share,
+  usedAtOnce,
+  type View,
 } from '@holdup/engine';
 import { seatsOf } from '../game/seats.ts';
 
@@ -68,9 +69,8 @@ const change = (scene: Scene, seats: readonly Seat[], part: Partial<ScenePlayer>
 const addCards = (scene: Scene, seat: Seat, more: number): Scene =>
   change(scene, [seat], { lootCards: (scene.players[seat]?.lootCards ?? 0) + more });
 
-/** A clip and a first aid kit are used up, the token is no card. */
-const isKept = (share: Share): boolean =>
-  share !== 'godfather' && share !== 'clip' && share !== 'firstAid';
+/** Some cards are used up when they are taken, and the token is no card. */
+const isKept = (share: Share): boolean => share !== 'godfather' && !usedAtOnce(share);
 
 /** The scene after an event, as far as the event says; the view at the end of the beat has the rest. */
 export const afterEvent = (scene: Scene, event: GameEvent): Scene => {

@@ -18,6 +18,8 @@ export const createTimers = () => {
   };
 };
 
+export type Timers = ReturnType<typeof createTimers>;
+
 type DeviceEvents = {
   /** The device woke up, came back to the page, or has a network again. */
   readonly wake: () => void;

@@ -9,7 +9,7 @@ import {
 } from '@holdup/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { serverInfo } from './address.ts';
-import { createTimers, watchDevice } from './device.ts';
+import { createTimers, type Timers, watchDevice } from './device.ts';
 
 /** `outdated`: the server no longer understands this page. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
@@ -41,6 +41,9 @@ const PROBE_MS = 1500;
 /** The clock is measured more often at first: the quickest answer is the best measurement. */
 const MEASURE_AT_MS = [150, 500, 1200] as const;
 
+const retryDelay = (tries: number): number =>
+  (RETRY_MS[tries] ?? LAST_RETRY_MS) + (tries === 0 ? 0 : Math.random() * JITTER_MS);
+
 const random = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -55,7 +58,7 @@ type SocketEvents = {
 };
 
 /** One WebSocket with its session. `drop` closes it in whatever state it is; its late events no longer count. */
-const openSocket = (handlers: LinkHandlers, events: SocketEvents) => {
+const openSocket = (handlers: LinkHandlers, events: SocketEvents): { drop: () => void } => {
   const socket = new WebSocket(socketUrl(), SUBPROTOCOL);
   const session = createSession(
     {
@@ -77,6 +80,52 @@ const openSocket = (handlers: LinkHandlers, events: SocketEvents) => {
   };
 };
 
+/** The one socket of a link, and its session while it is open. */
+const createSocketSlot = (handlers: LinkHandlers) => {
+  let socket: ReturnType<typeof openSocket> | null = null;
+  let session: Session | null = null;
+  return {
+    session: () => session,
+    connect: (events: SocketEvents): void => {
+      const open = (fresh: Session): void => {
+        session = fresh;
+        events.open(fresh);
+      };
+      socket = openSocket(handlers, { ...events, open });
+    },
+    drop: (): void => {
+      const old = socket;
+      socket = null;
+      session = null;
+      old?.drop();
+    },
+  };
+};
+
+/** Measures the clock, and notices a connection that has gone silent. */
+const createHeartbeat = (timers: Timers, onSilent: () => void) => {
+  let heardAt = 0;
+  const probe = (session: Session, within: number): void => {
+    const before = heardAt;
+    session.measure();
+    timers.after(within, () => heardAt === before && onSilent());
+  };
+  const beat = (session: Session): void => {
+    probe(session, BEAT_MS / 2);
+    timers.after(BEAT_MS, () => beat(session));
+  };
+  return {
+    probe,
+    heard: (): void => {
+      heardAt = Date.now();
+    },
+    start: (session: Session): void => {
+      for (const ms of MEASURE_AT_MS) timers.after(ms, () => session.measure());
+      timers.after(BEAT_MS, () => beat(session));
+    },
+  };
+};
+
 /** A refused WebSocket doesn't say why; the server's info does. */
 const isOutdated = async (): Promise<boolean> => {
   const info = await serverInfo();
@@ -89,33 +138,28 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
   const offset = signal(0);
   const timers = createTimers();
   const retry = createTimers();
-  let socket: ReturnType<typeof openSocket> | null = null;
-  let session: Session | null = null;
+  const slot = createSocketSlot(handlers);
   let tries = 0;
-  let heardAt = 0;
   let closed = false;
 
   const drop = (): void => {
     timers.clear();
-    const old = socket;
-    socket = null;
-    session = null;
-    old?.drop();
+    slot.drop();
   };
 
   const reconnect = (): void => {
     if (closed || state.peek() === 'outdated') return;
     drop();
     if (state.peek() !== 'connecting') state.value = navigator.onLine ? 'reconnecting' : 'offline';
-    const wait = RETRY_MS[tries] ?? LAST_RETRY_MS;
-    tries += 1;
-    if (tries > 2) {
-      if (state.peek() === 'connecting') state.value = 'offline';
-      if (navigator.onLine) void checkVersion();
-    }
     retry.clear();
-    retry.after(wait + (tries === 1 ? 0 : Math.random() * JITTER_MS), connect);
+    retry.after(retryDelay(tries), connect);
+    tries += 1;
+    if (tries <= 2) return;
+    if (state.peek() === 'connecting') state.value = 'offline';
+    if (navigator.onLine) void checkVersion();
   };
+
+  const heartbeat = createHeartbeat(timers, reconnect);
 
   const checkVersion = async (): Promise<void> => {
     if (!(await isOutdated()) || closed) return;
@@ -124,30 +168,17 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
     drop();
   };
 
-  const probe = (within: number): void => {
-    const before = heardAt;
-    session?.measure();
-    timers.after(within, () => heardAt === before && reconnect());
-  };
-
-  const beat = (): void => {
-    probe(BEAT_MS / 2);
-    timers.after(BEAT_MS, beat);
-  };
-
   const opened = (fresh: Session): void => {
     timers.clear();
-    session = fresh;
     tries = 0;
-    heardAt = Date.now();
     state.value = 'online';
-    for (const ms of MEASURE_AT_MS) timers.after(ms, () => fresh.measure());
-    timers.after(BEAT_MS, beat);
+    heartbeat.heard();
+    heartbeat.start(fresh);
     handlers.connected(fresh);
   };
 
   const received = (from: Session, text: string): void => {
-    heardAt = Date.now();
+    heartbeat.heard();
     // A network that went and came back may have left the connection open.
     state.value = 'online';
     from.receive(text);
@@ -156,14 +187,15 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
 
   function connect(): void {
     if (closed) return;
-    socket = openSocket(handlers, { open: opened, message: received, close: reconnect });
+    slot.connect({ open: opened, message: received, close: reconnect });
     timers.after(OPENING_MS, reconnect);
   }
 
   const stopWatching = watchDevice({
     // The old connection may be dead without knowing it.
     wake: () => {
-      if (session !== null) probe(PROBE_MS);
+      const session = slot.session();
+      if (session !== null) heartbeat.probe(session, PROBE_MS);
       else {
         tries = 0;
         reconnect();
@@ -178,7 +210,7 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
   return {
     state,
     offset,
-    session: () => session,
+    session: slot.session,
     close: () => {
       closed = true;
       retry.clear();

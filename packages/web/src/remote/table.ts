@@ -129,6 +129,14 @@ const createRequests = (link: ServerLink) => {
   return { send, ask };
 };
 
+/** After a match the host gathers the same people again; everybody else goes to the lobby and waits. */
+const gatherAgain = async (
+  now: TableMessage | null,
+  ask: (request: Request) => Promise<unknown>,
+): Promise<void> => {
+  if (now !== null && isHost(now) && now.table.stage === 'finished') await ask({ type: 'rematch' });
+};
+
 /** Opens a table by its code: takes our seat again where we have one, else watches. */
 export const openTable = (visit: TableVisit): RemoteTable => {
   const { code } = visit;
@@ -138,10 +146,13 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   let closed = false;
   let leaving = false;
 
-  const leave = (why: SeatStatus): void => {
-    status.value = why;
+  const close = (): void => {
     match.leave();
     link.close();
+  };
+  const leave = (why: SeatStatus): void => {
+    status.value = why;
+    close();
   };
 
   const introduce = async (session: Session): Promise<void> => {
@@ -172,18 +183,11 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   });
   const { send, ask } = createRequests(link);
   const connection = computed(() => connectionOf(link.state.value));
-  /** After a match: the host gathers the same people again; everybody else goes to the lobby and waits. */
-  const rematch = async (): Promise<void> => {
-    const now = table.peek();
-    if (now !== null && isHost(now) && now.table.stage === 'finished')
-      await ask({ type: 'rematch' });
-    match.showLobby();
-  };
   const match = createCurrentMatch(table, {
     offset: link.offset,
     connection,
     send,
-    rematch: () => void rematch(),
+    rematch: () => void gatherAgain(table.peek(), ask).then(match.showLobby),
   });
 
   return {
@@ -201,15 +205,13 @@ export const openTable = (visit: TableVisit): RemoteTable => {
       }),
     giveUp: async () => {
       leaving = true;
-      const trouble = await ask({ type: 'leave' });
+      const trouble = await ask({ type: 'leave' }, key.forget);
       leaving = trouble === null;
-      if (trouble === null) key.forget();
       return trouble;
     },
     close: () => {
       closed = true;
-      match.leave();
-      link.close();
+      close();
     },
   };
 };

@@ -1,3 +1,5 @@
+import { keysOf } from '../records/keysOf.ts';
+
 /**
  * Sounds as zzfx parameters, in its order: volume, randomness, frequency, attack, sustain, release,
  * shape, curve, slide, slide change, pitch jump, its time, repeat, noise, modulation, crush, delay,
@@ -15,4 +17,4 @@ export const EFFECTS = {
 } as const satisfies Record<string, readonly number[]>;
 
 export type Effect = keyof typeof EFFECTS;
-export const EFFECT_NAMES = Object.keys(EFFECTS).filter((name): name is Effect => name in EFFECTS);
+export const EFFECT_NAMES = keysOf(EFFECTS);

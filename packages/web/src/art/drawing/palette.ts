@@ -1,3 +1,6 @@
+import type { Character } from '@holdup/protocol';
+import { keysOf } from '../../records/keysOf.ts';
+
 /** The one ink, the paper, and the eight player colours with the symbols that double them. */
 export const INK = '#140F0C';
 export const PAPER = '#FFF4DC';
@@ -9,27 +12,29 @@ export const FELT = '#2E4A40';
 export const WOOD = '#8B5230';
 export const WOOD_DARK = '#5F3620';
 
-export const CHARACTERS = [
-  { id: 'bull', name: 'Vito', color: '#B5322A', symbol: 'heart' },
-  { id: 'fox', name: 'Rusty', color: '#E0740E', symbol: 'triangle' },
-  { id: 'duck', name: 'Dot', color: '#F2DC32', symbol: 'star' },
-  { id: 'toad', name: 'Bogdan', color: '#2CB48A', symbol: 'club' },
-  { id: 'rabbit', name: 'Flo', color: '#6FE3FA', symbol: 'drop' },
-  { id: 'cat', name: 'Gräfin', color: '#5F7BF7', symbol: 'square' },
-  { id: 'owl', name: 'Zofia', color: '#914089', symbol: 'moon' },
-  { id: 'bear', name: 'Żaneta', color: '#F8F1E6', symbol: 'ring' },
-] as const;
+const CHARACTER_INFO = {
+  bull: { name: 'Vito', color: '#B5322A', symbol: 'heart' },
+  fox: { name: 'Rusty', color: '#E0740E', symbol: 'triangle' },
+  duck: { name: 'Dot', color: '#F2DC32', symbol: 'star' },
+  toad: { name: 'Bogdan', color: '#2CB48A', symbol: 'club' },
+  rabbit: { name: 'Flo', color: '#6FE3FA', symbol: 'drop' },
+  cat: { name: 'Gräfin', color: '#5F7BF7', symbol: 'square' },
+  owl: { name: 'Zofia', color: '#914089', symbol: 'moon' },
+  bear: { name: 'Żaneta', color: '#F8F1E6', symbol: 'ring' },
+} as const satisfies Record<CharacterId, { name: string; color: string; symbol: string }>;
 
-export type CharacterId = (typeof CHARACTERS)[number]['id'];
-export type SymbolId = (typeof CHARACTERS)[number]['symbol'];
-export type CharacterInfo = (typeof CHARACTERS)[number];
+export type CharacterId = Character;
+export type SymbolId = (typeof CHARACTER_INFO)[CharacterId]['symbol'];
+export type CharacterInfo = {
+  readonly id: CharacterId;
+  readonly name: string;
+  readonly color: string;
+  readonly symbol: SymbolId;
+};
 
-const BY_ID = Object.fromEntries(CHARACTERS.map((info) => [info.id, info])) as Record<
-  CharacterId,
-  CharacterInfo
->;
+export const characterInfo = (id: CharacterId): CharacterInfo => ({ id, ...CHARACTER_INFO[id] });
 
-export const characterInfo = (id: CharacterId): CharacterInfo => BY_ID[id];
+export const CHARACTERS: readonly CharacterInfo[] = keysOf(CHARACTER_INFO).map(characterInfo);
 
 export const EXPRESSIONS = [
   'neutral',

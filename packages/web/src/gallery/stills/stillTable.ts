@@ -1,7 +1,7 @@
 import type { Seat } from '@holdup/engine';
 import { DEFAULT_SETTINGS, type SeatInfo, type TableMessage } from '@holdup/protocol';
 import { signal } from '@preact/signals';
-import { CHARACTERS } from '../../art/index.ts';
+import { CHARACTERS, characterInfo } from '../../art/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 
@@ -25,7 +25,7 @@ type TableWish = {
 };
 
 const sitting = (place: number, people: number, bots: number): SeatInfo => {
-  const { id, name } = CHARACTERS[place] ?? CHARACTERS[0];
+  const { id, name } = CHARACTERS[place] ?? characterInfo('bull');
   if (place < people)
     return {
       kind: 'person',

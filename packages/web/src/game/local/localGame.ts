@@ -1,4 +1,4 @@
-import type { Seat } from '@holdup/engine';
+import type { Replay, Seat } from '@holdup/engine';
 import { effect, signal } from '@preact/signals';
 import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
@@ -9,15 +9,14 @@ import { startWorker } from '../worker/ask.ts';
 import type { FromWorker, LocalMatch, LocalSaid, ToWorker } from '../worker/messages.ts';
 import { createCountedChoice } from './countedChoice.ts';
 import { keepFinished, keepRunning } from './matches.ts';
-import { localReplay } from './setup.ts';
 
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
 
 /** Stores the match: as running, or among the finished ones. */
-const store = (match: LocalMatch, { view }: Beat): void => {
-  const { result, options, round, rounds } = view.public;
-  if (result === null) {
+const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void => {
+  const { result, round, rounds } = view.public;
+  if (result === null || replay === null) {
     keepRunning({ ...match, round, rounds });
     return;
   }
@@ -26,7 +25,7 @@ const store = (match: LocalMatch, { view }: Beat): void => {
   keepFinished({
     id: match.setup.seed,
     ended: Date.now(),
-    replay: localReplay(match, options),
+    replay,
     characters: match.seats.map(({ character }) => character),
     you,
     won: result.winners.includes(you),
@@ -68,6 +67,7 @@ export const createLocalGame = (
     const talk = createTalk(personSeat(begun.seats));
     let match = begun;
     let beats: Beats | undefined;
+    let finished: Replay | null = null;
     const choice = createCountedChoice(
       () => beats?.latest.peek().view ?? null,
       (move) => send({ type: 'answer', move }),
@@ -100,7 +100,7 @@ export const createLocalGame = (
         send({ type: 'hurry' });
       },
       rematch: () => onRematch(match),
-      record: async () => localReplay(match, latest.peek().view.public.options),
+      record: async () => finished,
       leave: () => {
         stopFollowing();
         choice.stop();
@@ -109,10 +109,11 @@ export const createLocalGame = (
     });
 
     const addBeat = (data: Extract<FromWorker, { type: 'beat' }>): void => {
-      const { id, events, view, past, played } = data;
+      const { id, events, view, past, played, replay } = data;
       const beat: Beat = { id, events, view, secrets: null };
       if (played) match = { ...match, moves: [...match.moves, played] };
-      store(match, beat);
+      finished = replay;
+      store(match, beat, replay);
       choice.endCount(view);
       if (beats) beats.add(beat);
       else {

@@ -1,5 +1,5 @@
 import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
-import { type EditionName, type Options, type Replay, replayOf } from '@holdup/engine';
+import type { EditionName, Options } from '@holdup/engine';
 import { CHARACTERS, type CharacterId, characterInfo } from '../../art/index.ts';
 import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
 
@@ -90,10 +90,3 @@ export const rematchOf = ({ setup, seats }: LocalMatch): LocalMatch => ({
   seats,
   moves: [],
 });
-
-export const localReplay = ({ setup, seats, moves }: LocalMatch, options: Options): Replay =>
-  replayOf(
-    { ...setup, options },
-    moves,
-    seats.map(({ name }) => name),
-  );

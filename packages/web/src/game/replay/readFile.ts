@@ -6,7 +6,7 @@ import type { Recording } from './replayGame.ts';
 const charactersFor = (names: readonly string[]): readonly CharacterId[] => {
   const byName = names.map((name) => CHARACTERS.find((each) => each.name === name)?.id);
   const free = CHARACTERS.map(({ id }) => id).filter((id) => !byName.includes(id));
-  return byName.map((id) => id ?? free.shift() ?? CHARACTERS[0].id);
+  return byName.map((id) => id ?? free.shift() ?? 'bull');
 };
 
 /** Replays a file; rejects where it is no replay of a legal match. */

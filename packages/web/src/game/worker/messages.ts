@@ -107,6 +107,8 @@ export type FromWorker<Value = unknown> =
       readonly past: readonly GameEvent[];
       readonly view: View;
       readonly played: PlayedMove | null;
+      /** The whole match, once it is over. */
+      readonly replay: Replay | null;
     }
   | { readonly type: 'said'; readonly said: LocalSaid }
   | { readonly type: 'refused' }

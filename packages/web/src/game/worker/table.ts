@@ -10,6 +10,7 @@ import {
   type PlayedMove,
   parseMove,
   play,
+  replayOf,
   type Seat,
   unit,
   viewOf,
@@ -17,7 +18,7 @@ import {
 } from '@holdup/engine';
 import type { Thinking } from '../../motion/timings.ts';
 import { personSeat } from '../seats.ts';
-import type { FromWorker, LocalMatch, LocalSaid, LocalSeat } from './messages.ts';
+import type { FromWorker, LocalMatch, LocalSeat } from './messages.ts';
 import { createTalkers } from './talkers.ts';
 
 /** The bots' own random stream. It depends on the number of moves, so that a resumed game does not repeat itself. */
@@ -32,6 +33,11 @@ const botOf = (seat: LocalSeat): Bot | null =>
   seat.kind === 'bot'
     ? createBot({ level: seat.level, personality: seat.personality, clock: now })
     : null;
+
+const namesOf = (seats: readonly LocalSeat[]): readonly string[] => seats.map(({ name }) => name);
+
+const seenBy = (seat: Seat, events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter((event) => visibleTo(event, seat));
 
 /** When each bot answers. An answer can be brought forward, never put off. */
 const createSchedule = (decide: (seat: Seat) => void) => {
@@ -67,21 +73,22 @@ export const createTable = (
   const past: GameEvent[] = [];
   const match = createMatch(setup, past);
   for (const { seat, ...move } of moves) play(match, seat, move, past);
+  const made = [...moves];
   const bots = seats.map(botOf);
   const random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
-  /** What bots say about events that the screen has yet to show. */
-  const unsaid: LocalSaid[] = [];
-  const talkers = createTalkers(seats, random, (said) => unsaid.push(said));
+  const talkers = createTalkers(seats, random);
   let thinking = thinkingAtFirst;
   let hurried = false;
   let last = -1;
 
-  const seen = (events: readonly GameEvent[]) => events.filter((each) => visibleTo(each, you));
   const postBeat = (all: readonly GameEvent[], played: PlayedMove | null): void => {
     const id = ++last;
-    const before = id === 0 && moves.length > 0 ? seen(past) : [];
-    const [events, view] = [seen(all), viewOf(match, you)];
-    post({ type: 'beat', id, events, past: before, view, played });
+    const before = id === 0 && moves.length > 0 ? seenBy(you, past) : [];
+    const [events, view] = [seenBy(you, all), viewOf(match, you)];
+    if (played) made.push(played);
+    const replay =
+      view.public.result && replayOf({ ...setup, ...view.public }, made, namesOf(seats));
+    post({ type: 'beat', id, events, past: before, view, played, replay });
   };
 
   const make = (seat: Seat, move: Move): boolean => {
@@ -119,7 +126,7 @@ export const createTable = (
     begin: () => postBeat(moves.length === 0 ? past : [], null),
     shown: (id: number) => {
       if (id !== last) return;
-      for (const said of unsaid.splice(0)) post({ type: 'said', said });
+      for (const said of talkers.take()) post({ type: 'said', said });
       think();
     },
     answer: (value: unknown) => {

@@ -18,17 +18,15 @@ const ANSWERS_A_WOUND = 0.45;
 const GLOATS = 0.1;
 
 /** What bots say, each from its own view and in character. */
-export const createTalkers = (
-  seats: readonly LocalSeat[],
-  random: Random,
-  say: (said: LocalSaid) => void,
-) => {
+export const createTalkers = (seats: readonly LocalSeat[], random: Random) => {
+  /** Said about events that the screen has yet to show. */
+  const unsaid: LocalSaid[] = [];
   /** Each bot says at most one thing per move. */
   const speaking = new Set<Seat>();
   const speak = (said: LocalSaid): void => {
     if (speaking.has(said.seat)) return;
     speaking.add(said.seat);
-    say(said);
+    unsaid.push(said);
   };
   const linesOf = (seat: Seat): readonly Line[] => {
     const sitter = seats[seat];
@@ -55,6 +53,8 @@ export const createTalkers = (
   let talkedIn = 0;
 
   return {
+    /** Hands out what was said, once the screen has shown what it is about. */
+    take: (): readonly LocalSaid[] => unsaid.splice(0),
     after: (events: readonly GameEvent[], match: Match): void => {
       speaking.clear();
       const { round } = match.publicState;

@@ -18,6 +18,24 @@ import {
 import { JoinDialog } from './JoinDialog.tsx';
 import './home.css';
 
+const Languages = () => (
+  <fieldset class="home-languages">
+    <legend class="unseen">{frontWords().home.language}</legend>
+    {LOCALES.map((language) => (
+      <button
+        key={language}
+        type="button"
+        lang={language}
+        aria-pressed={settings.value.language === language}
+        onClick={() => changeSettings({ language })}
+      >
+        {LANGUAGE_NAMES[language]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** The front door: the ways into a game. */
 export const HomeScreen = () => {
   const { home } = frontWords();
   const running = useMemo(runningMatch, []);
@@ -75,20 +93,7 @@ export const HomeScreen = () => {
             </span>
           </button>
         )}
-        <fieldset class="home-languages">
-          <legend class="unseen">{home.language}</legend>
-          {LOCALES.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-pressed={settings.value.language === language}
-              onClick={() => changeSettings({ language })}
-            >
-              {LANGUAGE_NAMES[language]}
-            </button>
-          ))}
-        </fieldset>
+        <Languages />
       </div>
       {joining.value && (
         <JoinDialog

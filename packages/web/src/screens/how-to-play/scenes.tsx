@@ -1,3 +1,4 @@
+import type { Loot } from '@holdup/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import {
   ArtFrame,
@@ -7,7 +8,6 @@ import {
   DeskShape,
   Figure,
   GodfatherTokenShape,
-  type LootKind,
   LootShape,
   PAPER,
   WoundShape,
@@ -48,7 +48,7 @@ const TableEdge = () => (
   </>
 );
 
-const Cards = ({ kinds, y }: { kinds: readonly LootKind[]; y: number }) => (
+const Cards = ({ kinds, y }: { kinds: readonly Loot[]; y: number }) => (
   <>
     {kinds.map((kind, index) => (
       <At

@@ -17,20 +17,70 @@ import './lobby.css';
 
 type LobbyScreenProps = { table: RemoteTable; now: TableMessage; onSit?: () => void };
 
-/** Before the game: who is in, by which rules, and the way for others to come. */
-export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
-  const { tables } = words();
-  const { lobby } = tables;
-  const { code, seats, settings, stage } = now.table;
-  const host = isHost(now);
-  const fill = useSignal<Fill>({ on: true, level: 'regular' });
-  const leaving = useSignal(false);
-  const watchers = now.presence.spectators - now.presence.screens;
+/** The rules: the host changes them, the others read them. */
+const Rules = ({ table, now }: Pick<LobbyScreenProps, 'table' | 'now'>) => {
+  const { options } = words().tables;
+  const { seats, settings, stage } = now.table;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  return (
+    <Panel title={options.title}>
+      {isHost(now) && stage === 'lobby' ? (
+        <TableOptions
+          settings={settings}
+          taken={taken}
+          onChange={(change) => void askOrSay(table, { type: 'configure', settings: change })}
+        />
+      ) : (
+        <>
+          <RulesSummary settings={settings} />
+          <p class="field-hint">{options.hostOnly}</p>
+        </>
+      )}
+    </Panel>
+  );
+};
+
+/** The way out, with a question first. */
+const LeaveButton = ({ table, seated }: { table: RemoteTable; seated: boolean }) => {
+  const { lobby } = words().tables;
+  const asking = useSignal(false);
   const leave = async (): Promise<void> => {
-    if (now.you.seat !== null) await table.giveUp();
+    if (seated) await table.giveUp();
     navigate('/');
   };
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => {
+          asking.value = true;
+        }}
+      >
+        {lobby.leave}
+      </Button>
+      {asking.value && (
+        <Dialog
+          title={lobby.leave}
+          onClose={() => {
+            asking.value = false;
+          }}
+        >
+          {seated && <p>{lobby.leaveSure}</p>}
+          <Button look="gold" onClick={() => void leave()}>
+            {lobby.leave}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** Before the game: who is in, by which rules, and the way for others to come. */
+export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
+  const { lobby, chat, join } = words().tables;
+  const { code, settings, stage } = now.table;
+  const fill = useSignal<Fill>({ on: true, level: 'regular' });
+  const watchers = now.presence.spectators - now.presence.screens;
   return (
     <div class="lobby">
       <header class="lobby-head">
@@ -47,37 +97,17 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
           <Panel>
             <SeatList table={table} now={now} level={fill.value.level} />
             {watchers > 0 && <p class="field-hint">{lobby.spectators(watchers)}</p>}
-            {host && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
+            {isHost(now) && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
           </Panel>
         </div>
         <div class="lobby-rest">
-          <Panel title={tables.options.title}>
-            {host && stage === 'lobby' ? (
-              <TableOptions
-                settings={settings}
-                taken={taken}
-                onChange={(change) => void askOrSay(table, { type: 'configure', settings: change })}
-              />
-            ) : (
-              <>
-                <RulesSummary settings={settings} />
-                <p class="field-hint">{tables.options.hostOnly}</p>
-              </>
-            )}
-          </Panel>
+          <Rules table={table} now={now} />
           {settings.chat && (
-            <Panel title={tables.chat.name}>
+            <Panel title={chat.name}>
               <Chat table={table} now={now} />
             </Panel>
           )}
-          <Button
-            look="quiet"
-            onClick={() => {
-              leaving.value = true;
-            }}
-          >
-            {lobby.leave}
-          </Button>
+          <LeaveButton table={table} seated={now.you.seat !== null} />
         </div>
       </main>
       <footer class="start-bar">
@@ -85,23 +115,10 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
           <StartBar table={table} now={now} fill={fill} />
         ) : (
           <Button look="gold" onClick={onSit}>
-            {tables.join.sit}
+            {join.sit}
           </Button>
         )}
       </footer>
-      {leaving.value && (
-        <Dialog
-          title={lobby.leave}
-          onClose={() => {
-            leaving.value = false;
-          }}
-        >
-          {now.you.seat !== null && <p>{lobby.leaveSure}</p>}
-          <Button look="gold" onClick={() => void leave()}>
-            {lobby.leave}
-          </Button>
-        </Dialog>
-      )}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { CHARACTERS, type CharacterId } from '../../art/index.ts';
 import { rememberedMe } from '../../remote/memory.ts';
 
 const randomCharacter = (): CharacterId =>
-  CHARACTERS[Math.floor(Math.random() * CHARACTERS.length)]?.id ?? CHARACTERS[0].id;
+  CHARACTERS[Math.floor(Math.random() * CHARACTERS.length)]?.id ?? 'bull';
 
 /** Name and character of last time, to be changed. */
 export const useMe = (): {

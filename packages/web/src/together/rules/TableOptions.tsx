@@ -4,32 +4,102 @@ import { words } from '../../i18n/index.ts';
 import { Segmented, Toggle } from '../../ui/index.ts';
 import './options.css';
 
-type TableOptionsProps = {
-  settings: Settings;
+type PartProps = { settings: Settings; onChange: (change: SettingsChange) => void };
+
+type TableOptionsProps = PartProps & {
   /** Seats that are taken can't be taken away. */
   taken: number;
-  onChange: (change: SettingsChange) => void;
 };
 
 const SEAT_COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i);
 
+const SeatCount = ({ settings, taken, onChange }: TableOptionsProps) => (
+  <div class="seat-count">
+    <Segmented
+      label={words().tables.seats}
+      options={SEAT_COUNTS.filter((count) => count >= taken).map((count) => ({
+        value: String(count),
+        label: String(count),
+      }))}
+      value={String(settings.seats)}
+      onChange={(value) => onChange({ seats: Number(value) })}
+    />
+  </div>
+);
+
+/** Rules that only the second edition has. */
+const SecondEditionRules = ({ settings, onChange }: PartProps) => {
+  const { options } = words();
+  return (
+    <>
+      <Segmented
+        label={options.lateAim.name}
+        hint={options.lateAim[settings.lateAim].explain}
+        options={(['noTarget', 'sitsOut'] as const).map((value) => ({
+          value,
+          label: options.lateAim[value].name,
+        }))}
+        value={settings.lateAim}
+        onChange={(lateAim) => onChange({ lateAim })}
+      />
+      <Segmented
+        label={options.leftovers.name}
+        hint={options.leftovers[settings.leftovers].explain}
+        options={(['stay', 'discard'] as const).map((value) => ({
+          value,
+          label: options.leftovers[value].name,
+        }))}
+        value={settings.leftovers}
+        onChange={(leftovers) => onChange({ leftovers })}
+      />
+      {settings.powers === 'random' && (
+        <Segmented
+          label={options.junkDealer.name}
+          hint={options.junkDealer[settings.junkDealer].explain}
+          options={(['piles', 'players'] as const).map((value) => ({
+            value,
+            label: options.junkDealer[value].name,
+          }))}
+          value={settings.junkDealer}
+          onChange={(junkDealer) => onChange({ junkDealer })}
+        />
+      )}
+    </>
+  );
+};
+
+const MoreRules = ({ settings, onChange }: PartProps) => {
+  const { options, tables } = words();
+  return (
+    <details class="more-rules">
+      <summary>{tables.create.more}</summary>
+      <div class="more-rules-body">
+        <Toggle
+          label={options.openLoot.name}
+          hint={options.openLoot.explain}
+          checked={settings.openLoot}
+          onChange={(openLoot) => onChange({ openLoot })}
+        />
+        {settings.edition === 'second' && (
+          <SecondEditionRules settings={settings} onChange={onChange} />
+        )}
+        <Toggle
+          label={tables.chat.name}
+          hint={tables.chat.explain}
+          checked={settings.chat}
+          onChange={(chat) => onChange({ chat })}
+        />
+      </div>
+    </details>
+  );
+};
+
 /** Everything a host chooses, each with a line that says what it means. */
 export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) => {
   const { editions, options, tables } = words();
-  const second = settings.edition === 'second';
   return (
     <>
-      <div class="seat-count">
-        <Segmented
-          label={tables.seats}
-          options={SEAT_COUNTS.filter((count) => count >= taken).map((count) => ({
-            value: String(count),
-            label: String(count),
-          }))}
-          value={String(settings.seats)}
-          onChange={(value) => onChange({ seats: Number(value) })}
-        />
-      </div>
+      <SeatCount settings={settings} taken={taken} onChange={onChange} />
       <Segmented
         label={options.edition}
         hint={editions[settings.edition].explain}
@@ -37,7 +107,7 @@ export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) =
         value={settings.edition}
         onChange={(edition) => onChange({ edition })}
       />
-      {second && (
+      {settings.edition === 'second' && (
         <Toggle
           label={options.powers.name}
           hint={options.powers.explain}
@@ -52,59 +122,7 @@ export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) =
         value={settings.pace}
         onChange={(pace) => onChange({ pace })}
       />
-      <details class="more-rules">
-        <summary>{tables.create.more}</summary>
-        <div class="more-rules-body">
-          <Toggle
-            label={options.openLoot.name}
-            hint={options.openLoot.explain}
-            checked={settings.openLoot}
-            onChange={(openLoot) => onChange({ openLoot })}
-          />
-          {second && (
-            <>
-              <Segmented
-                label={options.lateAim.name}
-                hint={options.lateAim[settings.lateAim].explain}
-                options={(['noTarget', 'sitsOut'] as const).map((value) => ({
-                  value,
-                  label: options.lateAim[value].name,
-                }))}
-                value={settings.lateAim}
-                onChange={(lateAim) => onChange({ lateAim })}
-              />
-              <Segmented
-                label={options.leftovers.name}
-                hint={options.leftovers[settings.leftovers].explain}
-                options={(['stay', 'discard'] as const).map((value) => ({
-                  value,
-                  label: options.leftovers[value].name,
-                }))}
-                value={settings.leftovers}
-                onChange={(leftovers) => onChange({ leftovers })}
-              />
-            </>
-          )}
-          {second && settings.powers === 'random' && (
-            <Segmented
-              label={options.junkDealer.name}
-              hint={options.junkDealer[settings.junkDealer].explain}
-              options={(['piles', 'players'] as const).map((value) => ({
-                value,
-                label: options.junkDealer[value].name,
-              }))}
-              value={settings.junkDealer}
-              onChange={(junkDealer) => onChange({ junkDealer })}
-            />
-          )}
-          <Toggle
-            label={tables.chat.name}
-            hint={tables.chat.explain}
-            checked={settings.chat}
-            onChange={(chat) => onChange({ chat })}
-          />
-        </div>
-      </details>
+      <MoreRules settings={settings} onChange={onChange} />
     </>
   );
 };
