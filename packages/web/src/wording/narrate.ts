@@ -1,12 +1,10 @@
 import type { EditionName, GameEvent, Loot } from '@holdup/engine';
+import { billsValue, countLoot } from '@holdup/engine/codes';
 import { words } from '../i18n/index.ts';
 import { cardList, type Names, shareInText } from './names.ts';
 
-/** Face values, for the sum on the table in the first edition. */
-const BILLS: Partial<Record<Loot, number>> = { bill5: 5000, bill10: 10_000, bill20: 20_000 };
-
-export const sumOfBills = (cards: readonly Loot[]): number =>
-  cards.reduce((sum, card) => sum + (BILLS[card] ?? 0), 0);
+/** The sum on the table in the first edition. */
+export const sumOfBills = (cards: readonly Loot[]): number => billsValue(countLoot(cards));
 
 /** The take of a share; some powers take theirs out of turn. */
 const tookLine = (event: Extract<GameEvent, { type: 'took' }>, { person }: Names): string => {
@@ -24,13 +22,90 @@ const healedLine = (event: Extract<GameEvent, { type: 'healed' }>, { person }: N
   return event.healed === 0 ? loot.firstAid.wasted : loot.firstAid.healed(person(event.seat));
 };
 
+const SHARING = [
+  'sharingBegan',
+  'announced',
+  'allowed',
+  'forbade',
+  'tookNothing',
+  'took',
+  'kept',
+  'traded',
+  'clipLost',
+  'declined',
+  'regained',
+  'noBangLeft',
+  'paid',
+  'leftOver',
+  'newGodfather',
+] as const satisfies readonly GameEvent['type'][];
+
+type SharingEvent = Extract<GameEvent, { type: (typeof SHARING)[number] }>;
+
+const isSharing = (event: GameEvent): event is SharingEvent =>
+  SHARING.some((type) => type === event.type);
+
+/** What happens from the beginning of the sharing to the end of the round. */
+const narrateSharing = (
+  event: SharingEvent,
+  names: Names,
+  edition: EditionName,
+): readonly string[] => {
+  const { editions, log, loot, powers, game } = words();
+  const { person, list } = names;
+  switch (event.type) {
+    case 'sharingBegan':
+      return [
+        event.order.length === 0 ? log.nobodyShares : editions[edition].sharing(list(event.order)),
+      ];
+    case 'announced':
+      return [log.announced(person(event.seat), game.list(event.shares.map(shareInText)))];
+    case 'allowed':
+      return [powers.dictator.allowed(person(event.seat))];
+    case 'forbade':
+      return [
+        powers.dictator.banned(
+          person(event.seat),
+          person(event.target),
+          game.within(loot.kinds[event.kind]),
+        ),
+      ];
+    case 'tookNothing':
+      return [powers.dictator.tookNothing(person(event.seat))];
+    case 'took':
+      return [tookLine(event, names)];
+    case 'kept':
+      return [powers.junkDealer.kept(person(event.seat))];
+    case 'traded': {
+      const { traded, tradedWith } = powers.junkDealer;
+      const [who, what] = [person(event.seat), shareInText(event.gave)];
+      return [event.with === null ? traded(who, what) : tradedWith(who, person(event.with), what)];
+    }
+    case 'clipLost':
+      return [loot.clip.lost(person(event.seat))];
+    case 'declined':
+      return [log.declined(person(event.seat))];
+    case 'regained':
+      return [loot.clip.regained(person(event.seat))];
+    case 'noBangLeft':
+      return [powers.goodFriend.noneLeft(person(event.seat))];
+    case 'paid':
+      return [log.paid(person(event.seat), game.money(sumOfBills(event.bills)))];
+    case 'leftOver':
+      return [(event.fate === 'stay' ? log.leftStays : log.leftLost)(cardList(event.cards))];
+    case 'newGodfather':
+      return [log.newGodfather(person(event.seat))];
+  }
+};
+
 /** An event in the reader's language, as lines of the log; none where it goes without saying. */
 export const narrate = (
   event: GameEvent,
   names: Names,
   edition: EditionName,
 ): readonly string[] => {
-  const { editions, log, loot, powers, game } = words();
+  if (isSharing(event)) return narrateSharing(event, names, edition);
+  const { editions, log, powers, game } = words();
   const { you, person, list } = names;
   switch (event.type) {
     case 'roundBegan':
@@ -103,47 +178,6 @@ export const narrate = (
       return [log.died(person(event.seat))];
     case 'stole':
       return [powers[event.by].stole(person(event.seat), person(event.victim))];
-    case 'sharingBegan':
-      return [
-        event.order.length === 0 ? log.nobodyShares : editions[edition].sharing(list(event.order)),
-      ];
-    case 'announced':
-      return [log.announced(person(event.seat), game.list(event.shares.map(shareInText)))];
-    case 'allowed':
-      return [powers.dictator.allowed(person(event.seat))];
-    case 'forbade':
-      return [
-        powers.dictator.banned(
-          person(event.seat),
-          person(event.target),
-          game.within(loot.kinds[event.kind]),
-        ),
-      ];
-    case 'tookNothing':
-      return [powers.dictator.tookNothing(person(event.seat))];
-    case 'took':
-      return [tookLine(event, names)];
-    case 'kept':
-      return [powers.junkDealer.kept(person(event.seat))];
-    case 'traded': {
-      const { traded, tradedWith } = powers.junkDealer;
-      const [who, what] = [person(event.seat), shareInText(event.gave)];
-      return [event.with === null ? traded(who, what) : tradedWith(who, person(event.with), what)];
-    }
-    case 'clipLost':
-      return [loot.clip.lost(person(event.seat))];
-    case 'declined':
-      return [log.declined(person(event.seat))];
-    case 'regained':
-      return [loot.clip.regained(person(event.seat))];
-    case 'noBangLeft':
-      return [powers.goodFriend.noneLeft(person(event.seat))];
-    case 'paid':
-      return [log.paid(person(event.seat), game.money(sumOfBills(event.bills)))];
-    case 'leftOver':
-      return [(event.fate === 'stay' ? log.leftStays : log.leftLost)(cardList(event.cards))];
-    case 'newGodfather':
-      return [log.newGodfather(person(event.seat))];
     case 'over':
       return [log.over];
     case 'locked':

@@ -1,7 +1,8 @@
 import type { Bullet, Move, Seat, Share, View } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import { moveName } from '../../wording/moveName.ts';
-import { type Names, shareExplain, shareInText } from '../../wording/names.ts';
+import { type Names, shareExplain } from '../../wording/names.ts';
+import { questionOf, threatsTo } from './questions.ts';
 
 /** What a choice shows beside its words. */
 export type Picture =
@@ -26,11 +27,6 @@ export type Prompt = {
   /** Two shares at once. */
   readonly pairs: readonly Move[];
 };
-
-type Text = { readonly title: string; readonly hint: string };
-
-const aimers = ({ public: shown }: View, seat: Seat): readonly Seat[] =>
-  shown.players.flatMap((player, at) => (player.target === seat ? [at as Seat] : []));
 
 const bulletHint = (view: View, bullet: Bullet): string => {
   const { game, table } = words();
@@ -61,7 +57,7 @@ const duckHint = (view: View): string => {
 const standHint = (view: View): string => {
   const { editions, table } = words();
   const player = view.public.players[view.seat ?? 0];
-  const threatened = view.seat !== null && aimers(view, view.seat).length > 0;
+  const threatened = threatsTo(view).length > 0;
   return threatened && player && player.wounds + 1 >= player.fatalWounds
     ? table.prompts.standLastHint
     : editions[view.public.edition].stand.hint;
@@ -130,63 +126,6 @@ const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
   }
 };
 
-const courageText = (view: View, names: Names): Text => {
-  const { editions, table } = words();
-  const { title, hint: safe } = table.decisions.courage;
-  const { one, many } = editions[view.public.edition].aimedBy;
-  const threats = view.seat === null ? [] : aimers(view, view.seat);
-  if (threats.length === 0) return { title, hint: safe };
-  return { title, hint: (threats.length === 1 ? one : many)(names.list(threats)) };
-};
-
-const takeText = ({ moves, public: { sharing } }: View): Text => {
-  const { game, loot, powers, table } = words();
-  const two = moves.some((move) => move.move === 'take' && move.shares.length === 2);
-  const text = two ? powers.greedy.takeTwo : table.decisions.take;
-  return sharing.forbidden === null
-    ? text
-    : { ...text, hint: table.prompts.takeForbidden(game.within(loot.kinds[sharing.forbidden])) };
-};
-
-const textOf = (view: View, names: Names): Text => {
-  const { game, loot, powers, table } = words();
-  const { decision, sharing } = view.public;
-  switch (decision) {
-    case 'hustle':
-    case 'give':
-      return powers.hustler.decisions[decision];
-    case 'load':
-    case 'aim':
-    case 'privilege':
-    case 'reaim':
-      return table.decisions[decision];
-    case 'aimAfterOthers':
-      return powers.kid.decisions[decision];
-    case 'reload':
-      return powers.cunning.decisions[decision];
-    case 'courage':
-      return courageText(view, names);
-    case 'discardInstead':
-      return powers.smart.decisions[decision];
-    case 'forbid': {
-      const { title, hint } = powers.dictator.decisions[decision];
-      const taker = sharing.turn === null ? '' : names.name(sharing.turn);
-      return { title: title(taker, game.list(sharing.announced.map(shareInText))), hint };
-    }
-    case 'trade': {
-      const { title, hint } = powers.junkDealer.decisions[decision];
-      return { title: title(sharing.incoming === null ? '' : shareInText(sharing.incoming)), hint };
-    }
-    case 'clip':
-      return loot.clip;
-    case 'regain':
-      return powers.goodFriend.decisions[decision];
-    case 'take':
-    case null:
-      return takeText(view);
-  }
-};
-
 const layoutOf = (choices: readonly Choice[]): Prompt['layout'] => {
   if (choices.some(({ move }) => move.move === 'take')) return 'shares';
   if (choices.some(({ picture }) => picture?.kind === 'person')) return 'people';
@@ -207,9 +146,10 @@ export const choiceOfShare = (prompt: Prompt | null, share: Share): Choice | und
 
 /** What is asked of the reader now, or null. */
 export const promptOf = (view: View, names: Names): Prompt | null => {
-  if (view.moves.length === 0) return null;
+  const { decision } = view.public;
+  if (decision === null || view.moves.length === 0) return null;
   const choices = view.moves.flatMap((move) => choiceOf(view, names, move) ?? []);
   const pairs = view.moves.filter((move) => move.move === 'take' && move.shares.length === 2);
-  const { title, hint } = textOf(view, names);
+  const { title, hint } = questionOf(decision, { view, names });
   return { title, hint, layout: layoutOf(choices), choices, pairs };
 };
