@@ -7,7 +7,7 @@ import { navigate, path } from './routing/routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { Announcer } from './ui/index.ts';
 
-/** Screens behind the front door arrive when they are asked for; so do the pictures, of which it needs but two. */
+/** All screens but the front page are loaded on demand, and with them most of the pictures. */
 const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/how-to-play': () =>
     import('./screens/how-to-play/HowToPlayScreen.tsx').then((screen) => screen.HowToPlayScreen),
@@ -23,7 +23,7 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 
-/** The screens of a table or a match, whose paths carry its code. */
+/** Screens whose path contains the code of a table or a match. */
 const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
   {
     path: /^\/t\/[^/]+\/?$/,
@@ -61,13 +61,13 @@ const show = async (wanted: string): Promise<void> => {
     const [Screen] = await Promise.all([loaderOf(wanted)(), speakWhole()]);
     if (path.peek() === wanted) shown.value = { path: wanted, Screen };
   } catch {
-    // The network is gone, or a newer version has taken the place of this one's files: the page itself leads to it.
+    // The network is gone, or a newer version has replaced this one's files: loading the page anew finds it.
     if (shown.peek() === undefined) navigate('/');
     else if (path.peek() === wanted) location.assign(wanted);
   }
 };
 
-/** Follows the path from now on; resolves when the first screen is there. */
+/** Follows the path from now on; resolves when the first screen is loaded. */
 export const startScreens = (): Promise<void> => {
   let first: Promise<void> | undefined;
   effect(() => {

@@ -54,7 +54,7 @@ const Suit = ({ id, color }: { id: CharacterId; color: string }) => {
   );
 };
 
-/** The edge that a ducked gangster hides behind. */
+/** The table edge that a ducked gangster hides behind. */
 const Cover = ({ paw }: { paw: string }) => (
   <>
     <path d="M-60 20H60V60H-60Z" fill={WOOD} />
@@ -155,7 +155,7 @@ export const Figure = ({ id, expression = 'neutral', aim }: BustProps) => {
   );
 };
 
-/** The gun in its hand alone, for whoever sits behind something that would hide it; as large as the portrait. */
+/** Only the hand with the gun, for a seat whose desk would hide it; as large as the portrait. */
 export const ArmedHand = ({ id, aim, ...frame }: ArtProps & { id: CharacterId; aim: number }) => (
   <ArtFrame {...frame} box={[-50, -50, 100, 100]}>
     <Hand paw={PAWS[id]} angle={aim} />

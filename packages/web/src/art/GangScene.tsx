@@ -36,7 +36,7 @@ const Row = ({ places }: { places: readonly Place[] }) => (
   </>
 );
 
-/** The whole gang behind the table, for the front door; its rays reach over the edges of the box that the table fills. */
+/** The whole gang behind the table, for the front page. Its rays extend beyond the table. */
 export const GangScene = (frame: ArtProps) => (
   <ArtFrame {...frame} box={[-14, -70, 548, 440]}>
     <path d={RAYS} fill="#3A2F4E" stroke="none" />

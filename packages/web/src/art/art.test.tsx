@@ -106,14 +106,14 @@ describe('pictures', () => {
     expect(named).toContain('aria-label="Clip"');
   });
 
-  it('double every colour by a symbol of its own', () => {
+  it('pair every colour with a symbol of its own', () => {
     expect(new Set(CHARACTERS.map(({ color }) => color)).size).toBe(8);
     expect(new Set(CHARACTERS.map(({ symbol }) => symbol)).size).toBe(8);
   });
 });
 
 describe('the gun', () => {
-  it('points anywhere and is never upside down', () => {
+  it('points in any direction and is never upside down', () => {
     expect(gunTransform(0)).toBe('rotate(0)');
     expect(gunTransform(45)).toBe('rotate(45)');
     expect(gunTransform(180)).toBe('rotate(180) scale(1 -1)');

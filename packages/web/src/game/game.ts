@@ -1,18 +1,17 @@
 /**
- * What a screen needs of a game, and all it ever gets. A game against bots in this browser, a table on a server and a replay
- * offer the same, so no screen can tell which one it shows.
+ * The interface between games and screens. A game against bots in this browser, a table on a server and a replay all
+ * implement it, so no screen needs to know which one it shows.
  *
- * How it flows:
- * - `beats` is the story: every beat has the events that happened, in order, and the view after them. A game appends; the
- *   screen stages one beat after the other at its own speed and says `shown(id)` when a beat has been shown. A game whose
- *   other players live in this browser waits for that before they move on; others may ignore it.
- * - The view to decide on is that of the last beat. What may be answered is `view.moves`, and nothing else.
- * - In the two counts (aim, courage) an answer is a `choice` that can be changed until the clock's deadline; the view's
- *   `own.locked` is what the rules already hold. Everything else takes effect at once. An answer that is refused shows up in
- *   `trouble`; the view stays as it was.
- * - `clock` is in local time (Date.now()), already corrected for the server's. `finalFrom` is when 3–2–1 begins. A screen that
- *   has counted live does not count again when the beat arrives.
- * - Secrets: a game never holds what its reader may not know. `Beat.secrets` is filled only where everything may be known
+ * - `beats`: each beat has the events that happened, in order, and the view after them. A game appends beats; the screen
+ *   stages them one by one at its own speed and calls `shown(id)` after each. A game whose bots run in this browser waits
+ *   for that before they move on; other games ignore it.
+ * - Decisions are made on the view of the last beat. The legal answers are `view.moves`.
+ * - On the two counts (aim, courage) an answer is a `choice` that can be changed until the clock's deadline; the view's
+ *   `own.locked` is what the rules already have. Every other answer takes effect at once. A refused answer sets `trouble`
+ *   and leaves the view as it was.
+ * - `clock` is in local time (Date.now()), corrected for the server's clock. `finalFrom` is when 3–2–1 begins. A screen
+ *   that has counted live does not count again when the beat arrives.
+ * - Secrets: a game never has what its reader may not know. `Beat.secrets` is set only where everything may be known
  *   (a replay with secrets shown).
  */
 
@@ -23,21 +22,21 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { Messages } from '../i18n/index.ts';
 
-/** Who sits in a seat. */
+/** The player in a seat. */
 export type Sitter = {
   readonly name: string;
   readonly character: CharacterId;
   readonly kind: 'bot' | 'person';
-  /** A person who is gone for the moment; a bot stands in. */
+  /** A person who is away; a bot plays for them. */
   readonly away: boolean;
 };
 
-/** A piece of the story: what happened, and how things stand after it. */
+/** Events, and the view after them. */
 export type Beat = {
   /** Counts up by one. */
   readonly id: number;
   readonly events: readonly GameEvent[];
-  /** What happened before that while the connection was broken: for the log, too late to be shown. */
+  /** Events missed while the connection was broken: for the log only. */
   readonly missed?: readonly GameEvent[];
   readonly view: View;
   /** What every seat holds, where the reader may know it. */
@@ -47,13 +46,13 @@ export type Beat = {
 export type GameClock = {
   /** Which of the two counts is under way, if one is. */
   readonly count: CountName | null;
-  /** When time is up, in local milliseconds; null: no clock. */
+  /** When time is up, in local ms; null: no clock. */
   readonly deadline: number | null;
   /** When the final 3–2–1 begins; null: none yet. */
   readonly finalFrom: number | null;
   /** Who has chosen already. */
   readonly chosen: readonly Seat[];
-  /** Since when nobody's time runs; null: it runs. */
+  /** When the game was paused; null: it runs. */
   readonly pausedSince: number | null;
 };
 
@@ -79,48 +78,48 @@ export type Saying =
 
 export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 
-/** What a game lets its reader do, beside answering. */
+/** What a game lets its reader do besides answering. */
 export type Abilities = {
-  /** Waiting can be cut short, since nobody else is waiting. */
+  /** Waiting can be skipped, since no other person is playing. */
   readonly hurry: boolean;
   readonly talk: boolean;
   readonly chat: boolean;
-  /** What a strong player would do may be asked: nobody but bots is at the table. */
+  /** Hints are available: the others are all bots. */
   readonly hint: boolean;
-  /** Another game with the same people and options. */
+  /** Another game with the same players and options. */
   readonly rematch: boolean;
 };
 
 export type Game = {
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
-  /** The newest beat; never null: a game exists once its first beat is there. */
+  /** The newest beat. A game exists once its first beat is there. */
   readonly latest: ReadonlySignal<Beat>;
   readonly beats: {
-    /** Calls back with every beat after `id`, at once and from then on; returns the way to stop. */
+    /** Calls back with every beat after `id`, those already there first; returns a function that stops it. */
     readonly after: (id: number, hear: (beat: Beat) => void) => () => void;
   };
-  /** What happened before the first beat, where a game is taken up again. */
+  /** Events before the first beat, where a game is resumed. */
   readonly past: readonly GameEvent[];
   readonly shown: (id: number) => void;
   readonly clock: ReadonlySignal<GameClock>;
-  /** What the reader has chosen in the count under way, still changeable. */
+  /** The reader's choice on the count under way; it can still change. */
   readonly choice: ReadonlySignal<Move | null>;
   readonly answer: (move: Move) => void;
   /** Everything said so far, oldest first. */
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly say: (saying: Saying) => void;
-  /** Whom the reader doesn't want to hear. */
+  /** The seats that the reader has muted. */
   readonly muted: ReadonlySignal<readonly Seat[]>;
   readonly mute: (seat: Seat, on: boolean) => void;
   readonly connection: ReadonlySignal<ConnectionState>;
-  /** The last refusal, as the name of its message; null once it is over. */
+  /** The last refusal, as the name of its message; null again after a while. */
   readonly trouble: ReadonlySignal<keyof Messages['errors'] | null>;
   readonly abilities: Abilities;
-  /** Cuts short the waiting that is only for show. */
+  /** Skips waiting that is only for show. */
   readonly hurry: () => void;
   readonly rematch: () => void;
   /** The whole match for replay and awards, once it is over; null where it can't be had. */
   readonly record: () => Promise<Replay | null>;
-  /** Lets go of everything (worker, connection, timers). The match itself is kept. */
+  /** Releases worker, connection and timers. The match itself is kept. */
   readonly leave: () => void;
 };

@@ -17,7 +17,7 @@ export type TableLayout = {
   readonly ry: number;
   /** Closed SVG path of the table's rim. */
   readonly outline: string;
-  /** One place a seat, yours first at the bottom, then clockwise as seen from above. */
+  /** One place per seat: yours at the bottom, then clockwise as seen from above. */
   readonly seats: readonly SeatPlace[];
   /** The free middle of the table, for the loot. */
   readonly well: Well;
@@ -26,7 +26,7 @@ export type TableLayout = {
 /** Squarer than an ellipse, so that eight seats fit on a narrow screen. */
 const EXPONENT = 2.3;
 const RIM_SAMPLES = 720;
-/** A table is at most so much wider than high. */
+/** The largest ratio of width to height. */
 const WIDEST = 2.15;
 /** Ears and hats rise this far above a portrait's disc (in radii). */
 export const HEADROOM = 1.42;
@@ -36,7 +36,7 @@ const rimPoint = (centre: Point, rx: number, ry: number, turn: number): Point =>
   return { x: centre.x - rx * bend(Math.sin(turn)), y: centre.y + ry * bend(Math.cos(turn)) };
 };
 
-/** Turns that cut the rim into `count` pieces of equal length, the first one so many pieces after the bottom. */
+/** Angles that cut the rim into `count` pieces of equal length; `first` is the offset from the bottom, in pieces. */
 const evenTurns = (
   centre: Point,
   rx: number,
@@ -66,10 +66,10 @@ const evenTurns = (
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The Godfather's desk pushes the name down so far (in radii). */
+/** How far the Godfather's desk pushes the name down (in radii). */
 export const DESK_DEPTH = 0.3;
 
-/** What a portrait needs beneath its disc: the desk, the name, and its numbers where they are not in a hand. */
+/** The height a portrait needs beneath its disc: desk, name, and the numbers where they are shown there. */
 export const labelHeight = (r: number, numbers: boolean): number => {
   const name = Math.max(13, r * (numbers ? 0.4 : 0.34)) * 1.3;
   const stats = numbers ? Math.max(12, r * 0.34) * 1.25 + r * 0.08 + 4 : 0;
@@ -80,7 +80,7 @@ export const labelHeight = (r: number, numbers: boolean): number => {
 export const portraitRadius = ({ width, height }: Box, count: number): number => {
   const short = Math.min(width, height);
   const crowding = count <= 4 ? 1 : count <= 6 ? 0.9 : 0.76;
-  // In a wide room even many sit far apart.
+  // On a wide table even many players sit far apart.
   const room = clamp(width / height - 0.55, 1, 1.1);
   return Math.round(
     clamp(short * 0.104 * Math.min(crowding * room, Math.max(crowding, 0.94)), 28, 96),
@@ -94,7 +94,7 @@ const outlineOf = (centre: Point, rx: number, ry: number): string => {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 };
 
-/** Half of what a name and its numbers take beneath a portrait; at the edge of the screen they move inwards. */
+/** Half the width of a name and its numbers; at the edge of the screen they move inwards. */
 const labelReach = ({ x, r }: SeatPlace, width: number): number => {
   const half = Math.max(36, r * 1.1);
   return half + Math.max(0, half - Math.min(x, width - x));
@@ -103,8 +103,8 @@ const labelReach = ({ x, r }: SeatPlace, width: number): number => {
 const RIM_WIDTH = 14;
 
 /**
- * The reader sits at the bottom. An audience has nobody there: an even number leaves top and bottom free, so that the loot
- * is large in a room, and the lowest seats show their numbers, too.
+ * The reader sits at the bottom. For an audience an even number of seats leaves top and bottom free, so that the loot
+ * is large, and the lowest seats show their numbers, too.
  */
 export const tableLayout = (box: Box, count: number, audience = false): TableLayout => {
   const r = portraitRadius(box, count);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What browsers hand out where a page can be installed; not in TypeScript's library, since not all have it. */
+/** The event that offers to install the page; not all browsers have it, so TypeScript's library doesn't. */
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
 
 const isInstallEvent = (event: Event): event is InstallEvent =>
@@ -11,7 +11,7 @@ const offer = signal<InstallEvent | null>(null);
 /** True while the browser would install the game as an app. */
 export const canInstall = (): boolean => offer.value !== null;
 
-/** Keeps the browser's offer until somebody wants it, instead of its own banner. */
+/** Keeps the browser's offer until the reader asks for it, instead of its own banner. */
 export const watchInstall = (): void => {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export const watchInstall = (): void => {
   });
 };
 
-/** An offer can be taken up once. */
+/** An offer can be used once. */
 export const install = async (): Promise<void> => {
   const taken = offer.peek();
   offer.value = null;

@@ -1,7 +1,7 @@
-/** The first seconds belong to the page: what it needs later is fetched for the device when it has come to rest. */
+/** The page loads first; the files for offline use are fetched after this delay. */
 const REST_MS = 3000;
 
-/** The built page works offline from its second breath on; the development server is left alone. */
+/** Registers the service worker of the built page; the development server has none. */
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {

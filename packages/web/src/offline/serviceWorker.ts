@@ -1,6 +1,6 @@
-/** Keeps the whole game on the device: after the first visit it opens and plays without a network. */
+/** Caches the whole game: after the first visit it opens and plays without a network. */
 
-/** The page's types are those of a window; these are the few of a service worker that are needed here. */
+/** TypeScript knows the page's globals here; these are the few types of a service worker that are needed. */
 type Lifetime = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type Asked = Event & {
   readonly request: Request;
@@ -16,11 +16,11 @@ type Scope = {
 };
 const scope = globalThis as unknown as Scope;
 
-/** The build writes its files here (vite.config.ts). */
+/** The build fills in the files and their version (vite.offline.ts). */
 const FILES: readonly string[] = JSON.parse('__FILES__');
 const CACHE = 'holdup-__VERSION__';
 const PAGE = '/';
-/** A page waits so long for the network before it opens from the device. */
+/** How long a page waits for the network before it opens from the cache. */
 const PATIENCE_MS = 2500;
 
 const keepAll = async (): Promise<void> => {
@@ -34,7 +34,7 @@ const dropOld = async (): Promise<void> => {
   await scope.clients.claim();
 };
 
-/** Pages come from the network, so that an update is there at once, and from the device where there is none. */
+/** Pages come from the network, so that updates show at once, and from the cache where there is none. */
 const openPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -43,7 +43,7 @@ const openPage = async (request: Request): Promise<Response> => {
   }
 };
 
-/** Files carry a hash in their name: once kept, never asked for again. Servers that vary by origin still mean the same file. */
+/** Cached files are not requested again: a new version has a new cache. The origin makes no difference to a file. */
 const openFile = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 

@@ -13,13 +13,13 @@ describe.each(EFFECT_NAMES)('the sound %s', (name) => {
     samples = (await loadSynth()).buildSamples(...EFFECTS[name]);
   });
 
-  it('is audible, finite and over within a second and a half', () => {
+  it('is audible, finite and shorter than a second and a half', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
     expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(0.1);
     expect(samples.length / 44100).toBeLessThan(1.5);
   });
 
-  it('is the same every time, so that it gives nothing away', async () => {
+  it('is the same every time, so that it reveals nothing', async () => {
     expect((await loadSynth()).buildSamples(...EFFECTS[name])).toEqual(samples);
   });
 });

@@ -3,7 +3,7 @@ import { keysOf } from '../records/keysOf.ts';
 /**
  * Sounds as zzfx parameters, in its order: volume, randomness, frequency, attack, sustain, release,
  * shape, curve, slide, slide change, pitch jump, its time, repeat, noise, modulation, crush, delay,
- * sustain volume, decay, tremolo. Randomness is 0: a sound must not tell one shot from another.
+ * sustain volume, decay, tremolo. Randomness is 0, so that no shot sounds different from another.
  */
 export const EFFECTS = {
   count: [1, 0, 392, 0.005, 0.05, 0.14, 1, 1.4],

@@ -10,7 +10,7 @@ let synth: Synth | undefined;
 let loading: Promise<void> | undefined;
 const samples = new Map<Effect, number[]>();
 
-/** Where the synthesiser can't be fetched the game stays silent, and the next gesture tries again. */
+/** Where the synthesiser can't be loaded, the game stays silent and the next gesture tries again. */
 const load = async (): Promise<void> => {
   try {
     const { ZZFX } = await import('zzfx');
@@ -20,7 +20,7 @@ const load = async (): Promise<void> => {
   }
 };
 
-/** Browsers let sound begin only in a gesture, and iOS stops it again after a while of silence. */
+/** Browsers start audio only within a gesture, and iOS suspends it again after a while of silence. */
 const wake = (): void => {
   loading ??= load();
   if (synth && synth.audioContext.state !== 'running') void synth.audioContext.resume();
@@ -41,7 +41,7 @@ const samplesOf = (source: Synth, name: Effect): number[] => {
   return built;
 };
 
-/** Plays at once where sound is unlocked; silently does nothing where it isn't. */
+/** Plays a sound where audio is unlocked; otherwise does nothing. */
 export const play = (name: Effect): void => {
   if (settings.value.volume === 0) return;
   const start = () => {

@@ -3,7 +3,7 @@ import { words } from '../i18n/index.ts';
 import { changeSettings, SPEEDS, settings } from '../settings/settings.ts';
 import { Dialog, Segmented, Slider, Toggle } from '../ui/index.ts';
 
-/** What can be changed while playing, and the ways out that the game's owner gives. */
+/** Settings that can be changed while playing, and what the screen around the table adds. */
 export const MenuDialog = ({
   onClose,
   children,

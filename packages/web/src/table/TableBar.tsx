@@ -32,7 +32,7 @@ const ToolButton = ({
   </button>
 );
 
-/** How much has been written since the reader last looked. */
+/** The number of chat messages since the reader last looked. */
 const useUnread = (game: Game, looking: boolean): number => {
   const chats = game.talk.value.filter(
     ({ kind, seat }) => kind === 'chat' && seat !== game.latest.value.view.seat,

@@ -10,7 +10,7 @@ export const announce = (text: string): void => {
   spoken.value = text;
 };
 
-/** Shows a short message and says it. It takes no focus and goes by itself. */
+/** Shows a short message and reads it out. It takes no focus and disappears by itself. */
 export const toast = (text: string): void => {
   const id = nextId++;
   toasts.value = [...toasts.value, { id, text }];
@@ -19,7 +19,7 @@ export const toast = (text: string): void => {
   }, TOAST_MS);
 };
 
-/** Mounted once, always there: live regions are only read where they existed before the text. */
+/** Mounted once for the whole page: screen readers only announce changes in live regions that already exist. */
 export const Announcer = () => (
   <>
     <div class="unseen" role="log" aria-live="polite">

@@ -6,7 +6,7 @@ type Look = 'gold' | 'sky' | 'paper' | 'quiet';
 type ButtonProps = {
   children: ComponentChildren;
   look?: Look;
-  /** An icon button says its name through this. */
+  /** The accessible name of an icon button. */
   label?: string;
   disabled?: boolean;
   type?: 'button' | 'submit';
@@ -52,13 +52,13 @@ type DecisionProps = {
   hint?: string;
   look?: 'gold' | 'sky' | 'paper';
   chosen?: boolean;
-  /** Marked as what a hint names. */
+  /** Marked as the choice that the hint recommends. */
   hinted?: boolean;
   disabled?: boolean;
   onClick: () => void;
 };
 
-/** The big button for what matters; a choice can be changed until the count is over. */
+/** The big button for decisions. On a count the choice can be changed until zero. */
 export const DecisionButton = ({
   children,
   hint,
@@ -81,7 +81,7 @@ export const DecisionButton = ({
   </button>
 );
 
-/** The same size for the way into a game. */
+/** A link of the same size, for the ways into a game. */
 export const DecisionLink = ({
   to,
   look = 'gold',

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 
-/** One line to everybody. What could not be sent (`send` says false) is there again, to be tried once more. */
+/** One line to everybody. Where sending fails (`send` returns false), the text comes back for another try. */
 export const ChatForm = ({ send }: { send: (text: string) => boolean | Promise<boolean> }) => {
   const { chat } = words().tables;
   const typed = useSignal('');

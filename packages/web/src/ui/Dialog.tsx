@@ -6,13 +6,13 @@ import { CloseIcon } from './icons.tsx';
 type DialogProps = { title: string; onClose: () => void; children: ComponentChildren };
 
 /**
- * Native and modal: focus stays inside, Escape and a tap beside it close it. Mount it to open it.
- * The closing button comes last, so that the first field or choice has the focus.
+ * A native modal dialog: focus stays inside, Escape or a tap outside closes it. Mount it to open it.
+ * The close button comes last, so that the first field or choice gets the focus.
  */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before what is inside looks at its own size.
+  // Before the content measures itself.
   useLayoutEffect(() => {
     ref.current?.showModal();
   }, []);

@@ -2,16 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
 type ExplainProps = {
-  /** Name and one line, as the messages have them. */
+  /** Name and one line of explanation. */
   entry: { readonly name: string; readonly explain: string };
-  /** A picture that opens its own explanation. */
+  /** The picture that opens the explanation. */
   children: ComponentChildren;
 };
 
 const GAP = 10;
 const EDGE = 12;
 
-/** Above what it explains where there is room, else below, never out of the window. */
+/** Above its anchor where there is room, otherwise below, and always inside the window. */
 const place = (bubble: HTMLElement, anchor: HTMLElement): void => {
   const target = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
@@ -21,7 +21,7 @@ const place = (bubble: HTMLElement, anchor: HTMLElement): void => {
   bubble.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, target.bottom + GAP)}px`;
 };
 
-/** Every card, power and icon explains itself on a tap: a native popover, closed by Escape or a tap elsewhere. */
+/** Explains a card, power or icon on a tap: a native popover, closed by Escape or a tap elsewhere. */
 export const Explain = ({ entry, children }: ExplainProps) => {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A sheet of paper on the night. */
+/** A sheet of paper on the dark background. */
 export const Panel = ({ title, children }: { title?: string; children: ComponentChildren }) => (
   <section class="panel">
     {title !== undefined && <h2 class="panel-title">{title}</h2>}
@@ -22,7 +22,7 @@ export const Chip = ({
   </span>
 );
 
-/** How far something has come, said as well as shown. */
+/** A progress bar with its label. */
 export const Progress = ({ label, value, max }: { label: string; value: number; max: number }) => (
   <label class="progress">
     <span>{label}</span>

@@ -88,7 +88,7 @@ type SegmentedProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of a few, all visible: radio buttons that look like one control. */
+/** A choice among a few options, all visible: radio buttons that look like one control. */
 export const Segmented = <T extends string>({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Small line icons of the interface, in the colour of the text around them. */
+/** Small line icons, in the colour of the surrounding text. */
 export const Icon = ({ children }: { children: ComponentChildren }) => (
   <svg
     class="icon"

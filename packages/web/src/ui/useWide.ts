@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** From this width on table.css shows the log beside the table. */
+/** From this width on, table.css shows the log beside the table. */
 const WIDE = '(min-width: 62rem)';
 
-/** Whether there is room beside the table: a log that nobody sees is not worth drawing with every event. */
+/** Whether there is room beside the table. Without it, the log there is not rendered at all. */
 export const useWide = (): boolean => {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {

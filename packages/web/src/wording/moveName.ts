@@ -2,7 +2,7 @@ import type { EditionName, Move } from '@holdup/engine';
 import { words } from '../i18n/index.ts';
 import { type Names, shareInText, shareName } from './names.ts';
 
-/** A move in one or a few words, as buttons, hints and the coach call it. */
+/** A move in a few words, for buttons, hints and the coach. */
 export const moveName = (move: Move, names: Names, edition: EditionName): string => {
   const { editions, game, loot, powers, table } = words();
   const { prompts } = table;

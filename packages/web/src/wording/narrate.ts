@@ -6,7 +6,7 @@ import { cardList, type Names, shareInText } from './names.ts';
 /** The sum on the table in the first edition. */
 export const sumOfBills = (cards: readonly Loot[]): number => billsValue(countLoot(cards));
 
-/** The take of a share; some powers take theirs out of turn. */
+/** The line for taking a share; some powers take theirs out of turn. */
 const tookLine = (event: Extract<GameEvent, { type: 'took' }>, { person }: Names): string => {
   const { log, powers } = words();
   const [who, what] = [person(event.seat), shareInText(event.share)];

@@ -2,7 +2,7 @@ import type { EditionName, StepName, View } from '@holdup/engine';
 import { words } from '../i18n/index.ts';
 import type { Scene } from '../motion/scene.ts';
 
-/** A step of a round by its name; the end has none. */
+/** The name of a step of the round; empty for the end of the game. */
 export const nameOfStep = (step: StepName, edition: EditionName): string => {
   const { editions } = words();
   const { steps } = editions[edition];

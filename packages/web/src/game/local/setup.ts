@@ -6,7 +6,7 @@ import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
 export const TOUGHNESS = ['easy', 'mixed', 'tough'] as const;
 export type Toughness = (typeof TOUGHNESS)[number];
 
-/** What the setup screen asks. */
+/** The options of the setup screen. */
 export type Wishes = {
   readonly opponents: number;
   readonly toughness: Toughness;
@@ -84,7 +84,7 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
   };
 };
 
-/** The same people and options, dealt anew. */
+/** A new match with the same players and options. */
 export const rematchOf = ({ setup, seats }: LocalMatch): LocalMatch => ({
   setup: { ...setup, seed: newSeed() },
   seats,

@@ -5,7 +5,7 @@ import { createBeats } from '../beats.ts';
 import { type Beat, type Game, NO_CLOCK, type Sitter } from '../game.ts';
 import type { Frame } from '../worker/messages.ts';
 
-/** Through whose eyes a replay is watched. */
+/** Whose view of a replay is shown. */
 export type Eyes = { readonly seat: Seat | null; readonly secrets: boolean };
 
 export type Recording = {

@@ -34,7 +34,7 @@ const add = (list: number[], seat: Seat, more = 1): void => {
   list[seat] = (list[seat] ?? 0) + more;
 };
 
-/** The state that awards need from before a move: who aims at whom with what. */
+/** What awards need to know from before a move: who aims at whom, and with what. */
 type Guns = readonly {
   readonly seat: Seat;
   readonly target: Seat | null;

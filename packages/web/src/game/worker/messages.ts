@@ -16,7 +16,7 @@ import type { Reaction } from '@holdup/protocol';
 import type { CharacterId } from '../../art/index.ts';
 import type { Thinking } from '../../motion/timings.ts';
 
-/** Who plays a local game; bots have a level and a personality. */
+/** A player of a local game; bots have a level and a personality. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string; readonly character: CharacterId }
   | {
@@ -27,7 +27,7 @@ export type LocalSeat =
       readonly personality: PersonalityId;
     };
 
-/** All there is to a local game: it can be taken up again from this. */
+/** A local game as it is stored: enough to resume it. */
 export type LocalMatch = {
   readonly setup: Setup;
   readonly seats: readonly LocalSeat[];
@@ -54,13 +54,13 @@ export type Award =
   | 'wasted';
 
 export type Analysis = {
-  /** wealth[round][seat], in dollars; round 0 is the beginning. */
+  /** wealth[round][seat], in dollars; round 0 is the start. */
   readonly wealth: readonly (readonly number[])[];
   readonly awards: readonly { readonly award: Award; readonly seats: readonly Seat[] }[];
   readonly result: MatchResult | null;
 };
 
-/** A moment of a replay: what happened, and what everybody sees and holds after it. */
+/** One step of a replay: the events, and what everybody sees and holds after them. */
 export type Frame = {
   readonly events: readonly GameEvent[];
   readonly shown: PublicView;
@@ -74,7 +74,7 @@ export type RulesQueries = {
   appraise: (view: View) => SeatResult | null;
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;
-  /** What the strongest bot would do, from what the seat itself sees; null where nothing is asked. */
+  /** What the strongest bot would do, given only the seat's own view; null where nothing is asked. */
   hint: (view: View) => Hint | null;
   /** The decisions of a seat that cost it most. Takes a while, and reports its progress. */
   coach: (

@@ -12,7 +12,7 @@ import {
 import { analyse } from './analyse.ts';
 import type { Frame, RulesQueries } from './messages.ts';
 
-/** What a seat's own loot is worth: the rules count it in a match that agrees with all the seat knows. */
+/** What a seat's own loot is worth: the rules count it in a sampled match that fits all the seat knows. */
 const appraise: RulesQueries['appraise'] = (view) => {
   if (view.seat === null || view.own === null) return null;
   const imagined = resample(view, createRandom('appraisal', 0));
@@ -36,7 +36,7 @@ const officialSeats: RulesQueries['officialSeats'] = (edition) =>
   EDITION_RULES[edition].officialSeats;
 
 const HINT_MS = 150;
-/** Enough for the same lessons every time, and a second or two on a phone. */
+/** Enough to find the same lessons every time; takes a second or two on a phone. */
 const COACH_WORLDS = 90;
 
 const hint: RulesQueries['hint'] = (view) =>

@@ -23,7 +23,10 @@ const MATCH: LocalMatch = {
   moves: [],
 };
 
-/** Plays a whole game against bots; the screen tells every beat a little later. The answer: all that was posted and told, in order. */
+/**
+ * Plays a whole game against bots; the screen shows every beat a little later.
+ * Returns all messages, and what was shown, in order.
+ */
 function played(): (FromWorker | { readonly type: 'shown'; readonly id: number })[] {
   const heard: (FromWorker | { readonly type: 'shown'; readonly id: number })[] = [];
   const random = createRandom('you');
@@ -44,19 +47,19 @@ function played(): (FromWorker | { readonly type: 'shown'; readonly id: number }
   return heard;
 }
 
-test('bots talk before the count of courage, once the screen has told who points at whom', () => {
+test('bots talk before the count of courage, once the screen has shown who aims at whom', () => {
   const heard = played();
   let lines = 0;
   let shown = -1;
-  let told = -1;
+  let latest = -1;
   let step = '';
   for (const message of heard) {
     if (message.type === 'beat') {
-      told = message.id;
+      latest = message.id;
       step = message.view.public.step;
     } else if (message.type === 'shown') shown = message.id;
     else if (message.type === 'said' && message.said.kind === 'line') {
-      expect(shown).toBe(told);
+      expect(shown).toBe(latest);
       if (step === 'courage') lines++;
     }
   }

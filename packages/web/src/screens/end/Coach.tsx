@@ -18,7 +18,7 @@ const MOST_LESSONS = 4;
 
 type CoachProps = {
   replay: Replay;
-  /** Whose game is looked at first; an audience chooses. */
+  /** Whose decisions are reviewed; null: an audience chooses. */
   seat: Seat | null;
   sitters: readonly Sitter[];
   names: Names;
@@ -71,7 +71,7 @@ const LessonCard = ({
   );
 };
 
-/** The decisions that cost most, and what would have been better. Asked for, since it takes a moment. */
+/** The decisions that cost most, and what would have been better. Runs on request, since it takes a moment. */
 export const Coach = ({ replay, seat, sitters, names }: CoachProps) => {
   const { coach } = words().advice;
   const whose = useSignal<Seat>(seat ?? 0);

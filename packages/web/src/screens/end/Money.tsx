@@ -11,7 +11,7 @@ import type { Names } from '../../wording/names.ts';
 
 type Part = { readonly label: string; readonly money: number };
 
-/** The lines of a bill; those that are nothing are left out. */
+/** The lines of a player's bill; lines of $0 are left out. */
 const partsOf = (seat: SeatResult): readonly Part[] => {
   const { end } = words();
   return [
@@ -23,7 +23,7 @@ const partsOf = (seat: SeatResult): readonly Part[] => {
   ].filter(({ money }) => money !== 0);
 };
 
-/** How many lines have been counted so far; all at once where motion is unwelcome. */
+/** How many lines have been counted so far; all at once with reduced motion. */
 const useCounting = (lines: number): number => {
   const counted = useSignal(lessMotion.peek() ? lines : 0);
   useEffect(() => {

@@ -14,7 +14,7 @@ const download = (file: File): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 };
 
-/** Shares the file where the device can and is held in a hand; saves it where not. */
+/** Shares the file on touch devices that can; otherwise saves it. */
 export const saveReplay = async (replay: Replay): Promise<void> => {
   const file = fileOf(replay);
   const share = { files: [file], text: words().end.shareText };

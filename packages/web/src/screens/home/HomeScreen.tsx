@@ -35,7 +35,7 @@ const Languages = () => (
   </fieldset>
 );
 
-/** The front door: the ways into a game. */
+/** The front page: the ways into a game. */
 export const HomeScreen = () => {
   const { home } = frontWords();
   const running = useMemo(runningMatch, []);

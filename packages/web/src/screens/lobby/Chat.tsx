@@ -6,7 +6,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { ChatForm } from '../../ui/ChatForm.tsx';
 
-/** Plain talk in the lobby. Everything people write is shown as text, never as anything else. */
+/** Chat in the lobby. Whatever people write is shown as plain text. */
 export const Chat = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { tables } = words();
   const list = useRef<HTMLDivElement>(null);

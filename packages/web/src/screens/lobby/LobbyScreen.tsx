@@ -40,7 +40,7 @@ const Rules = ({ table, now }: Pick<LobbyScreenProps, 'table' | 'now'>) => {
   );
 };
 
-/** The way out, with a question first. */
+/** Leaves the table after a question. */
 const LeaveButton = ({ table, seated }: { table: RemoteTable; seated: boolean }) => {
   const { lobby } = words().tables;
   const asking = useSignal(false);
@@ -75,7 +75,7 @@ const LeaveButton = ({ table, seated }: { table: RemoteTable; seated: boolean })
   );
 };
 
-/** Before the game: who is in, by which rules, and the way for others to come. */
+/** Before the game: the players, the rules, and the invitation for others. */
 export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
   const { lobby, chat, join } = words().tables;
   const { code, settings, stage } = now.table;

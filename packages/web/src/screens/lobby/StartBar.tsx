@@ -7,7 +7,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { DecisionButton, Segmented, Toggle } from '../../ui/index.ts';
 
-/** Whether bots come for the free seats, and how good they are. */
+/** Whether bots take the free seats, and how strong they are. */
 export type Fill = { readonly on: boolean; readonly level: Level };
 
 type StartBarProps = { table: RemoteTable; now: TableMessage; fill: Signal<Fill> };

@@ -5,7 +5,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { Button } from '../../ui/index.ts';
 
-/** What lies over the game for a while: a pause, or a bot that plays for the reader. */
+/** Shown over the game: a pause, or that a bot plays for the reader. */
 export const Interruptions = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { play } = words().tables;
   const { seat } = now.you;

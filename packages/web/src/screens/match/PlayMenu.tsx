@@ -17,7 +17,7 @@ type PlayMenuProps = {
   onSit?: (() => void) | undefined;
 };
 
-/** Everything about the table itself while a game runs: who, code, pause, leaving. */
+/** The table's own menu while a game runs: players, code, pause, leaving. */
 export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuProps) => {
   const { tables } = words();
   const { play, lobby } = tables;

@@ -18,7 +18,7 @@ type PlayScreenProps = {
   table: RemoteTable;
   game: RemoteGame;
   now: TableMessage;
-  /** For those who look on: the way to a seat. */
+  /** For spectators: opens the join form. */
   onSit?: () => void;
 };
 
@@ -30,9 +30,9 @@ const rematchHint = (now: TableMessage): string => {
   return now.table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
 };
 
-/** A match at a table on the server, for players and for those who look on. */
+/** A match at a table on the server, for players and spectators. */
 export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
-  /** Null: as the table suggests, by whether a big screen shows it. */
+  /** Null: not chosen; then it depends on whether a big screen shows the table. */
   const chosenHand = useSignal<boolean | null>(null);
   const { pace } = now.table.settings;
   const { screens } = now.presence;

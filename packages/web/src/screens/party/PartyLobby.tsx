@@ -7,7 +7,7 @@ import { QrCode } from '../../together/invite/QrCode.tsx';
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');
 
-/** The big screen while everybody comes in: the way to the table, large, and who is there. */
+/** The big screen before the game: how to join, and who is there. */
 export const PartyLobby = ({ now }: { now: TableMessage }) => {
   const { tables, states } = words();
   const { code, seats, stage } = now.table;

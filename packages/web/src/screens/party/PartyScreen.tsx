@@ -16,7 +16,7 @@ import './party-lobby.css';
 import './party.css';
 import './party-end.css';
 
-/** Late comers find the way in during the game, too. */
+/** The code and QR code, for people who join during the game. */
 const PartyCorner = ({ code }: { code: string }) => {
   const { tables } = words();
   const url = useInvite(code);
@@ -44,7 +44,7 @@ const PartyGame = ({ game }: { game: RemoteGame }) => {
   );
 };
 
-/** The table as a room sees it. */
+/** The table on a big screen. */
 export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { play } = words().tables;
   const game = table.game.value;
@@ -72,7 +72,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
   );
 };
 
-/** The table for a room. It looks on like any spectator, so nothing secret ever reaches it. */
+/** The big screen of a table. It watches like any spectator, so no secret ever reaches it. */
 export const PartyScreen = () => {
   const [table, again] = useTable(true);
   if (table === null) return null;

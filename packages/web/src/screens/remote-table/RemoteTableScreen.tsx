@@ -40,7 +40,7 @@ const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   return <LobbyScreen table={table} now={now} {...(outside ? { onSit: sit } : {})} />;
 };
 
-/** What a link to a table shows: the way in, the lobby, the game, or why none of them. */
+/** What a link to a table shows: the join form, the lobby, the game, or why none of them. */
 export const RemoteTableScreen = () => {
   const [table, again] = useTable(false);
   if (table === null) return null;

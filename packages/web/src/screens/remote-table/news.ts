@@ -8,7 +8,7 @@ const peopleOf = (now: TableMessage): ReadonlyMap<number, string> =>
     now.table.seats.flatMap((seat) => (seat.kind === 'person' ? [[seat.person, seat.name]] : [])),
   );
 
-/** Says who comes, who goes and who is host now. */
+/** Shows who joins, who leaves and who becomes host. */
 export const useNews = (now: TableMessage): void => {
   const before = useRef(now);
   useEffect(() => {

@@ -24,7 +24,7 @@ import './solo.css';
 const FEWEST = MIN_SEATS - 1;
 const MOST = MAX_SEATS - 1;
 
-/** Whether the rules foresee so many players; asked of the rules themselves. */
+/** Whether the edition is made for this many players, as the rules say. */
 const useOfficial = (edition: EditionName, players: number): boolean => {
   const range = useSignal<readonly [number, number]>([MIN_SEATS, MAX_SEATS]);
   useEffect(() => {
@@ -128,7 +128,7 @@ const More = ({ wishes, wish }: PartProps) => {
   );
 };
 
-/** One tap deals; everything else has a sensible value already. */
+/** One tap starts a game; every option has a sensible default. */
 export const SoloScreen = () => {
   const { editions, home, solo, options, replay } = words();
   const wishes = useSignal(keptWishes());

@@ -6,7 +6,7 @@ const BOX = { width: 480, height: 340 };
 
 type SoloTableProps = { opponents: number; character: CharacterId };
 
-/** The table that is about to be dealt: the reader, and as many strangers in the dark. Decoration. */
+/** A preview of the table: the reader and dimmed opponents. Decoration. */
 export const SoloTable = ({ opponents, character }: SoloTableProps): ComponentChildren => {
   const layout = tableLayout(BOX, opponents + 1);
   const strangers = CHARACTERS.map(({ id }) => id).filter((id) => id !== character);

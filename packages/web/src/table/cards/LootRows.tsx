@@ -6,7 +6,7 @@ import { shareExplain, shareName } from '../../wording/names.ts';
 export const SharePicture = ({ share }: { share: Share }) =>
   share === 'godfather' ? <GodfatherToken /> : <Loot kind={share} />;
 
-/** Cards with what they are and what they are good for; equal ones once, counted. */
+/** Cards with name and explanation; equal ones are listed once, with their number. */
 export const LootRows = ({ cards }: { cards: readonly Share[] }) => (
   <ul class="loot-rows">
     {[...new Set(cards)].map((share) => {

@@ -21,10 +21,10 @@ const waitingText = ({ stage, names }: TableState): string => {
 
 /** An event that takes more sentences is left to the log. */
 const MOST_LINES = 3;
-/** More letters than this are set smaller on a big screen. */
+/** Longer texts are set smaller on a big screen. */
 const LONG = 48;
 
-/** Between decisions: what happened last, and whom everybody waits for. */
+/** Between decisions: the last event, and whom everybody waits for. */
 export const Waiting = () => {
   const table = useTableState();
   const { stage, names, edition } = table;

@@ -45,7 +45,7 @@ const SETUPS: readonly Setup[] = [
 
 const key = (move: Move): string => JSON.stringify(move);
 
-/** Plays a whole game and shows every decision and every event to `look`. */
+/** Plays a whole game and calls `look` with every decision and the events before it. */
 const playThrough = (
   setup: Setup,
   look: (view: ReturnType<typeof viewOf>, events: readonly GameEvent[]) => void,
@@ -86,7 +86,7 @@ describe.each(LOCALES)('the table in %s', (locale) => {
     expect([...asked].sort()).toEqual([...DECISIONS].sort());
   });
 
-  it('tells every event in words, from every seat, and never leaves a name out', () => {
+  it('words every event for every seat, with no name missing', () => {
     for (const setup of SETUPS)
       playThrough(setup, (view, events) => {
         const names = namesFor(sitters, view.seat);

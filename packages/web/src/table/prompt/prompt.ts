@@ -17,11 +17,11 @@ export type Choice = {
   readonly picture: Picture | null;
 };
 
-/** A decision as a screen asks it. Every choice is a legal move, and every legal move is a choice or one of the pairs. */
+/** A decision as a screen asks it. Every legal move is either a choice or one of the pairs, and nothing else is offered. */
 export type Prompt = {
   readonly title: string;
   readonly hint: string;
-  /** How the choices lie: two big buttons, cards in a row, people, or shares of the loot. */
+  /** How the choices are laid out: two big buttons, cards in a row, people, or shares of the loot. */
   readonly layout: 'big' | 'cards' | 'people' | 'shares';
   readonly choices: readonly Choice[];
   /** Two shares at once. */

@@ -5,7 +5,7 @@ import { useTableState } from '../context/context.ts';
 
 type Sign = { readonly text: string; readonly look: 'plain' | 'bang' | 'click' | 'dark' };
 
-/** Few events are worth a word in the middle of the table. */
+/** The few events that get a word in the middle of the table. */
 const signOf = (event: GameEvent, rounds: number, names: Names): Sign | null => {
   const { game, log } = words();
   switch (event.type) {

@@ -39,7 +39,7 @@ const useClockCount = (game: Game): CountStep | null => {
   return number.value === null || count === null ? null : { count, number: number.value };
 };
 
-/** 3 – 2 – 1 over everything. It lets taps through: until zero a choice can be changed. */
+/** 3 – 2 – 1 over everything. Taps pass through: a choice can be changed until zero. */
 export const Count = () => {
   const { game, stage } = useTableState();
   const live = useClockCount(game);

@@ -15,13 +15,13 @@ import { choiceOfShare } from '../prompt/prompt.ts';
 type Pile = { readonly share: Share; readonly count: number; readonly key: string };
 
 const SMALLEST = 22;
-/** No larger than a face: what lies on the table is smaller than who sits around it. */
+/** Cards are never larger than the portraits around them. */
 const largest = ({ seats }: TableLayout): number => Math.min(132, (seats[0]?.r ?? 28) * 1.8);
-/** What can be tapped is at least so wide. */
+/** The least width of what can be tapped. */
 const TARGET = 44;
-/** A line beneath the cards; it grows with the portraits. */
+/** The height of the line beneath the cards; it grows with the portraits. */
 const lineHeight = ({ seats }: TableLayout): number => Math.max(20, (seats[0]?.r ?? 0) * 0.4);
-/** More cards than this lie in piles of a kind. */
+/** With more cards than this, equal ones are piled up. */
 const MOST_SINGLE = 10;
 
 const singlesOf = (cards: readonly Share[]): readonly Pile[] =>

@@ -11,13 +11,13 @@ import type { Placing } from './placing.ts';
 const EDGE = 6;
 const HALF_WIDTH = 76;
 
-/** Beside the speaker, towards the middle, and never over the edge. */
+/** Above the speaker, and never over the edge. */
 const bubblePlace = (place: SeatPlace, { box }: TableLayout) => ({
   left: `${Math.max(EDGE + HALF_WIDTH, Math.min(box.width - EDGE - HALF_WIDTH, place.x))}px`,
   top: `${Math.max(place.r, place.y - place.r * 1.15)}px`,
 });
 
-/** What was said just now, over those who said it. */
+/** What was said just now, above those who said it. */
 export const Speech = ({ layout, placeOf }: Placing) => {
   const { game } = useTableState();
   const heard = useRef(game.talk.peek().length);

@@ -5,7 +5,7 @@ import { words } from '../../i18n/index.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { ButtonLink } from '../../ui/index.ts';
 
-/** Most arrivals are over before anybody could read something. */
+/** Most connections open faster than anybody can read. */
 const QUIET_MS = 600;
 
 export const Arriving = ({ state }: { state: ConnectionState }) => {

@@ -2,7 +2,7 @@ import type { ConnectionState } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import './connection.css';
 
-/** Always there and calm: a dot, and words when they matter. */
+/** The state of the connection: a dot, and words when it is not online. */
 export const ConnectionBadge = ({ state }: { state: ConnectionState }) => (
   <p class="connection" data-state={state} role="status">
     <span class="connection-dot" />

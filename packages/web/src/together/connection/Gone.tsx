@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/index.ts';
 
 type GoneStatus = Exclude<SeatStatus, 'arriving' | 'outside' | 'seated'>;
 
-/** The table is not there for us (any more): why, and what to do. */
+/** Why the table is not, or no longer, available to us, and what to do. */
 export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => {
   const { common, tables, errors, home } = words();
   const { gone } = tables;

@@ -3,7 +3,7 @@ import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { toast } from '../../ui/index.ts';
 
-/** Asks the table, and says in words if it was refused. */
+/** Sends a request to the table; shows a message where it is refused. */
 export const askOrSay = async (table: RemoteTable, request: Request): Promise<boolean> => {
   const trouble = await table.ask(request);
   if (trouble !== null) toast(words().errors[trouble]);

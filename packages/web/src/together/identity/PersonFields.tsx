@@ -7,14 +7,14 @@ import './person.css';
 type PersonFieldsProps = {
   name: string;
   character: CharacterId;
-  /** Who has which gangster already. */
+  /** The characters that are taken, and by whom. */
   taken: ReadonlyMap<CharacterId, string>;
   error?: string | undefined;
   onName: (name: string) => void;
   onCharacter: (character: CharacterId) => void;
 };
 
-/** Who somebody is at a table: a name and a gangster. */
+/** The fields for a person at a table: name and character. */
 export const PersonFields = ({
   name,
   character,

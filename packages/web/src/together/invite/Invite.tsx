@@ -5,7 +5,7 @@ import { canShare, copyText, shareLink, useInvite } from './invite.ts';
 import { QrCode } from './QrCode.tsx';
 import './invite.css';
 
-/** Code, link, QR: three ways to the same table. */
+/** Code, link and QR code of a table. */
 export const Invite = ({ code }: { code: string }) => {
   const { tables, common } = words();
   const url = useInvite(code);

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 
-/** Quiet modules around a code, as readers need them. */
+/** The quiet zone that QR readers need, in modules. */
 const BORDER = 3;
 
-/** A QR code as one path, in ink on paper. */
+/** A QR code, drawn as one path. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(text, { ecc: 'M', border: BORDER });

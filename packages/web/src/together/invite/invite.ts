@@ -4,7 +4,7 @@ import { words } from '../../i18n/index.ts';
 import { inviteAddress, serverInfo } from '../../remote/address.ts';
 import { toast } from '../../ui/index.ts';
 
-/** The address friends need. Until the server has told its own, the page's. */
+/** The link to share: the page's own address until the server has said a better one. */
 export const useInvite = (code: string): string => {
   const lan = useSignal<string | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useInvite = (code: string): string => {
   return inviteAddress(code, location, lan.value);
 };
 
-/** Without a secure connection browsers offer no clipboard; selecting and copying works everywhere. */
+/** Without a secure connection there is no clipboard API; selecting and copying works everywhere. */
 const copyOldWay = (text: string): boolean => {
   const field = document.createElement('textarea');
   field.value = text;

@@ -4,7 +4,7 @@ import './options.css';
 
 type Rule = { readonly name: string; readonly explain: string };
 
-/** The chosen rules in words: always edition and pace, and of the rest what is not as in the box. */
+/** The chosen rules in words: always edition and pace, otherwise only what differs from the box. */
 const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): readonly Rule[] => {
   const { edition, powers, pace, openLoot, lateAim, leftovers, junkDealer } = settings;
   const second = edition === 'second';

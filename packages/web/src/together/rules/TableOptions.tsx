@@ -94,7 +94,7 @@ const MoreRules = ({ settings, onChange }: PartProps) => {
   );
 };
 
-/** Everything a host chooses, each with a line that says what it means. */
+/** Everything a host can choose, each with one line of explanation. */
 export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) => {
   const { editions, options, tables } = words();
   return (

@@ -10,7 +10,7 @@ import { PersonFields } from '../identity/PersonFields.tsx';
 
 type ChangeLookProps = { table: RemoteTable; now: TableMessage; me: Person; onDone: () => void };
 
-/** Another name, another gangster: as long as nobody has been shot at. */
+/** Changes one's name and character, while the match has not started. */
 export const ChangeLook = ({ table, now, me, onDone }: ChangeLookProps) => {
   const { tables, errors } = words();
   const name = useSignal(me.name);

@@ -18,7 +18,7 @@ type SeatToolsProps = {
   onClose: () => void;
 };
 
-/** What can be done about somebody at the table. */
+/** What the reader can do about a seat. */
 export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps) => {
   const { tables, options } = words();
   const { lobby } = tables;
