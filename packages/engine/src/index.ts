@@ -1,4 +1,5 @@
-export { createMatch } from './core/create.ts';
+export { clone } from './core/compartments.ts';
+export { SetupError } from './core/errors.ts';
 export {
   type Aim,
   type GameEvent,
@@ -7,7 +8,6 @@ export {
   visibleTo,
 } from './core/events.ts';
 export { standings } from './core/finish.ts';
-export { replaceLoadedBullet, takeBackAnswers } from './core/imagine.ts';
 export {
   LOOT,
   LOOT_KINDS,
@@ -36,27 +36,7 @@ export {
   STEPS,
   type StepName,
 } from './core/names.ts';
-export {
-  DEFAULT_OPTIONS,
-  type Options,
-  type ResolvedSetup,
-  resolveSetup,
-  type Setup,
-  SetupError,
-} from './core/options.ts';
-export {
-  deciding,
-  defaultMove,
-  legalMoves,
-  type OpenDecision,
-  openDecision,
-  type PlayResult,
-  play,
-  playDefault,
-  playNth,
-  type Refusal,
-  result,
-} from './core/play.ts';
+export { DEFAULT_OPTIONS, type Options, type ResolvedSetup, type Setup } from './core/options.ts';
 export {
   below,
   copyRandom,
@@ -70,24 +50,34 @@ export {
 export type { MatchResult, SeatResult } from './core/result.ts';
 export { sameMove } from './core/sameMove.ts';
 export { ALL_SEATS, MAX_SEATS, MIN_SEATS, type Seat } from './core/seats.ts';
-export { clone, type Match } from './core/state.ts';
+export type { Match } from './core/state.ts';
 export { RULES_VERSION } from './core/version.ts';
-export type { BulletMemory, LootMemory } from './data/history.ts';
+export type { BulletMemory } from './data/bulletMemory.ts';
+export type { LootMemory } from './data/lootMemory.ts';
+export type { PlayerView, PublicView, StartView } from './data/publicView.ts';
 export { type RememberedLoot, rememberedLoot } from './data/remember.ts';
 export { type PlayedMove, type Replay, readReplay, replayOf, runReplay } from './data/replay.ts';
+export type { OwnView } from './data/seatView.ts';
+export type { SharingView } from './data/sharingView.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
-export {
-  type OwnView,
-  ownView,
-  type PlayerView,
-  type PublicView,
-  type SharingView,
-  type StartView,
-  spectatorView,
-  type View,
-  viewOf,
-} from './data/view.ts';
+export { ownView, spectatorView, type View, viewOf } from './data/view.ts';
 export { EDITION_RULES } from './editions/index.ts';
+export { createMatch } from './match/create.ts';
+export { replaceLoadedBullet, takeBackAnswers } from './match/imagine.ts';
+export {
+  deciding,
+  defaultMove,
+  legalMoves,
+  type OpenDecision,
+  openDecision,
+  type PlayResult,
+  play,
+  playDefault,
+  playNth,
+  type Refusal,
+  result,
+} from './match/play.ts';
+export { resolveSetup } from './match/setup.ts';
 export { resample, resampler } from './resample/resample.ts';
 export { describe, type Expectation } from './scenario/expect.ts';
 export { readScenario, type Scenario, type ScenarioMove } from './scenario/read.ts';

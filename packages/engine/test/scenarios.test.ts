@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SetupError } from '../src/core/errors.ts';
 import { POWER_NAMES } from '../src/core/names.ts';
-import { SetupError } from '../src/core/options.ts';
 import { readScenario } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 

@@ -110,7 +110,7 @@ export interface Reputation {
 }
 
 /** The announced shares, of which there are at most two. */
-function announcedIn({ announced, announcedNext }: Match['publicState']): readonly ShareCode[] {
+function announcedIn({ announced, announcedNext }: Match['publicState']['sharing']): readonly ShareCode[] {
   if (announced === -1) return NO_SHARES;
   return announcedNext === -1 ? [announced] : [announced, announcedNext];
 }
@@ -169,11 +169,11 @@ function observe<M extends SeatOrNobody>(
     myFace,
     bangs,
     unseen: publicState.unseen,
-    sharers: publicState.sharers,
-    turn: publicState.turn,
-    satisfied: publicState.satisfied,
-    announced: announcedIn(publicState),
-    incoming: publicState.incoming,
+    sharers: publicState.sharing.sharers,
+    turn: publicState.sharing.turn,
+    satisfied: publicState.sharing.satisfied,
+    announced: announcedIn(publicState.sharing),
+    incoming: publicState.sharing.incoming,
     sharedOdds: sharedOddsOf(match),
   };
 }

@@ -51,7 +51,7 @@ function layFaceDown(
   match.hidden.faceDown[bullet]++;
   match.publicState.faceDown++;
   rememberFaceDown(match, seat, bullet, possible);
-  if (match.events !== null) match.events.push(discardedEvent(seat, why));
+  match.events?.push(discardedEvent(seat, why));
 }
 
 /** The loaded bullet goes to the discard unseen. `possible`: what everybody can tell of it all the same. */
@@ -80,8 +80,7 @@ export function revealLoaded(match: MutableMatch, seat: Seat): BulletCode {
   const { publicState } = match;
   publicState.faceUp[bullet]++;
   rememberFaceUp(match, seat, bullet);
-  if (match.events !== null)
-    match.events.push(revealedEvent(seat, bullet, publicState.targets[seat]));
+  match.events?.push(revealedEvent(seat, bullet, publicState.targets[seat]));
   return bullet;
 }
 
@@ -114,13 +113,12 @@ export function regainBang(match: MutableMatch, seat: Seat): void {
   seatStateOf(match, seat).hand[BANG]++;
   publicState.bullets[seat]++;
   rememberRegained(match, seat, faceUp);
-  if (match.events !== null)
-    match.events.push({
-      to: 'everyone',
-      type: 'regained',
-      seat,
-      from: faceUp ? 'faceUp' : 'faceDown',
-    });
+  match.events?.push({
+    to: 'everyone',
+    type: 'regained',
+    seat,
+    from: faceUp ? 'faceUp' : 'faceDown',
+  });
 }
 
 /** R-7.5: the hand of a dead player leaves the game. */

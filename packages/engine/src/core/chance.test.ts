@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { spectatorView } from '../data/view.ts';
+import { createMatch } from '../match/create.ts';
 import { drawBullet, drawLoot, drawPlace } from './chance.ts';
-import { createMatch } from './create.ts';
-import { SetupError } from './options.ts';
+import { SetupError } from './errors.ts';
 import { type MutableMatch, writable } from './state.ts';
 
 /** A match whose next draws are written down. */

@@ -1,7 +1,7 @@
 import { sumOf } from './codes.ts';
+import { SetupError } from './errors.ts';
 import { LOOT, type Loot, type LootCode, lootCode, type PerLoot } from './lootCards.ts';
 import { BULLETS, type BulletCode, type PerBullet } from './names.ts';
-import { SetupError } from './options.ts';
 import { below, drawFrom } from './random.ts';
 import type { MutableMatch } from './state.ts';
 

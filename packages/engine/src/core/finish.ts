@@ -8,8 +8,7 @@ export function finish(match: MutableMatch): void {
   publicState.asking = null;
   publicState.deciding = 0;
   publicState.asked = 0;
-  if (match.events !== null)
-    match.events.push({ to: 'everyone', type: 'over', result: standings(match) });
+  match.events?.push({ to: 'everyone', type: 'over', result: standings(match) });
 }
 
 /** The money of everyone and who would win if the game ended now. It takes all secrets into account: for imagined matches, and for the end. */

@@ -1,25 +1,7 @@
-import type { MoveCode, MoveList } from './moves.ts';
-import { type CountName, DECISION_TRAITS, type DecisionName, type StepName } from './names.ts';
+import type { MoveCode } from './moves.ts';
+import { DECISION_TRAITS } from './names.ts';
 import type { Seat, SeatSet } from './seats.ts';
-import { type MutableMatch, seatStateOf } from './state.ts';
-
-/** A choice that one seat has, or several at once. */
-export interface Decision {
-  readonly name: DecisionName;
-  /** The step that everybody sees is being decided. */
-  readonly step: StepName;
-  /** The count it is made on: choices may change until zero. */
-  readonly count: CountName | null;
-  /** Many decide at the same time: answers lock one by one and show only when the last is in. */
-  readonly together: boolean;
-  readonly legal: (match: MutableMatch, seat: Seat) => MoveList;
-  /** What the answer of a seat that decides alone does. */
-  readonly answer: (match: MutableMatch, seat: Seat, code: MoveCode) => void;
-  /** What the answers of all who were asked together do, once the last is in. */
-  readonly settle: (match: MutableMatch, seats: SeatSet) => void;
-  /** what is played for a seat whose time is up. */
-  readonly fallback: (match: MutableMatch, seat: Seat) => MoveCode;
-}
+import { type Decision, type MutableMatch, type Phase, seatStateOf } from './state.ts';
 
 type Decided = Omit<Decision, 'step' | 'count' | 'together' | 'answer' | 'settle'>;
 
@@ -60,21 +42,15 @@ export function unlock(match: MutableMatch, seat: Seat): MoveCode {
   return code;
 }
 
-/** One entry of the round's program: it does something, and may ask. */
-export interface Phase {
-  readonly name: string;
-  enter(match: MutableMatch): void;
-}
-
 export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): void {
   match.publicState.asking = decision;
   match.publicState.deciding = seats;
   match.publicState.asked = seats;
 }
 
-/** Goes on with the phase at this place of the program instead of the next one. */
-export function goTo(match: MutableMatch, place: number): void {
-  match.publicState.phase = place - 1;
+/** Goes on with this phase of the program instead of the next one. */
+export function goTo({ publicState, rules }: MutableMatch, phase: Phase): void {
+  publicState.phase = rules.program.indexOf(phase) - 1;
 }
 
 /**
@@ -95,6 +71,6 @@ export function advance(match: MutableMatch): void {
   const { program } = rules;
   while (publicState.deciding === 0 && publicState.finalLoot === null) {
     publicState.phase = publicState.phase + 1 < program.length ? publicState.phase + 1 : 0;
-    (program[publicState.phase] as Phase).enter(match);
+    program[publicState.phase]?.enter(match);
   }
 }

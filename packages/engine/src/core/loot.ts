@@ -42,18 +42,17 @@ export function clearTable(publicState: PublicState): void {
   publicState.shares &= TOKEN;
 }
 
-export const tellTaken = (
+export const pushTook = (
   match: MutableMatch,
   seat: Seat,
   share: ShareCode,
   by: PowerName | null,
 ): void => {
-  if (match.events !== null)
-    match.events.push(
-      by === null
-        ? tookEvent(seat, share)
-        : { to: 'everyone', type: 'took', seat, share: SHARES[share], by },
-    );
+  match.events?.push(
+    by === null
+      ? tookEvent(seat, share)
+      : { to: 'everyone', type: 'took', seat, share: SHARES[share], by },
+  );
 };
 
 const addLoot = (match: MutableMatch, seat: Seat, card: LootCode): void => {
@@ -80,7 +79,7 @@ export function takeFromTable(
   by: PowerName,
 ): void {
   takeOffTable(match.publicState, card);
-  tellTaken(match, seat, card, by);
+  pushTook(match, seat, card, by);
   keepCard(match, seat, card);
 }
 

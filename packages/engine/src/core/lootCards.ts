@@ -90,9 +90,13 @@ export const zeroPerLoot = (): PerLoot => copyOf(NO_LOOT);
 export const lootCounts = (edition: EditionName): Readonly<PerLoot> =>
   eachOf(LOOT_CARDS, ({ count }) => count[edition]);
 
-const USED_AT_ONCE = LOOT_CARDS.map((card) => 'use' in card);
+const USABLE: readonly (UsableLoot | null)[] = LOOT_CARDS.map((card) =>
+  'use' in card ? card.name : null,
+);
+/** The name of a card that has its effect when it is taken; null for all others. */
+export const usableLoot = (card: LootCode): UsableLoot | null => USABLE[card] ?? null;
 /** Whether taking a card uses it up, so that it is nobody's loot. */
-export const worksAtOnce = (card: LootCode): boolean => USED_AT_ONCE[card] === true;
+export const worksAtOnce = (card: LootCode): boolean => usableLoot(card) !== null;
 /** The same, by the card's name. */
 export const usedAtOnce = (card: Loot): boolean => worksAtOnce(lootCode(card));
 

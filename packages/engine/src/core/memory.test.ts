@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readBulletMemory, readLootMemory, tellBullet, tellLoot } from '../data/history.ts';
+import { bulletMemory, readBulletMemory } from '../data/bulletMemory.ts';
+import { lootMemory, readLootMemory } from '../data/lootMemory.ts';
 import * as memory from './memory.ts';
 import { ALL_SEATS, type Seat } from './seats.ts';
 
@@ -16,10 +17,10 @@ describe('what everybody remembers', () => {
                 const record = { kind, round, seat, other, possible, open };
                 const packed = memory.packBullet(record);
                 expect(memory.unpackBullet(packed)).toEqual(record);
-                const told = tellBullet(packed);
+                const told = bulletMemory(packed);
                 expect(told.round).toBe(round);
                 const read = readBulletMemory(8)(JSON.parse(JSON.stringify(told)), 'entry');
-                expect(tellBullet(read)).toEqual(told);
+                expect(bulletMemory(read)).toEqual(told);
               }
   });
 
@@ -34,9 +35,9 @@ describe('what everybody remembers', () => {
                 const record = { kind, round, seat, other, card, drawn, possible };
                 const packed = memory.packLoot(record);
                 expect(memory.unpackLoot(packed)).toEqual(record);
-                const told = tellLoot(packed);
+                const told = lootMemory(packed);
                 const read = readLootMemory(8)(JSON.parse(JSON.stringify(told)), 'entry');
-                expect(tellLoot(read)).toEqual(told);
+                expect(lootMemory(read)).toEqual(told);
               }
   });
 

@@ -1,8 +1,7 @@
-import type { Decision, Phase } from './flow.ts';
 import type { MoveList } from './moves.ts';
-import type { PowerName } from './names.ts';
+import { POWER_NAMES, type PowerName } from './names.ts';
 import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
-import type { MutableMatch, PublicState } from './state.ts';
+import type { Decision, Hook, MutableMatch, Phase, Power, PublicState } from './state.ts';
 
 type Answer = (match: MutableMatch, seat: Seat) => void;
 type Enter = Phase['enter'];
@@ -59,7 +58,7 @@ const moments = {
   sharingOpens:
     (seat, answer): Enter =>
     (match) => {
-      if (has(match.publicState.sharers, seat)) answer(match, seat);
+      if (has(match.publicState.sharing.sharers, seat)) answer(match, seat);
     },
   /** Step 7: another player has said what they take, the owner among the sharers. */
   otherAnnounces:
@@ -67,9 +66,9 @@ const moments = {
     (match) => {
       const { publicState } = match;
       if (
-        has(publicState.sharers, seat) &&
-        publicState.turn !== seat &&
-        publicState.announced !== -1
+        has(publicState.sharing.sharers, seat) &&
+        publicState.sharing.turn !== seat &&
+        publicState.sharing.announced !== -1
       )
         answer(match, seat);
     },
@@ -77,13 +76,14 @@ const moments = {
   cardTaken:
     (seat, answer): Enter =>
     (match) => {
-      if (match.publicState.turn === seat && match.publicState.incoming !== -1) answer(match, seat);
+      if (match.publicState.sharing.turn === seat && match.publicState.sharing.incoming !== -1)
+        answer(match, seat);
     },
   /** Step 7: another player has used a clip. */
   otherUsedClip:
     (seat, answer): Enter =>
     (match) => {
-      const { clipUser } = match.publicState;
+      const { clipUser } = match.publicState.sharing;
       if (clipUser !== NOBODY && clipUser !== seat && present(match.publicState, seat))
         answer(match, seat);
     },
@@ -93,7 +93,6 @@ export type HookName = keyof typeof moments;
 const HOOK_NAMES = Object.keys(moments) as HookName[];
 
 /** The moments as they stand in an edition's round. */
-export type Hook = number;
 export const HOOK = Object.fromEntries(HOOK_NAMES.map((name, hook) => [name, hook])) as {
   readonly [H in HookName]: Hook;
 };
@@ -111,25 +110,12 @@ export interface PowerSpec {
   readonly paintings?: number;
   /** The owner does not aim with the others. */
   readonly aimsLast?: true;
+  /** Used up once it is used, until the next sharing; without it, for the rest of the game. */
+  readonly oncePerSharing?: true;
   /** How many of the wounds that hit the owner at once count. */
   readonly woundsTaken?: (wounds: number) => number;
   /** What the owner may take, where it is more than one share. */
   readonly takes?: (match: MutableMatch, seat: Seat) => MoveList;
-}
-
-/** All powers have the same shape, so that the engine running them can be compiled for it. */
-export interface Power {
-  readonly name: PowerName;
-  readonly decisions: readonly Decision[];
-  readonly fatalWounds: number | null;
-  readonly paintings: number;
-  readonly aimsLast: boolean;
-  readonly woundsTaken: ((wounds: number) => number) | null;
-  readonly takes: ((match: MutableMatch, seat: Seat) => MoveList) | null;
-  /** Decides what becomes of the owner's bullet when the target ducked. */
-  readonly keepsBullet: boolean;
-  /** The phase in which the power of a seat answers, by moment and seat. */
-  readonly phases: readonly (PerSeat<Phase> | null)[];
 }
 
 export const definePower = (spec: PowerSpec): Power => ({
@@ -138,6 +124,7 @@ export const definePower = (spec: PowerSpec): Power => ({
   fatalWounds: spec.fatalWounds ?? null,
   paintings: spec.paintings ?? 0,
   aimsLast: spec.aimsLast ?? false,
+  oncePerSharing: spec.oncePerSharing ?? false,
   woundsTaken: spec.woundsTaken ?? null,
   takes: spec.takes ?? null,
   keepsBullet: spec.hooks?.targetDucked !== undefined,
@@ -158,29 +145,35 @@ export const targetDucked = (publicState: PublicState, seat: Seat): boolean => {
   return target !== NOBODY && has(publicState.ducked, target) && has(publicState.loaded, seat);
 };
 
-/** The phases of a round, with those of the powers in play at the moments they answer to: in the order of the powers' names, which is also R-6.5's. */
+/** the order of powers that answer to the same moment. All others come after these, by their place in POWER_NAMES. */
+const FIRST_TO_ANSWER: readonly PowerName[] = ['doctor', 'stealthy', 'professional', 'smart'];
+const ANSWER_ORDER: readonly PowerName[] = [
+  ...FIRST_TO_ANSWER,
+  ...POWER_NAMES.filter((name) => !FIRST_TO_ANSWER.includes(name)),
+];
+const TURN_OF: ReadonlyMap<PowerName, number> = new Map(
+  ANSWER_ORDER.map((name, turn) => [name, turn]),
+);
+const turnOf = (power: Power | null): number => (power && TURN_OF.get(power.name)) ?? 0;
+
+/** The phases of a round, with those of the powers in play at the moments they answer to. */
 export function assemble(
   round: readonly (Phase | Hook)[],
-  powers: readonly (Power | null)[],
+  powers: Readonly<PerSeat<Power | null>>,
 ): Phase[] {
+  const owners = ALL_SEATS.filter((seat) => powers[seat] !== null).sort(
+    (a, b) => turnOf(powers[a]) - turnOf(powers[b]),
+  );
   const program: Phase[] = [];
   for (const entry of round) {
     if (typeof entry !== 'number') {
       program.push(entry);
       continue;
     }
-    const first = program.length;
-    for (let seat = 0; seat < powers.length; seat++) {
+    for (const seat of owners) {
       const phases = powers[seat]?.phases[entry];
-      if (phases) insertByName(program, first, phases[seat as Seat]);
+      if (phases) program.push(phases[seat]);
     }
   }
   return program;
-}
-
-function insertByName(program: Phase[], first: number, phase: Phase): void {
-  let place = program.push(phase) - 1;
-  for (; place > first && phase.name < (program[place - 1] as Phase).name; place--)
-    program[place] = program[place - 1] as Phase;
-  program[place] = phase;
 }

@@ -22,8 +22,17 @@ export const perSeat = <T>(value: T): PerSeat<T> => [
   value,
 ];
 
+const SEATS_BELOW: readonly (readonly Seat[])[] = Array.from(
+  { length: MAX_SEATS + 1 },
+  (_, seats) => ALL_SEATS.slice(0, seats),
+);
+/** The seats of a match of so many. The array is shared: never change it. */
+export const seatsBelow = (seats: number): readonly Seat[] => SEATS_BELOW[seats] ?? ALL_SEATS;
+
 /** Written out: an array that was never anything but small numbers stays a fast one. */
-export const noneEach = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
+export const zeroPerSeat = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
+
+export const copySeats = <T>(of: Readonly<PerSeat<T>>): PerSeat<T> => of.slice() as PerSeat<T>;
 
 export const has = (set: SeatSet, seat: number): boolean => (set & (1 << seat)) !== 0;
 export const only = (seat: Seat): SeatSet => 1 << seat;

@@ -1,19 +1,27 @@
-import type { Told, ToldSeat } from '../data/told.ts';
-import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
-import type { Decision, Phase } from './flow.ts';
 import type { KindCode, LootCode, PerLoot, ShareCode } from './lootCards.ts';
-import { type MoveCode, type MoveList, NO_MOVES } from './moves.ts';
-import type { BulletCode, PerBullet } from './names.ts';
+import type { MoveCode, MoveList } from './moves.ts';
+import type {
+  BulletCode,
+  CountName,
+  DecisionName,
+  EditionName,
+  PerBullet,
+  PowerName,
+  StepName,
+} from './names.ts';
 import type { Options } from './options.ts';
-import type { Power } from './power.ts';
-import { copyRandom, type Random } from './random.ts';
-import { NOBODY, type PerSeat, type Seat, type SeatOrNobody, type SeatSet } from './seats.ts';
+import type { Random } from './random.ts';
+import type { MatchResult } from './result.ts';
+import type { PerSeat, Seat, SeatOrNobody, SeatSet } from './seats.ts';
 import type { Trail } from './trail.ts';
 
 /**
- * A match is fixed rules and three compartments: what everybody sees, what one seat sees, what nobody sees.
- * A view is built from the first and at most one of the second, so there is nothing to filter out of it.
+ * What a match is made of. The types refer to each other, so they stand together: a match has rules, rules have an
+ * edition, powers and phases, and phases and decisions change matches.
+ *
+ * A match is fixed rules and three compartments: what everybody sees, what one seat sees, what nobody sees. A view is
+ * built from the first and at most one of the second, so there is nothing to filter out of it.
  */
 export interface MutableMatch {
   readonly rules: Rules;
@@ -22,14 +30,18 @@ export interface MutableMatch {
   readonly hidden: HiddenState;
   /** Where the events of the move under way go; null when nobody listens. */
   events: GameEvent[] | null;
+  readonly cache: MatchCache;
+}
+
+/** What was worked out from the state, kept while it holds. A copy of a match begins with an empty one. */
+export interface MatchCache {
   /** The legal moves last asked for, and whose they are. */
   offered: MoveList;
   offeredTo: SeatOrNobody;
-  /** What everybody was last told, and whether it still holds but for who has answered. */
-  told: Told | null;
-  toldHolds: boolean;
-  /** What each seat was last told of its own. */
-  readonly toldSeats: (ToldSeat | undefined)[];
+  /** The views made last (data/viewCache.ts). */
+  views: unknown;
+  /** Nothing but who has answered has changed since the last public view. */
+  publicHolds: boolean;
 }
 
 type DeepReadonly<T> = T extends (...given: never[]) => unknown
@@ -44,6 +56,7 @@ export interface Match {
   readonly hidden: ReadonlyHiddenState;
 }
 export interface ReadonlyPublicState extends DeepReadonly<PublicState> {}
+export interface ReadonlySharingState extends DeepReadonly<SharingState> {}
 export interface ReadonlySeatState extends DeepReadonly<SeatState> {}
 export interface ReadonlyHiddenState extends DeepReadonly<HiddenState> {}
 
@@ -63,10 +76,10 @@ export interface Rules {
   readonly aimLast: SeatSet;
   /** Whose power decides what becomes of their bullet when the target ducked. */
   readonly keepsBullet: SeatSet;
+  /** Whose power can be used once in every sharing, not once in the game. */
+  readonly renewsPower: SeatSet;
   /** The round as a list of phases, with those of the powers in play among them. */
   readonly program: readonly Phase[];
-  /** Where in the program a phase is that others go back to. */
-  readonly at: { readonly turn: number; readonly handOver: number; readonly roundEnd: number };
   /** How many cards the pile of each round has, and where in the deck it begins; index 0 is round 1. */
   readonly pileSizes: readonly number[];
   readonly pileStarts: readonly number[];
@@ -117,7 +130,21 @@ export interface PublicState {
   readonly faceUp: PerBullet;
   faceDown: number;
 
-  /** The sharing under way. */
+  /** Who was ordered to aim at somebody else this round (R-5). */
+  ordered: SeatOrNobody;
+
+  readonly sharing: SharingState;
+
+  /** What everybody remembers: every bullet and every loot card that moved (memory.ts). */
+  bulletTrail: Trail;
+  lootTrail: Trail;
+
+  /** Everybody's loot, shown when the game is over; null while it lasts. */
+  finalLoot: readonly Readonly<PerLoot>[] | null;
+}
+
+/** The sharing under way. Every field is a plain number. */
+export interface SharingState {
   sharers: SeatSet;
   turn: SeatOrNobody;
   announced: ShareCode | -1;
@@ -126,21 +153,13 @@ export interface PublicState {
   /** Who has taken their first share, and who takes no more. */
   hasTaken: SeatSet;
   satisfied: SeatSet;
-  /** Whose once-a-sharing power is used up. */
+  /** Whose power is used up. */
   usedPower: SeatSet;
   /** The card being taken, until it has its effect, and who it (or the Hustler's bullet) is for. */
   incoming: LootCode | -1;
   receiver: SeatOrNobody;
   /** Who has just used a clip. */
   clipUser: SeatOrNobody;
-  ordered: SeatOrNobody;
-
-  /** What everybody remembers: every bullet and every loot card that moved (memory.ts). */
-  bulletTrail: Trail;
-  lootTrail: Trail;
-
-  /** Everybody's loot, shown when the game is over; null while it lasts. */
-  finalLoot: readonly Readonly<PerLoot>[] | null;
 }
 
 /** R-11.2: what one seat sees. */
@@ -168,90 +187,79 @@ export interface HiddenState {
   scripted: number;
 }
 
-const copySeats = <T>(of: Readonly<PerSeat<T>>): PerSeat<T> => of.slice() as PerSeat<T>;
-const copyLoot = (of: Readonly<PerLoot>): PerLoot => of.slice() as PerLoot;
-const copyBullets = (of: Readonly<PerBullet>): PerBullet => of.slice() as PerBullet;
+/** A choice that one seat has, or several at once. */
+export interface Decision {
+  readonly name: DecisionName;
+  /** The step that everybody sees is being decided. */
+  readonly step: StepName;
+  /** The count it is made on: choices may change until zero. */
+  readonly count: CountName | null;
+  /** Many decide at the same time: answers lock one by one and show only when the last is in. */
+  readonly together: boolean;
+  readonly legal: (match: MutableMatch, seat: Seat) => MoveList;
+  /** What the answer of a seat that decides alone does. */
+  readonly answer: (match: MutableMatch, seat: Seat, code: MoveCode) => void;
+  /** What the answers of all who were asked together do, once the last is in. */
+  readonly settle: (match: MutableMatch, seats: SeatSet) => void;
+  /** R-10: what is played for a seat whose time is up. */
+  readonly fallback: (match: MutableMatch, seat: Seat) => MoveCode;
+}
 
-export const cloneSeat = (own: ReadonlySeatState): SeatState => ({
-  hand: copyBullets(own.hand),
-  bullet: own.bullet,
-  locked: own.locked,
-  loot: copyLoot(own.loot),
-  bulletTrail: own.bulletTrail,
-  lootTrail: own.lootTrail,
-});
+/** One entry of the round's program: it does something, and may ask. */
+export interface Phase {
+  readonly name: string;
+  enter(match: MutableMatch): void;
+}
 
-export const clonePublic = (publicState: ReadonlyPublicState): PublicState => ({
-  round: publicState.round,
-  phase: publicState.phase,
-  asking: publicState.asking,
-  deciding: publicState.deciding,
-  asked: publicState.asked,
-  godfather: publicState.godfather,
-  heir: publicState.heir,
-  alive: publicState.alive,
-  loaded: publicState.loaded,
-  out: publicState.out,
-  ducked: publicState.ducked,
-  hit: publicState.hit,
-  dying: publicState.dying,
-  wounds: copySeats(publicState.wounds),
-  shame: copySeats(publicState.shame),
-  targets: copySeats(publicState.targets),
-  bullets: copySeats(publicState.bullets),
-  lootCards: copySeats(publicState.lootCards),
-  table: copyLoot(publicState.table),
-  shares: publicState.shares,
-  spent: copyLoot(publicState.spent),
-  unseen: copyLoot(publicState.unseen),
-  faceUp: copyBullets(publicState.faceUp),
-  faceDown: publicState.faceDown,
-  sharers: publicState.sharers,
-  turn: publicState.turn,
-  announced: publicState.announced,
-  announcedNext: publicState.announcedNext,
-  forbidden: publicState.forbidden,
-  hasTaken: publicState.hasTaken,
-  satisfied: publicState.satisfied,
-  usedPower: publicState.usedPower,
-  incoming: publicState.incoming,
-  receiver: publicState.receiver,
-  clipUser: publicState.clipUser,
-  ordered: publicState.ordered,
-  bulletTrail: publicState.bulletTrail,
-  lootTrail: publicState.lootTrail,
-  finalLoot: publicState.finalLoot,
-});
+/** A moment of a round that powers may answer to, by its place in the list of moments (power.ts). */
+export type Hook = number;
 
-/** An independent copy of a match: what is played on one does not touch the other. */
-export function clone<M extends Match>(match: M): M;
-export function clone(match: MutableMatch): MutableMatch {
-  const { hidden } = match;
-  return {
-    rules: match.rules,
-    publicState: clonePublic(match.publicState),
-    seatStates: match.seatStates.map(cloneSeat),
-    hidden: {
-      deck: hidden.deck,
-      faceDown: copyBullets(hidden.faceDown),
-      goneBullets: copyBullets(hidden.goneBullets),
-      goneLoot: copyLoot(hidden.goneLoot),
-      random: copyRandom(hidden.random),
-      script: hidden.script,
-      scripted: hidden.scripted,
-    },
-    events: null,
-    offered: NO_MOVES,
-    offeredTo: NOBODY,
-    told: null,
-    toldSeats: [],
-    toldHolds: false,
-  };
+/** An edition is data and its own steps. */
+export interface Edition {
+  readonly name: EditionName;
+  /** R-1.1, F-1: how many may play officially. */
+  readonly officialSeats: readonly [number, number];
+  readonly rounds: number;
+  readonly startHand: Readonly<PerBullet>;
+  readonly loot: Readonly<PerLoot>;
+  readonly pileSize: number;
+  readonly fatalWounds: number;
+  /** Ducking costs a shame token (F-5). */
+  readonly shame: boolean;
+  /** The options that a table can choose from. */
+  readonly options: readonly (keyof Options)[];
+  /** One round: its phases, and the moments at which powers may answer. The first phase turns up the loot. */
+  readonly round: readonly (Phase | Hook)[];
+  readonly decisions: readonly Decision[];
+  /** The money of everyone who has this loot, and who has won. */
+  readonly score: (
+    rules: Rules,
+    publicState: ReadonlyPublicState,
+    loot: readonly Readonly<PerLoot>[],
+  ) => MatchResult;
+}
+
+/** All powers have the same shape, so that the engine running them can be compiled for it. */
+export interface Power {
+  readonly name: PowerName;
+  readonly decisions: readonly Decision[];
+  readonly fatalWounds: number | null;
+  readonly paintings: number;
+  readonly aimsLast: boolean;
+  readonly oncePerSharing: boolean;
+  readonly woundsTaken: ((wounds: number) => number) | null;
+  readonly takes: ((match: MutableMatch, seat: Seat) => MoveList) | null;
+  /** Decides what becomes of the owner's bullet when the target ducked. */
+  readonly keepsBullet: boolean;
+  /** The phase in which the power of a seat answers, by moment and seat. */
+  readonly phases: readonly (Readonly<PerSeat<Phase>> | null)[];
 }
 
 /** What one seat sees. */
 export function seatStateOf(match: MutableMatch, seat: Seat): SeatState;
 export function seatStateOf(match: Match, seat: Seat): ReadonlySeatState;
-export function seatStateOf(match: Match, seat: Seat): ReadonlySeatState {
-  return match.seatStates[seat] as ReadonlySeatState;
+export function seatStateOf({ seatStates }: Match, seat: Seat): ReadonlySeatState {
+  const state = seatStates[seat];
+  if (state === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return state;
 }

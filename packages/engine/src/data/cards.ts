@@ -1,36 +1,44 @@
+import { eachOf } from '../core/codes.ts';
 import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
-import { BULLETS, type BulletCounts, countBullets, type PerBullet } from '../core/names.ts';
-import { ALL_SEATS, type Seat, type SeatSet } from '../core/seats.ts';
-import { fieldsOf, listOf, oneOf, type Reader, whole } from './reader.ts';
+import { BULLETS, type PerBullet } from '../core/names.ts';
+import { NOBODY, type Seat, type SeatOrNobody, type SeatSet, seatsBelow } from '../core/seats.ts';
+import { fieldsOf, listOf, oneOf, type Reader, refuse, whole } from './reader.ts';
 
 /** Readers of the game's own data. */
 
-const MANY = 400;
+/** More of anything than a match can have. */
+export const MANY = 400;
+
+export const roundNumber = whole(0, 8);
 
 export const readLootList: Reader<Loot[]> = listOf(oneOf(LOOT), 0, MANY);
 export const readLoot: Reader<PerLoot> = (value, place) => countLoot(readLootList(value, place));
 
 export const readBullets: Reader<PerBullet> = (value, place) => {
   const fields = fieldsOf(value, place, BULLETS, BULLETS);
-  const counts: { [B in (typeof BULLETS)[number]]?: number } = {};
-  for (const bullet of BULLETS)
-    if (fields[bullet] !== undefined)
-      counts[bullet] = whole(0, MANY)(fields[bullet], `${place}.${bullet}`);
-  return countBullets(counts as BulletCounts);
+  return eachOf(BULLETS, (bullet) =>
+    fields[bullet] === undefined ? 0 : whole(0, MANY)(fields[bullet], `${place}.${bullet}`),
+  );
 };
 
 export const seatBelow =
   (seats: number): Reader<Seat> =>
   (value, place) =>
-    whole(0, seats - 1)(value, place) as Seat;
+    seatsBelow(seats).find((seat) => seat === value) ??
+    refuse(place, `a whole number from 0 to ${seats - 1}`, value);
+
+export const orNobody =
+  (seats: number): Reader<SeatOrNobody> =>
+  (value, place) =>
+    value === null ? NOBODY : seatBelow(seats)(value, place);
+
+export const seatOrNull = (seat: SeatOrNobody): Seat | null => (seat === NOBODY ? null : seat);
+
+/** A set of codes as a bit mask. */
+export const maskOf = (codes: readonly number[]): number =>
+  codes.reduce((mask, code) => mask | (1 << code), 0);
 
 export const seatSetBelow =
   (seats: number): Reader<SeatSet> =>
   (value, place) =>
-    listOf(
-      seatBelow(seats),
-      0,
-      seats,
-    )(value, place).reduce<SeatSet>((set, seat) => set | (1 << seat), 0);
-
-export const seatsBelow = (seats: number): readonly Seat[] => ALL_SEATS.slice(0, seats);
+    maskOf(listOf(seatBelow(seats), 0, seats)(value, place));

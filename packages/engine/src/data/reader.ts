@@ -1,4 +1,4 @@
-import { quote, SetupError } from '../core/options.ts';
+import { quote, SetupError } from '../core/errors.ts';
 
 /** Reads data that may come from anywhere, piece by piece; every complaint names the place it is about. */
 
@@ -21,6 +21,9 @@ export const text =
     typeof value === 'string' && value.length <= max
       ? value
       : refuse(place, `a text of at most ${max} characters`, value);
+
+/** Leaves a value as it is: it is read elsewhere, or worked out again. */
+export const anything: Reader<unknown> = (value) => value;
 
 export const flag: Reader<boolean> = (value, place) =>
   typeof value === 'boolean' ? value : refuse(place, 'true or false', value);
@@ -64,4 +67,23 @@ export function fieldsOf<K extends string>(
     if (!optional.includes(name) && !Object.hasOwn(value, name))
       throw new SetupError(`${place} lacks the field ${JSON.stringify(name)}`);
   return value as Record<K, unknown>;
+}
+
+/** Reads an object with just these fields, each by its own reader. */
+export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
+  value: unknown,
+  place: string,
+  readers: R,
+): { readonly [K in keyof R]: ReturnType<R[K]> } {
+  const names = Object.keys(readers);
+  const fields = fieldsOf(value, place, names);
+  const read = names.map((name) => [name, readers[name]?.(fields[name], `${place}.${name}`)]);
+  return Object.fromEntries(read);
+}
+
+/** The kind of a record, which says what other fields it has. */
+export function kindOf<T extends string>(value: unknown, place: string, kinds: readonly T[]): T {
+  const kind =
+    typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  return oneOf(kinds)(kind, `${place}.kind`);
 }

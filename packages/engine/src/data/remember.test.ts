@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createMatch } from '../core/create.ts';
 import { countLoot, lootNames } from '../core/lootCards.ts';
-import { deciding, legalMoves, play } from '../core/play.ts';
 import { below, createRandom } from '../core/random.ts';
+import { seatsBelow } from '../core/seats.ts';
 import { seatStateOf } from '../core/state.ts';
-import { seatsBelow } from './cards.ts';
+import { createMatch } from '../match/create.ts';
+import { deciding, legalMoves, play } from '../match/play.ts';
 import { rememberedLoot } from './remember.ts';
 import { spectatorView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { type Loot, usedAtOnce } from '../core/lootCards.ts';
 import type { Seat } from '../core/seats.ts';
-import type { PublicView } from './view.ts';
+import type { PublicView } from './publicView.ts';
 
 /** What a table with perfect memory knows of a seat's loot. */
 export interface RememberedLoot {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SetupError } from '../core/options.ts';
+import { SetupError } from '../core/errors.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { readReplay, replayOf, runReplay } from './replay.ts';
 

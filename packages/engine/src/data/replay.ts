@@ -1,18 +1,14 @@
-import { createMatch } from '../core/create.ts';
+import { quote, SetupError } from '../core/errors.ts';
 import type { GameEvent } from '../core/events.ts';
 import { type Move, parseMove } from '../core/moves.ts';
 import type { EditionName } from '../core/names.ts';
-import {
-  type Options,
-  quote,
-  type ResolvedSetup,
-  resolveSetup,
-  SetupError,
-} from '../core/options.ts';
-import { play } from '../core/play.ts';
+import type { Options, ResolvedSetup } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { RULES_VERSION } from '../core/version.ts';
+import { createMatch } from '../match/create.ts';
+import { play } from '../match/play.ts';
+import { resolveSetup } from '../match/setup.ts';
 import { seatBelow } from './cards.ts';
 import { fieldsOf, listOf, refuse, text } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { looksClosely, PATIENCE, playGame } from '../../test/properties/games.ts';
-import { SetupError } from '../core/options.ts';
+import { SetupError } from '../core/errors.ts';
 import { createRandom } from '../core/random.ts';
 import type { Match } from '../core/state.ts';
 import { restore, snapshot } from './snapshot.ts';

@@ -1,21 +1,7 @@
-import type { Loot, LootKind, Share } from '../core/lootCards.ts';
+import { copyPublicState, copySeatState } from '../core/compartments.ts';
 import type { Move } from '../core/moves.ts';
-import type {
-  Bullet,
-  BulletCounts,
-  DecisionName,
-  EditionName,
-  PowerName,
-  SeatStateName,
-  StepName,
-} from '../core/names.ts';
-import type { Options } from '../core/options.ts';
-import { legalMoves } from '../core/play.ts';
-import type { MatchResult } from '../core/result.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
 import {
-  clonePublic,
-  cloneSeat,
   type Match,
   type MutableMatch,
   type ReadonlyPublicState,
@@ -24,90 +10,9 @@ import {
   seatStateOf,
   writable,
 } from '../core/state.ts';
-import type { BulletMemory, LootMemory } from './history.ts';
-import { tellPublic, tellSeat } from './tell.ts';
-import { sameSeat, type Told, type ToldSeat } from './told.ts';
-
-/** What everybody sees (R-11.1), in words. Plain data: it can be sent, stored and compared as it is. */
-export interface PublicView {
-  readonly rulesVersion: number;
-  readonly edition: EditionName;
-  readonly options: Options;
-  readonly seats: number;
-  readonly rounds: number;
-  readonly round: number;
-  readonly step: StepName;
-  /** Where in the round's program the match is, and which decision is open there. */
-  readonly phase: string;
-  readonly decision: DecisionName | null;
-  readonly deciding: readonly Seat[];
-  /** Who was asked and has answered already; what, is theirs until all have. */
-  readonly answered: readonly Seat[];
-  readonly godfather: Seat;
-  readonly tokenOnTable: boolean;
-  readonly heir: Seat | null;
-  readonly ordered: Seat | null;
-  readonly players: readonly PlayerView[];
-  readonly table: readonly Loot[];
-  readonly spent: readonly Loot[];
-  readonly unseen: readonly Loot[];
-  /** How many cards the piles of the rounds to come have, the next one first. */
-  readonly piles: readonly number[];
-  readonly discard: { readonly faceUp: BulletCounts; readonly faceDown: number };
-  readonly sharing: SharingView;
-  readonly history: {
-    readonly bullets: readonly BulletMemory[];
-    readonly loot: readonly LootMemory[];
-  };
-  /** How the match began, where it did not begin as the box says (scenarios). */
-  readonly start: StartView;
-  readonly result: MatchResult | null;
-}
-
-export interface PlayerView {
-  readonly power: PowerName | null;
-  readonly alive: boolean;
-  readonly state: SeatStateName;
-  readonly wounds: number;
-  readonly fatalWounds: number;
-  readonly shame: number;
-  readonly target: Seat | null;
-  /** Whether a bullet lies in front of them. */
-  readonly loaded: boolean;
-  readonly bullets: number;
-  readonly lootCards: number;
-}
-
-export interface SharingView {
-  readonly sharers: readonly Seat[];
-  readonly turn: Seat | null;
-  readonly announced: readonly Share[];
-  readonly forbidden: LootKind | null;
-  readonly hasTaken: readonly Seat[];
-  readonly satisfied: readonly Seat[];
-  readonly usedPower: readonly Seat[];
-  readonly incoming: Loot | null;
-  readonly receiver: Seat | null;
-  readonly clipUser: Seat | null;
-}
-
-export interface StartView {
-  readonly hands: readonly BulletCounts[];
-  readonly loot: readonly (readonly Loot[])[];
-  readonly faceDown: BulletCounts;
-  readonly pileSizes: readonly number[];
-}
-
-/** What one seat sees beside that (R-11.2). */
-export interface OwnView {
-  readonly hand: BulletCounts;
-  readonly bullet: Bullet | null;
-  readonly locked: Move | null;
-  readonly loot: readonly Loot[];
-  /** The bullets and cards behind those entries of the public history that this seat, but not everybody, knows. */
-  readonly knownBullets: readonly Bullet[];
-  readonly knownCards: readonly Loot[];
-}
+import { legalMoves } from '../match/play.ts';
+import { type PublicView, type PublicViewOf, publicView } from './publicView.ts';
+import { type OwnView, type SeatViewOf, sameSeatState, seatView } from './seatView.ts';
 
 /** All that a seat may know, or a spectator (seat null), and what it may answer now. */
 export interface View {
@@ -117,72 +22,91 @@ export interface View {
   readonly moves: readonly Move[];
 }
 
-/** What everybody knows now. All who are told at the same moment share it. */
-function tell(match: MutableMatch): Told {
-  const { rules, publicState, told } = match;
-  if (told !== null && match.toldHolds) {
-    if (told.publicState.deciding === publicState.deciding) return told;
-    match.told = {
+/** The views made last, from which the next ones take what has not changed. */
+interface ViewCache {
+  public: PublicViewOf | null;
+  readonly seats: (SeatViewOf | undefined)[];
+}
+
+/** Nobody but this file writes there, so what lies there is a ViewCache. */
+function viewsOf({ cache }: MutableMatch): ViewCache {
+  cache.views ??= { public: null, seats: [] } satisfies ViewCache;
+  return cache.views as ViewCache;
+}
+
+/** What everybody knows now. All who look at the same moment share it. */
+function latestPublicView(match: MutableMatch): PublicViewOf {
+  const { rules, publicState, cache } = match;
+  const views = viewsOf(match);
+  const last = views.public;
+  if (last !== null && cache.publicHolds) {
+    if (last.state.deciding === publicState.deciding) return last;
+    const next = {
       view: {
-        ...told.view,
+        ...last.view,
         deciding: seatsOf(publicState.deciding),
         answered: seatsOf(publicState.asked & ~publicState.deciding),
       },
-      publicState: { ...told.publicState, deciding: publicState.deciding },
+      state: { ...last.state, deciding: publicState.deciding },
     };
-    return match.told;
+    views.public = next;
+    return next;
   }
-  match.told = {
-    view: tellPublic(rules, publicState, told),
-    publicState: clonePublic(publicState),
-  };
-  match.toldHolds = true;
-  return match.told;
+  const next = { view: publicView(rules, publicState, last), state: copyPublicState(publicState) };
+  views.public = next;
+  cache.publicHolds = true;
+  return next;
 }
 
 /** What a seat knows of its own now. */
-function tellOwn(match: MutableMatch, seat: Seat): ToldSeat {
-  const own = seatStateOf(match, seat);
-  const last = match.toldSeats[seat] ?? null;
-  if (last !== null && sameSeat(last.own, own)) return last;
-  const told = { view: tellSeat(own, last), own: cloneSeat(own) };
-  match.toldSeats[seat] = told;
-  return told;
+function latestSeatView(match: MutableMatch, seat: Seat): SeatViewOf {
+  const { seats } = viewsOf(match);
+  const state = seatStateOf(match, seat);
+  const last = seats[seat] ?? null;
+  if (last !== null && sameSeatState(last.state, state)) return last;
+  const next = { view: seatView(state, last), state: copySeatState(state) };
+  seats[seat] = next;
+  return next;
 }
 
-/** What a view made here was made from, so that imagining the rest needs no reading back. It holds what the view tells and nothing else. */
-export interface Known {
+/** What a view was made from, so that `resample` need not read it back. It holds what the view shows and nothing else. */
+export interface ViewOrigin {
   readonly rules: Rules;
   readonly publicState: ReadonlyPublicState;
   readonly own: ReadonlySeatState | null;
 }
 
-/** Its constructor gives back the view it is called with, so that the field is stamped on that. */
-function givesBack(view: View): View {
+/** Its constructor returns the view it is called with, so that the private field is put on that. */
+function returnsItsArgument(view: View): View {
   return view;
 }
 
 /**
- * Keeps the origin of a view in a field that nobody sees: it is not sent, copied or compared. A WeakMap would do the same,
- * but keeps every view alive through many collections, which took half the time of a game played through views.
+ * Keeps the origin of a view in a private field: it is not sent, copied or compared. A WeakMap would do the same, but it
+ * keeps every view alive through many collections, which took half the time of a game played through views.
  */
-class Stamp extends (givesBack as unknown as new (view: View) => object) {
-  readonly #known: Known;
-  constructor(view: View, known: Known) {
+class Stamp extends (returnsItsArgument as unknown as new (view: View) => object) {
+  readonly #origin: ViewOrigin;
+  constructor(view: View, origin: ViewOrigin) {
     super(view);
-    this.#known = known;
+    this.#origin = origin;
   }
-  static of(view: View): Known | undefined {
-    return #known in view ? view.#known : undefined;
+  static of(view: View): ViewOrigin | undefined {
+    return #origin in view ? view.#origin : undefined;
   }
 }
-export const originOf = (view: View): Known | undefined => Stamp.of(view);
+export const originOf = (view: View): ViewOrigin | undefined => Stamp.of(view);
 
 function makeView(match: Match, seat: Seat | null, moves: readonly Move[]): View {
-  const { view: shownView, publicState } = tell(writable(match));
-  const own = seat === null ? null : tellOwn(writable(match), seat);
-  const view = { seat, public: shownView, own: own === null ? null : own.view, moves };
-  new Stamp(view, { rules: match.rules, publicState, own: own === null ? null : own.own });
+  const state = writable(match);
+  const everyone = latestPublicView(state);
+  const own = seat === null ? null : latestSeatView(state, seat);
+  const view = { seat, public: everyone.view, own: own === null ? null : own.view, moves };
+  new Stamp(view, {
+    rules: match.rules,
+    publicState: everyone.state,
+    own: own === null ? null : own.state,
+  });
   return view;
 }
 
@@ -193,5 +117,5 @@ export const viewOf = (match: Match, seat: Seat): View =>
 /** What a spectator may know: what everybody does. */
 export const spectatorView = (match: Match): View => makeView(match, null, []);
 
-/** The compartment of a seat in words, for those who have it. */
-export const ownView = (own: ReadonlySeatState): OwnView => tellSeat(own);
+/** The compartment of a seat by name, for those who have it. */
+export const ownView = (state: ReadonlySeatState): OwnView => seatView(state);

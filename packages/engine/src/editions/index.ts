@@ -1,5 +1,5 @@
-import type { Edition } from '../core/edition.ts';
 import type { EditionName } from '../core/names.ts';
+import type { Edition } from '../core/state.ts';
 import { first } from './first/index.ts';
 import { second } from './second/index.ts';
 

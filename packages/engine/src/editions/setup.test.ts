@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createMatch } from '../core/create.ts';
+import { SetupError } from '../core/errors.ts';
 import type { Loot } from '../core/lootCards.ts';
 import { EDITIONS, type EditionName, POWER_NAMES } from '../core/names.ts';
-import { type Setup, SetupError } from '../core/options.ts';
+import type { Setup } from '../core/options.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { spectatorView, viewOf } from '../data/view.ts';
+import { createMatch } from '../match/create.ts';
 import { EDITION_RULES } from './index.ts';
 
 const BOX: { readonly [E in EditionName]: { readonly [L in Loot]?: number } } = {

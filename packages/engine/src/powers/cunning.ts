@@ -15,8 +15,7 @@ const reload = decideAlone({
       unloadBullet(match, seat);
       loadBullet(match, seat, bulletIn(code, RELOAD));
     }
-    if (match.events !== null)
-      match.events.push({ to: 'everyone', type: 'reloaded', seat, exchanged });
+    match.events?.push({ to: 'everyone', type: 'reloaded', seat, exchanged });
   },
   fallback: () => KEEP,
 });

@@ -3,13 +3,13 @@ import { KIND_OF_SHARE, LOOT_KINDS } from '../core/lootCards.ts';
 import { ALLOW, forbids, kindIn } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has, only, type Seat } from '../core/seats.ts';
-import { legalTakes, take } from '../editions/second/sharing.ts';
+import { legalTakes, take } from '../steps/take.ts';
 
 /** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
 const forbid = decideAlone({
   name: 'forbid',
   legal(match) {
-    const { announced, announcedNext } = match.publicState;
+    const { announced, announcedNext } = match.publicState.sharing;
     let kinds = announced === -1 ? 0 : 1 << KIND_OF_SHARE[announced];
     if (announcedNext !== -1) kinds |= 1 << KIND_OF_SHARE[announcedNext];
     return forbids(kinds);
@@ -17,25 +17,23 @@ const forbid = decideAlone({
   answer(match, seat, code) {
     const { publicState } = match;
     if (code === ALLOW) {
-      if (match.events !== null) match.events.push({ to: 'everyone', type: 'allowed', seat });
+      match.events?.push({ to: 'everyone', type: 'allowed', seat });
       return;
     }
-    const taker = publicState.turn as Seat;
-    publicState.forbidden = kindIn(code);
-    publicState.usedPower |= only(seat);
-    publicState.announced = -1;
-    publicState.announcedNext = -1;
-    if (match.events !== null)
-      match.events.push({
-        to: 'everyone',
-        type: 'forbade',
-        seat,
-        target: taker,
-        kind: LOOT_KINDS[publicState.forbidden],
-      });
+    const taker = publicState.sharing.turn as Seat;
+    publicState.sharing.forbidden = kindIn(code);
+    publicState.sharing.usedPower |= only(seat);
+    publicState.sharing.announced = -1;
+    publicState.sharing.announcedNext = -1;
+    match.events?.push({
+      to: 'everyone',
+      type: 'forbade',
+      seat,
+      target: taker,
+      kind: LOOT_KINDS[publicState.sharing.forbidden],
+    });
     if (legalTakes(match, taker).codes.length > 0) ask(match, take, only(taker));
-    else if (match.events !== null)
-      match.events.push({ to: 'everyone', type: 'tookNothing', seat: taker });
+    else match.events?.push({ to: 'everyone', type: 'tookNothing', seat: taker });
   },
   fallback: () => ALLOW,
 });
@@ -43,10 +41,11 @@ const forbid = decideAlone({
 /** P-dictator: once a sharing, as another player is about to take, may forbid them one loot kind. */
 export const dictator = definePower({
   name: 'dictator',
+  oncePerSharing: true,
   decisions: [forbid],
   hooks: {
     otherAnnounces(match, seat) {
-      if (!has(match.publicState.usedPower, seat)) ask(match, forbid, only(seat));
+      if (!has(match.publicState.sharing.usedPower, seat)) ask(match, forbid, only(seat));
     },
   },
 });

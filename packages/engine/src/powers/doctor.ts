@@ -8,15 +8,14 @@ export const doctor = definePower({
       const { wounds } = match.publicState;
       if (wounds[seat] === 0) return;
       wounds[seat]--;
-      if (match.events !== null)
-        match.events.push({
-          to: 'everyone',
-          type: 'healed',
-          seat,
-          by: 'doctor',
-          healed: 1,
-          wounds: wounds[seat],
-        });
+      match.events?.push({
+        to: 'everyone',
+        type: 'healed',
+        seat,
+        by: 'doctor',
+        healed: 1,
+        wounds: wounds[seat],
+      });
     },
   },
 });

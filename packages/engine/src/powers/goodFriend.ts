@@ -12,7 +12,7 @@ const regain = decideAlone({
   legal: () => REGAIN_OR_NOT,
   answer(match, seat, code) {
     if (code === REGAIN) regainBang(match, seat);
-    else if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
+    else match.events?.push({ to: 'everyone', type: 'declined', seat });
   },
   fallback: () => DECLINE,
 });
@@ -24,8 +24,7 @@ export const goodFriend = definePower({
   hooks: {
     otherUsedClip(match, seat) {
       if (searchForBang(match, seat)) ask(match, regain, only(seat));
-      else if (match.events !== null)
-        match.events.push({ to: 'everyone', type: 'noBangLeft', seat });
+      else match.events?.push({ to: 'everyone', type: 'noBangLeft', seat });
     },
   },
 });

@@ -2,15 +2,15 @@ import { lootMask } from '../core/lootCards.ts';
 import { greedyTakes, takes } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has } from '../core/seats.ts';
-import { sharesOnOffer } from '../editions/second/sharing.ts';
+import { sharesOnOffer } from '../steps/take.ts';
 
 /** P-greedy: with the first take of a sharing may take two shares at once, and then no more. */
 export const greedy = definePower({
   name: 'greedy',
   takes(match, seat) {
     const offered = sharesOnOffer(match);
-    const { hasTaken, table } = match.publicState;
-    if (has(hasTaken, seat)) return takes(offered);
+    const { sharing, table } = match.publicState;
+    if (has(sharing.hasTaken, seat)) return takes(offered);
     return greedyTakes(offered, lootMask(table, 1) & offered);
   },
 });

@@ -22,12 +22,11 @@ const hustle = decideAlone({
     const target = seatIn(code, HUSTLE);
     const bullet = drawBullet(match, seatStateOf(match, target).hand);
     passBullet(match, target, seat, bullet);
-    match.publicState.receiver = target;
-    if (match.events !== null)
-      match.events.push(
-        { to: 'everyone', type: 'hustled', seat, target },
-        { to: [seat, target], type: 'drewBullet', seat, from: target, bullet: BULLETS[bullet] },
-      );
+    match.publicState.sharing.receiver = target;
+    match.events?.push(
+      { to: 'everyone', type: 'hustled', seat, target },
+      { to: [seat, target], type: 'drewBullet', seat, from: target, bullet: BULLETS[bullet] },
+    );
     ask(match, give, only(seat));
   },
   fallback: (match, seat) => HUSTLE + nextOf(victims(match, seat), seat),
@@ -38,21 +37,20 @@ const give = decideAlone({
   name: 'give',
   legal: (match, seat) => gives(bulletMask(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
-    const target = match.publicState.receiver as Seat;
+    const target = match.publicState.sharing.receiver as Seat;
     const bullet = bulletIn(code, GIVE);
     passBullet(match, seat, target, bullet);
-    match.publicState.receiver = -1;
-    if (match.events !== null)
-      match.events.push(
-        { to: 'everyone', type: 'gaveBack', seat, target },
-        {
-          to: [seat, target],
-          type: 'gotBullet',
-          seat: target,
-          from: seat,
-          bullet: BULLETS[bullet],
-        },
-      );
+    match.publicState.sharing.receiver = -1;
+    match.events?.push(
+      { to: 'everyone', type: 'gaveBack', seat, target },
+      {
+        to: [seat, target],
+        type: 'gotBullet',
+        seat: target,
+        from: seat,
+        bullet: BULLETS[bullet],
+      },
+    );
   },
   /** The newest bullet that this seat alone knows of is the one just drawn. */
   fallback: (match, seat) => GIVE + (seatStateOf(match, seat).bulletTrail?.value ?? 0),

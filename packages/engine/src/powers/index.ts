@@ -1,5 +1,5 @@
 import type { PowerName } from '../core/names.ts';
-import type { Power } from '../core/power.ts';
+import type { Power } from '../core/state.ts';
 import { collector } from './collector.ts';
 import { cunning } from './cunning.ts';
 import { cute } from './cute.ts';

@@ -26,19 +26,19 @@ const trade = decideAlone({
   answer(match, seat, code) {
     const { publicState } = match;
     if (code === KEEP) {
-      if (match.events !== null) match.events.push({ to: 'everyone', type: 'kept', seat });
+      match.events?.push({ to: 'everyone', type: 'kept', seat });
       return;
     }
-    const gave = publicState.incoming as LootCode;
-    publicState.usedPower |= only(seat);
+    const gave = publicState.sharing.incoming as LootCode;
+    publicState.sharing.usedPower |= only(seat);
     if (code === TRADE) {
       const got = tradeWithPiles(match, seat, gave);
-      publicState.incoming = worksAtOnce(got) ? got : -1;
+      publicState.sharing.incoming = worksAtOnce(got) ? got : -1;
     } else {
       const other = seatIn(code, TRADE_WITH);
       tradeWithPlayer(match, seat, other, gave);
-      publicState.incoming = worksAtOnce(gave) ? gave : -1;
-      publicState.receiver = other;
+      publicState.sharing.incoming = worksAtOnce(gave) ? gave : -1;
+      publicState.sharing.receiver = other;
     }
   },
   fallback: () => KEEP,
@@ -47,10 +47,11 @@ const trade = decideAlone({
 /** P-junkDealer: once a sharing, right after taking a loot card, may trade it. */
 export const junkDealer = definePower({
   name: 'junkDealer',
+  oncePerSharing: true,
   decisions: [trade],
   hooks: {
     cardTaken(match, seat) {
-      if (!has(match.publicState.usedPower, seat) && canTrade(match, seat))
+      if (!has(match.publicState.sharing.usedPower, seat) && canTrade(match, seat))
         ask(match, trade, only(seat));
     },
   },

@@ -1,12 +1,12 @@
-import { PLAY_STREAM } from '../core/create.ts';
-import type { Decision } from '../core/flow.ts';
+import { copyPublicState, copySeatState, makeMatch } from '../core/compartments.ts';
 import { BILL5, type LootCode, type PerLoot } from '../core/lootCards.ts';
-import { NO_MOVES } from '../core/moves.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
-import { has, NOBODY, type Seat } from '../core/seats.ts';
-import { clonePublic, cloneSeat, type MutableMatch, type SeatState } from '../core/state.ts';
-import { readPublic, readSeat } from '../data/readMatch.ts';
-import { type Known, originOf, type View } from '../data/view.ts';
+import { has, type Seat } from '../core/seats.ts';
+import type { Decision, MutableMatch, SeatState } from '../core/state.ts';
+import { readPublicView } from '../data/readPublicView.ts';
+import { readSeatView } from '../data/seatView.ts';
+import { originOf, type View, type ViewOrigin } from '../data/view.ts';
+import { PLAY_STREAM } from '../match/create.ts';
 import { bulletWorlds } from './bullets.ts';
 import { lootWorlds } from './loot.ts';
 
@@ -26,13 +26,13 @@ export function resampler(view: View): (random: Random) => MutableMatch {
     const bullets = drawBullets(random);
     const loot = drawLoot(random);
     const key = Array.from({ length: 8 }, () => nextWord(random));
-    const match: MutableMatch = {
+    const match = makeMatch({
       rules,
-      publicState: clonePublic(publicState),
+      publicState: copyPublicState(publicState),
       seatStates: bullets.hands.map(
         (hand, i): SeatState =>
           i === seat && own !== null
-            ? cloneSeat(own)
+            ? copySeatState(own)
             : {
                 hand,
                 bullet: bullets.loaded[i] ?? -1,
@@ -51,25 +51,19 @@ export function resampler(view: View): (random: Random) => MutableMatch {
         script: [],
         scripted: 0,
       },
-      events: null,
-      offered: NO_MOVES,
-      offeredTo: NOBODY,
-      told: null,
-      toldSeats: [],
-      toldHolds: false,
-    };
+    });
     lockOthers(match, seat, random);
     return match;
   };
 }
 
 /** A view from a wire or a file, read back. */
-function readView({ seat, public: shownToAll, own }: View): Known {
-  const { rules, publicState } = readPublic(shownToAll, 'view.public');
+function readView({ seat, public: shownToAll, own }: View): ViewOrigin {
+  const { rules, publicState } = readPublicView(shownToAll, 'view.public');
   return {
     rules,
     publicState,
-    own: seat === null ? null : readSeat(publicState, seat, own, 'view.own'),
+    own: seat === null ? null : readSeatView(publicState, seat, own, 'view.own'),
   };
 }
 

@@ -8,12 +8,12 @@ import {
   STEPS,
   type StepName,
 } from '../core/names.ts';
-import { result, stepOf } from '../core/play.ts';
-import { has, type Seat, seatsOf } from '../core/seats.ts';
+import { has, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
 import { type Match, seatStateOf } from '../core/state.ts';
-import { readBullets, readLootList, seatBelow, seatsBelow } from '../data/cards.ts';
+import { readBullets, readLootList, seatBelow } from '../data/cards.ts';
+import { seatStatus } from '../data/publicView.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
-import { seatStatus } from '../data/tell.ts';
+import { result, stepOf } from '../match/play.ts';
 
 /** What a scenario compares with: the state of a match with all its secrets, as far as it is named. */
 export interface Expectation {
@@ -125,7 +125,7 @@ function seatOf(match: Match, seat: Seat): SeatExpectation {
     loot: lootNames(own.loot),
     hand: bulletNames(own.hand),
     state: seatStatus(publicState, seat),
-    ...(rules.edition.name === 'first' ? { shame: publicState.shame[seat] } : {}),
+    ...(rules.edition.shame ? { shame: publicState.shame[seat] } : {}),
   };
 }
 

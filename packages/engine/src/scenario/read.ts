@@ -1,3 +1,4 @@
+import { SetupError } from '../core/errors.ts';
 import {
   LOOT,
   type Loot,
@@ -8,7 +9,7 @@ import {
 } from '../core/lootCards.ts';
 import { type Move, parseMove } from '../core/moves.ts';
 import { type EditionName, type PerBullet, POWER_NAMES, type PowerName } from '../core/names.ts';
-import { type Options, resolveSetup, SetupError } from '../core/options.ts';
+import type { Options } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
 import { readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
 import {
@@ -23,6 +24,7 @@ import {
   whole,
 } from '../data/reader.ts';
 import { EDITION_RULES } from '../editions/index.ts';
+import { resolveSetup } from '../match/setup.ts';
 import { type Expectation, readExpectation } from './expect.ts';
 
 /** A position, the moves made from it and what must hold afterwards. */

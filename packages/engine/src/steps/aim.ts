@@ -1,9 +1,9 @@
 import { discardLoaded } from '../core/bullets.ts';
 import type { Aim } from '../core/events.ts';
-import { ask, type Decision, decideTogether, type Phase, unlock } from '../core/flow.ts';
+import { ask, decideTogether, unlock } from '../core/flow.ts';
 import { AIM_NOBODY, aims, targetIn } from '../core/moves.ts';
 import { has, NOBODY, only, type SeatSet, seatsOf, without } from '../core/seats.ts';
-import type { MutableMatch } from '../core/state.ts';
+import type { Decision, MutableMatch, Phase } from '../core/state.ts';
 
 /** Aiming at another living player; null is being too slow. */
 export const decideAim = (name: 'aim' | 'aimAfterOthers'): Decision =>
@@ -35,7 +35,7 @@ export function showAims(match: MutableMatch, seats: SeatSet): void {
   for (const seat of seatsOf(seats)) {
     if (publicState.targets[seat] !== NOBODY) continue;
     publicState.out |= only(seat);
-    if (match.events !== null) match.events.push({ to: 'everyone', type: 'satOut', seat });
+    match.events?.push({ to: 'everyone', type: 'satOut', seat });
     if (has(publicState.loaded, seat)) discardLoaded(match, seat, 'satOut');
   }
 }

@@ -23,15 +23,14 @@ export function beginRound(match: MutableMatch): void {
     putOnTable(publicState, card);
     publicState.unseen[card]--;
   }
-  if (match.events !== null)
-    match.events.push({
-      to: 'everyone',
-      type: 'roundBegan',
-      round: publicState.round,
-      godfather: publicState.godfather,
-      added: hidden.deck.slice(place, place + size).map((card) => LOOT[card]),
-      table: lootNames(publicState.table),
-    });
+  match.events?.push({
+    to: 'everyone',
+    type: 'roundBegan',
+    round: publicState.round,
+    godfather: publicState.godfather,
+    added: hidden.deck.slice(place, place + size).map((card) => LOOT[card]),
+    table: lootNames(publicState.table),
+  });
 }
 
 /** F-4: a dead Godfather is followed by the next living player clockwise. */
@@ -40,6 +39,5 @@ export function passOnGodfather(match: MutableMatch): void {
   const next = firstOf(publicState.alive, publicState.godfather);
   if (next === publicState.godfather || next === NOBODY) return;
   publicState.godfather = next;
-  if (match.events !== null)
-    match.events.push({ to: 'everyone', type: 'newGodfather', seat: next });
+  match.events?.push({ to: 'everyone', type: 'newGodfather', seat: next });
 }

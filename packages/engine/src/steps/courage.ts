@@ -1,6 +1,7 @@
-import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
+import { ask, decideTogether, unlock } from '../core/flow.ts';
 import { DUCK, listOf, STAND } from '../core/moves.ts';
 import { only, seatsOf } from '../core/seats.ts';
+import type { Phase } from '../core/state.ts';
 
 const DUCK_OR_STAND = listOf(DUCK, STAND);
 
@@ -12,13 +13,12 @@ export const courage = decideTogether({
     let ducked = 0;
     for (const seat of seatsOf(seats)) if (unlock(match, seat) === DUCK) ducked |= only(seat);
     match.publicState.ducked |= ducked;
-    if (match.events !== null)
-      match.events.push({
-        to: 'everyone',
-        type: 'courage',
-        ducked: seatsOf(ducked),
-        standing: seatsOf(seats & ~ducked),
-      });
+    match.events?.push({
+      to: 'everyone',
+      type: 'courage',
+      ducked: seatsOf(ducked),
+      standing: seatsOf(seats & ~ducked),
+    });
   },
   fallback: () => STAND,
 });

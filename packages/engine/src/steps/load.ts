@@ -1,9 +1,9 @@
 import { bulletMask, loadBullet } from '../core/bullets.ts';
-import { ask, decideTogether, type Phase, unlock } from '../core/flow.ts';
+import { ask, decideTogether, unlock } from '../core/flow.ts';
 import { bulletIn, LOAD, loads } from '../core/moves.ts';
 import { BANG, BANG3, CLICK } from '../core/names.ts';
 import { only, seatsOf } from '../core/seats.ts';
-import { seatStateOf } from '../core/state.ts';
+import { type Phase, seatStateOf } from '../core/state.ts';
 
 /** every living player secretly commits one bullet of their hand. */
 export const load = decideTogether({
@@ -11,7 +11,7 @@ export const load = decideTogether({
   legal: (match, seat) => loads(bulletMask(seatStateOf(match, seat).hand)),
   settle(match, seats) {
     for (const seat of seatsOf(seats)) loadBullet(match, seat, bulletIn(unlock(match, seat), LOAD));
-    if (match.events !== null) match.events.push({ to: 'everyone', type: 'allLoaded' });
+    match.events?.push({ to: 'everyone', type: 'allLoaded' });
   },
   fallback(match, seat) {
     const { hand } = seatStateOf(match, seat);

@@ -1,7 +1,8 @@
 import { revealLoaded } from '../core/bullets.ts';
-import { follow, type Phase } from '../core/flow.ts';
+import { follow } from '../core/flow.ts';
 import { BANG } from '../core/names.ts';
 import { clockwise, only } from '../core/seats.ts';
+import type { Phase } from '../core/state.ts';
 import { deaths, fire } from './wounds.ts';
 
 /** F-7: everyone with a bullet left reveals it; all effects at once. */

@@ -1,15 +1,23 @@
 import { buryHand } from '../core/bullets.ts';
 import { finish } from '../core/finish.ts';
-import { follow, type Phase } from '../core/flow.ts';
+import { follow } from '../core/flow.ts';
 import { buryLoot } from '../core/loot.ts';
-import { clockwise, NOBODY, noneEach, only, type SeatSet, seatsOf, sizeOf } from '../core/seats.ts';
-import type { MutableMatch } from '../core/state.ts';
+import {
+  clockwise,
+  NOBODY,
+  only,
+  type SeatSet,
+  seatsOf,
+  sizeOf,
+  zeroPerSeat,
+} from '../core/seats.ts';
+import type { MutableMatch, Phase } from '../core/state.ts';
 
 /** the shots of these seats go off, all at once. The answer: who was wounded. */
 export function fire(match: MutableMatch, shooters: SeatSet): SeatSet {
   if (shooters === 0) return 0;
   const { publicState, rules } = match;
-  const shots = noneEach();
+  const shots = zeroPerSeat();
   let wounded = 0;
   for (const shooter of seatsOf(shooters)) {
     const target = publicState.targets[shooter];
@@ -22,20 +30,18 @@ export function fire(match: MutableMatch, shooters: SeatSet): SeatSet {
     const hits = sizeOf(by);
     const wounds = power?.woundsTaken ? power.woundsTaken(hits) : hits;
     if (wounds === 0) {
-      if (match.events !== null)
-        match.events.push({ to: 'everyone', type: 'dodged', seat, by: seatsOf(by) });
+      match.events?.push({ to: 'everyone', type: 'dodged', seat, by: seatsOf(by) });
       continue;
     }
     wounded |= only(seat);
     publicState.wounds[seat] += wounds;
-    if (match.events !== null)
-      match.events.push({
-        to: 'everyone',
-        type: 'wounded',
-        seat,
-        by: seatsOf(by),
-        wounds: publicState.wounds[seat],
-      });
+    match.events?.push({
+      to: 'everyone',
+      type: 'wounded',
+      seat,
+      by: seatsOf(by),
+      wounds: publicState.wounds[seat],
+    });
   }
   publicState.hit |= wounded;
   return wounded;
@@ -49,7 +55,7 @@ export const deaths: Phase = {
     for (const seat of clockwise(publicState.alive & publicState.hit, publicState.godfather)) {
       if (publicState.wounds[seat] < rules.fatalWounds[seat]) continue;
       publicState.dying |= only(seat);
-      if (match.events !== null) match.events.push({ to: 'everyone', type: 'died', seat });
+      match.events?.push({ to: 'everyone', type: 'died', seat });
     }
     publicState.alive &= ~publicState.dying;
     follow(match, burial);

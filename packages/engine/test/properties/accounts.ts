@@ -31,7 +31,7 @@ export function allLoot(match: Match): PerLoot {
       publicState.spent[code] +
       hidden.goneLoot[code] +
       toCome.filter((card) => card === code).length +
-      (publicState.incoming === code ? 1 : 0),
+      (publicState.sharing.incoming === code ? 1 : 0),
   ) as PerLoot;
 }
 

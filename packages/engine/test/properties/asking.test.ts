@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { deciding, legalMoves, result } from '../../src/core/play.ts';
 import { ALL_SEATS, has, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
-import { type PublicView, spectatorView } from '../../src/data/view.ts';
+import type { PublicView } from '../../src/data/publicView.ts';
+import { spectatorView } from '../../src/data/view.ts';
+import { deciding, legalMoves, result } from '../../src/match/play.ts';
 import { MOST_MOVES, PATIENCE, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 

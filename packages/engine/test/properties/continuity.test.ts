@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createMatch } from '../../src/core/create.ts';
-import { legalMoves, play, result } from '../../src/core/play.ts';
+import { clone } from '../../src/core/compartments.ts';
 import { copyRandom, createRandom } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';
-import { clone, type Match } from '../../src/core/state.ts';
+import type { Match } from '../../src/core/state.ts';
 import { RULES_VERSION } from '../../src/core/version.ts';
 import { type PlayedMove, readReplay, runReplay } from '../../src/data/replay.ts';
 import { restore, snapshot } from '../../src/data/snapshot.ts';
 import { spectatorView, viewOf } from '../../src/data/view.ts';
+import { createMatch } from '../../src/match/create.ts';
+import { legalMoves, play, result } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
 import { looksClosely, PATIENCE, type Played, playGame, playOn } from './games.ts';
 import { setupNumber } from './setups.ts';

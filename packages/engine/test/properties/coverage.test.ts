@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOOT, SHARES } from '../../src/core/lootCards.ts';
 import { POWER_NAMES, SEAT_STATES, STEPS } from '../../src/core/names.ts';
-import { deciding, legalMoves, result } from '../../src/core/play.ts';
-import { DECISIONS_BY_NAME } from '../../src/core/registry.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
+import { deciding, legalMoves, result } from '../../src/match/play.ts';
+import { DECISIONS_BY_NAME } from '../../src/match/registry.ts';
 import { PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 

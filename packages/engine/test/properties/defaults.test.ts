@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createMatch } from '../../src/core/create.ts';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Move } from '../../src/core/moves.ts';
-import { deciding, defaultMove, legalMoves, playDefault, result } from '../../src/core/play.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import { viewOf } from '../../src/data/view.ts';
+import { createMatch } from '../../src/match/create.ts';
+import { deciding, defaultMove, legalMoves, playDefault, result } from '../../src/match/play.ts';
 import { MOST_MOVES, PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 

@@ -1,11 +1,11 @@
-import { createMatch } from '../../src/core/create.ts';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Move } from '../../src/core/moves.ts';
 import type { Setup } from '../../src/core/options.ts';
-import { deciding, legalMoves, play, result } from '../../src/core/play.ts';
 import { below, createRandom, type Random, unit } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
+import { createMatch } from '../../src/match/create.ts';
+import { deciding, legalMoves, play, result } from '../../src/match/play.ts';
 import { pick, setupNumber } from './setups.ts';
 
 /** More moves than any game can have: who reaches it has stalled. */

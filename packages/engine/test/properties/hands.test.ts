@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type PublicView, spectatorView } from '../../src/data/view.ts';
+import type { PublicView } from '../../src/data/publicView.ts';
+import { spectatorView } from '../../src/data/view.ts';
 import { PATIENCE, playGame } from './games.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });

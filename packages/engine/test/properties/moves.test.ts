@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createMatch } from '../../src/core/create.ts';
+import { clone } from '../../src/core/compartments.ts';
 import type { GameEvent } from '../../src/core/events.ts';
 import { MOVES, type Move } from '../../src/core/moves.ts';
-import { deciding, legalMoves, play, playDefault, playNth, result } from '../../src/core/play.ts';
 import { createRandom } from '../../src/core/random.ts';
 import { ALL_SEATS, type Seat } from '../../src/core/seats.ts';
-import { clone, type Match } from '../../src/core/state.ts';
+import type { Match } from '../../src/core/state.ts';
+import { createMatch } from '../../src/match/create.ts';
+import { deciding, legalMoves, play, playDefault, playNth, result } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
 import { looksClosely, PATIENCE, playGame } from './games.ts';
 

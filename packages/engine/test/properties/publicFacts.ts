@@ -2,7 +2,7 @@ import type { GameEvent, PublicEvent } from '../../src/core/events.ts';
 import { countLoot, type Loot, lootNames, type PerLoot } from '../../src/core/lootCards.ts';
 import type { SeatStateName } from '../../src/core/names.ts';
 import type { Seat } from '../../src/core/seats.ts';
-import type { PublicView } from '../../src/data/view.ts';
+import type { PublicView } from '../../src/data/publicView.ts';
 
 /** The facts everybody can follow, kept from the public events alone, starting with nothing but who plays. */
 export interface Facts {

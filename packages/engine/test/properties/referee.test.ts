@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createMatch } from '../../src/core/create.ts';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Setup } from '../../src/core/options.ts';
 import { createRandom } from '../../src/core/random.ts';
 import { spectatorView } from '../../src/data/view.ts';
+import { createMatch } from '../../src/match/create.ts';
 import { PATIENCE, playOn } from './games.ts';
 import { referee } from './referee.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../src/core/events.ts';
 import type { LootKind, Share } from '../../src/core/lootCards.ts';
 import type { PowerName } from '../../src/core/names.ts';
 import type { Seat } from '../../src/core/seats.ts';
-import type { PublicView } from '../../src/data/view.ts';
+import type { PublicView } from '../../src/data/publicView.ts';
 
 /**
  * A second opinion: watches the events of a game with the public view of before, and says which rule an event breaks.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Loot } from '../../src/core/lootCards.ts';
-import { result } from '../../src/core/play.ts';
 import type { MatchResult, SeatResult } from '../../src/core/result.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
+import { result } from '../../src/match/play.ts';
 import { PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 

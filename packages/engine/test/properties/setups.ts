@@ -1,7 +1,8 @@
 import { POWER_NAMES, type PowerName } from '../../src/core/names.ts';
-import { type Options, type ResolvedSetup, resolveSetup } from '../../src/core/options.ts';
+import type { Options, ResolvedSetup } from '../../src/core/options.ts';
 import { below, createRandom, type Random, shuffle } from '../../src/core/random.ts';
 import { MAX_SEATS, MIN_SEATS, type Seat } from '../../src/core/seats.ts';
+import { resolveSetup } from '../../src/match/setup.ts';
 
 /** Setups for property tests: every one is drawn from a number, so a failing number is a failing setup. */
 

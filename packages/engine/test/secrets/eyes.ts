@@ -1,9 +1,9 @@
 import { type GameEvent, visibleTo } from '../../src/core/events.ts';
 import type { Move } from '../../src/core/moves.ts';
-import { deciding, legalMoves, type PlayResult, play } from '../../src/core/play.ts';
 import { ALL_SEATS, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView, type View, viewOf } from '../../src/data/view.ts';
+import { deciding, legalMoves, type PlayResult, play } from '../../src/match/play.ts';
 
 /**
  * Everything through which a player or a spectator learns of a match. The checks look through these, so that a test can

@@ -1,9 +1,10 @@
+import { clone } from '../../src/core/compartments.ts';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Move } from '../../src/core/moves.ts';
-import { legalMoves, result } from '../../src/core/play.ts';
 import { type Random, shuffle } from '../../src/core/random.ts';
 import { has, only, type Seat, type SeatSet } from '../../src/core/seats.ts';
-import { clone, type Match } from '../../src/core/state.ts';
+import type { Match } from '../../src/core/state.ts';
+import { legalMoves, result } from '../../src/match/play.ts';
 import { chooseMove, type Temper } from '../properties/games.ts';
 import { pick } from '../properties/setups.ts';
 import { type Eyes, type Leak, onlookers, sight } from './eyes.ts';
@@ -31,7 +32,8 @@ export function secretChoice(match: Match, seat: Seat, random: Random): [Move, M
 
 /** Who knows of a choice: who makes it, and who gets the Hustler's bullet. */
 export const knowersOf = (match: Match, seat: Seat): SeatSet => {
-  const { asking, receiver } = match.publicState;
+  const { asking, sharing } = match.publicState;
+  const { receiver } = sharing;
   return only(seat) | (asking?.name === 'give' && receiver !== -1 ? only(receiver) : 0);
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
 import { LOOT } from '../../src/core/lootCards.ts';
-import { legalMoves, play } from '../../src/core/play.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
+import { legalMoves, play } from '../../src/match/play.ts';
 import {
   drawTemper,
   looksClosely,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../core/events.ts';
 import type { Move } from '../../core/moves.ts';
-import { defaultMove, play, playDefault } from '../../core/play.ts';
 import type { Seat } from '../../core/seats.ts';
+import { defaultMove, play, playDefault } from '../../match/play.ts';
 import { readScenario } from '../../scenario/read.ts';
 import { scenarioMatch } from '../../scenario/run.ts';
 

@@ -1,6 +1,5 @@
-import type { Edition } from '../../core/edition.ts';
-import type { Phase } from '../../core/flow.ts';
 import { lootCounts } from '../../core/lootCards.ts';
+import type { Edition, Phase } from '../../core/state.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
@@ -21,6 +20,8 @@ export const first: Edition = {
   loot: lootCounts('first'),
   pileSize: 5,
   fatalWounds: 3,
+  shame: true,
+  options: ['oldest', 'openLoot'],
   round: [
     billsPhase,
     loading,

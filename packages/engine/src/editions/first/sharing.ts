@@ -1,9 +1,9 @@
 import { sumOf } from '../../core/codes.ts';
 import { finish } from '../../core/finish.ts';
-import type { Phase } from '../../core/flow.ts';
 import { clearTable, keepCard, takeOffTable } from '../../core/loot.ts';
 import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames } from '../../core/lootCards.ts';
 import { clockwise } from '../../core/seats.ts';
+import type { Phase } from '../../core/state.ts';
 import { split } from './split.ts';
 
 const bills = (code: LootCode, count: number): LootCode[] => new Array<LootCode>(count).fill(code);
@@ -29,14 +29,12 @@ export const splitting: Phase = {
           takeOffTable(publicState, card);
           keepCard(match, seat, card);
         }
-        if (match.events !== null) {
-          match.events.push({
-            to: 'everyone',
-            type: 'paid',
-            seat,
-            bills: cards.map((card) => LOOT[card]),
-          });
-        }
+        match.events?.push({
+          to: 'everyone',
+          type: 'paid',
+          seat,
+          bills: cards.map((card) => LOOT[card]),
+        });
       }
   },
 };

@@ -1,9 +1,8 @@
 import { discardLoaded, revealLoaded } from '../../core/bullets.ts';
-import type { Phase } from '../../core/flow.ts';
 import { ANY_BULLET, onlyBullet } from '../../core/memory.ts';
 import { BANG3 } from '../../core/names.ts';
 import { clockwise, has, NOBODY, only } from '../../core/seats.ts';
-import { seatStateOf } from '../../core/state.ts';
+import { type Phase, seatStateOf } from '../../core/state.ts';
 import { passOnGodfather } from '../../steps/beginRound.ts';
 import { fire } from '../../steps/wounds.ts';
 
@@ -16,13 +15,12 @@ export const layingDown: Phase = {
       const ducked = has(publicState.ducked, seat);
       if (ducked) {
         publicState.shame[seat]++;
-        if (match.events !== null)
-          match.events.push({
-            to: 'everyone',
-            type: 'shamed',
-            seat,
-            shame: publicState.shame[seat],
-          });
+        match.events?.push({
+          to: 'everyone',
+          type: 'shamed',
+          seat,
+          shame: publicState.shame[seat],
+        });
       }
       if (!has(publicState.loaded, seat)) continue;
       const target = publicState.targets[seat];

@@ -11,13 +11,13 @@ export const clip = decideAlone({
   legal: (match, seat) => clipAnswers(bulletMask(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
     if (code === DECLINE) {
-      if (match.events !== null) match.events.push({ to: 'everyone', type: 'declined', seat });
+      match.events?.push({ to: 'everyone', type: 'declined', seat });
       return;
     }
     // Laid down before the bang is taken up, so that it can't be the one taken.
     if (code !== DISCARD_NOTHING) discardFromHand(match, seat, bulletIn(code, DISCARD), 'clip');
     regainBang(match, seat);
-    match.publicState.clipUser = seat;
+    match.publicState.sharing.clipUser = seat;
   },
   fallback(match, seat) {
     const { hand } = seatStateOf(match, seat);
@@ -28,5 +28,5 @@ export const clip = decideAlone({
 
 export function useClip(match: MutableMatch, seat: Seat): void {
   if (searchForBang(match, seat)) ask(match, clip, only(seat));
-  else if (match.events !== null) match.events.push({ to: 'everyone', type: 'clipLost', seat });
+  else match.events?.push({ to: 'everyone', type: 'clipLost', seat });
 }

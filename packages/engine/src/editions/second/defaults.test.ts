@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../core/events.ts';
 import type { Move } from '../../core/moves.ts';
-import { deciding, defaultMove, play, playDefault } from '../../core/play.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Match } from '../../core/state.ts';
 import { snapshot } from '../../data/snapshot.ts';
+import { deciding, defaultMove, play, playDefault } from '../../match/play.ts';
 import { readScenario } from '../../scenario/read.ts';
 import { scenarioMatch } from '../../scenario/run.ts';
 

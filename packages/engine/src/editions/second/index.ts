@@ -1,19 +1,19 @@
-import type { Edition } from '../../core/edition.ts';
-import type { Phase } from '../../core/flow.ts';
 import { TOKEN } from '../../core/loot.ts';
 import { lootCounts } from '../../core/lootCards.ts';
 import { HOOK } from '../../core/power.ts';
+import type { Edition, Phase } from '../../core/state.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
 import { load, loading } from '../../steps/load.ts';
 import { reveal } from '../../steps/reveal.ts';
+import { take } from '../../steps/take.ts';
 import { burial, deaths } from '../../steps/wounds.ts';
 import { clip } from './clip.ts';
 import { layingDown } from './layingDown.ts';
 import { privilege, privilegePhase, reaim } from './privilege.ts';
 import { score } from './score.ts';
-import { effect, handOver, nextShare, openSharing, roundEnd, take, turn } from './sharing.ts';
+import { effect, handOver, nextShare, openSharing, roundEnd, turn } from './sharing.ts';
 
 const lootPhase: Phase = {
   name: 'loot',
@@ -31,6 +31,8 @@ export const second: Edition = {
   loot: lootCounts('second'),
   pileSize: 8,
   fatalWounds: 3,
+  shame: false,
+  options: ['powers', 'oldest', 'lateAim', 'openLoot', 'leftovers', 'junkDealer'],
   /** the seven steps. */
   round: [
     lootPhase,

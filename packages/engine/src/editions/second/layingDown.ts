@@ -1,7 +1,8 @@
 import { discardLoaded } from '../../core/bullets.ts';
-import { follow, type Phase } from '../../core/flow.ts';
+import { follow } from '../../core/flow.ts';
 import { targetDucked } from '../../core/power.ts';
 import { clockwise, has, NOBODY } from '../../core/seats.ts';
+import type { Phase } from '../../core/state.ts';
 import { reveal } from '../../steps/reveal.ts';
 
 /** who ducked, and who aims at someone down, does not shoot. Powers that answer to a ducking target keep the bullet for that. */

@@ -1,4 +1,4 @@
-import { ask, decideAlone, type Phase } from '../../core/flow.ts';
+import { ask, decideAlone } from '../../core/flow.ts';
 import { AIM, ORDER, orders, PASS, reaims, seatIn } from '../../core/moves.ts';
 import {
   NOBODY,
@@ -9,7 +9,7 @@ import {
   seatsOf,
   without,
 } from '../../core/seats.ts';
-import type { MutableMatch } from '../../core/state.ts';
+import type { MutableMatch, Phase } from '../../core/state.ts';
 
 /** whom an ordered player may aim at now: any other living player but the one aimed at before. */
 function newTargets(match: MutableMatch, seat: Seat): SeatSet {
@@ -34,8 +34,7 @@ export const privilege = decideAlone({
   legal: (match) => orders(orderable(match)),
   answer(match, seat, code) {
     const ordered = code === PASS ? null : seatIn(code, ORDER);
-    if (match.events !== null)
-      match.events.push({ to: 'everyone', type: 'ordered', godfather: seat, seat: ordered });
+    match.events?.push({ to: 'everyone', type: 'ordered', godfather: seat, seat: ordered });
     if (ordered === null) return;
     match.publicState.ordered = ordered;
     ask(match, reaim, only(ordered));
@@ -50,7 +49,7 @@ export const reaim = decideAlone({
   answer(match, seat, code) {
     const target = seatIn(code, AIM);
     match.publicState.targets[seat] = target;
-    if (match.events !== null) match.events.push({ to: 'everyone', type: 'reaimed', seat, target });
+    match.events?.push({ to: 'everyone', type: 'reaimed', seat, target });
   },
   fallback: (match, seat) => AIM + nextOf(newTargets(match, seat), seat),
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../test/properties/fingerprint.ts';
+import { clone } from '../core/compartments.ts';
+import { BANG, BANG3, CLICK } from '../core/names.ts';
 import { viewOf } from '../data/view.ts';
 import { createMatch } from './create.ts';
 import { replaceLoadedBullet, takeBackAnswers } from './imagine.ts';
-import { BANG, BANG3, CLICK } from './names.ts';
 import { deciding, legalMoves, play, playDefault } from './play.ts';
-import { clone } from './state.ts';
 
 const begun = () => createMatch({ edition: 'second', seats: 4, seed: 'imagined' });
 

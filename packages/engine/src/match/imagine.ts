@@ -1,8 +1,8 @@
-import { loadBullet, unloadBullet } from './bullets.ts';
-import { NO_MOVES } from './moves.ts';
-import type { BulletCode } from './names.ts';
-import { NOBODY, only, type Seat } from './seats.ts';
-import { type Match, seatStateOf, writable } from './state.ts';
+import { loadBullet, unloadBullet } from '../core/bullets.ts';
+import { NO_MOVES } from '../core/moves.ts';
+import type { BulletCode } from '../core/names.ts';
+import { NOBODY, only, type Seat } from '../core/seats.ts';
+import { type Match, seatStateOf, writable } from '../core/state.ts';
 
 /** Changes that no rule makes, for searches that try out imagined matches. */
 
@@ -24,7 +24,7 @@ export function replaceLoadedBullet(match: Match, seat: Seat, bullet: BulletCode
   if (loaded === -1 || (loaded !== bullet && hand[bullet] === 0)) return false;
   unloadBullet(changed, seat);
   loadBullet(changed, seat, bullet);
-  changed.offered = NO_MOVES;
-  changed.offeredTo = NOBODY;
+  changed.cache.offered = NO_MOVES;
+  changed.cache.offeredTo = NOBODY;
   return true;
 }

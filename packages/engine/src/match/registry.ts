@@ -1,6 +1,6 @@
+import type { Decision } from '../core/state.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { POWERS } from '../powers/index.ts';
-import type { Decision } from './flow.ts';
 
 /** Every decision that an edition or a power defines, by name: for reading data that names one. */
 export const DECISIONS_BY_NAME: ReadonlyMap<unknown, Decision> = new Map(

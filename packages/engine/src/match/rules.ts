@@ -1,11 +1,9 @@
-import type { Edition } from './edition.ts';
-import type { Phase } from './flow.ts';
-import { NO_LOOT, type PerLoot } from './lootCards.ts';
-import { NO_BULLETS, type PerBullet } from './names.ts';
-import type { Options } from './options.ts';
-import { assemble, type Power } from './power.ts';
-import { only, type PerSeat, perSeat, type Seat } from './seats.ts';
-import type { Rules } from './state.ts';
+import { NO_LOOT, type PerLoot } from '../core/lootCards.ts';
+import { NO_BULLETS, type PerBullet } from '../core/names.ts';
+import type { Options } from '../core/options.ts';
+import { assemble } from '../core/power.ts';
+import { only, type PerSeat, perSeat, type Seat } from '../core/seats.ts';
+import type { Edition, Power, Rules } from '../core/state.ts';
 
 /** What a match begins with. */
 export interface Position {
@@ -28,6 +26,7 @@ export function makeRules(
   const fatalWounds = perSeat(edition.fatalWounds);
   let aimLast = 0;
   let keepsBullet = 0;
+  let renewsPower = 0;
   for (let i = 0; i < dealt.length; i++) {
     const power = dealt[i];
     if (!power) continue;
@@ -36,6 +35,7 @@ export function makeRules(
     fatalWounds[seat] = power.fatalWounds ?? edition.fatalWounds;
     if (power.aimsLast) aimLast |= only(seat);
     if (power.keepsBullet) keepsBullet |= only(seat);
+    if (power.oncePerSharing) renewsPower |= only(seat);
   }
   const program = assemble(edition.round, powers);
   return {
@@ -46,33 +46,14 @@ export function makeRules(
     fatalWounds,
     aimLast,
     keepsBullet,
+    renewsPower,
     program,
-    at: placesIn(program),
     pileSizes: position.pileSizes,
     pileStarts: position.pileStarts,
     startHands: position.startHands,
     startFaceDown: position.startFaceDown,
     startLoot: position.startLoot,
   };
-}
-
-function placesIn(program: readonly Phase[]): Rules['at'] {
-  let turn = -1;
-  let handOver = -1;
-  let roundEnd = -1;
-  for (let place = 0; place < program.length; place++)
-    switch ((program[place] as Phase).name) {
-      case 'turn':
-        turn = place;
-        break;
-      case 'handOver':
-        handOver = place;
-        break;
-      case 'roundEnd':
-        roundEnd = place;
-        break;
-    }
-  return { turn, handOver, roundEnd };
 }
 
 export function positionOf(given: Omit<Position, 'pileStarts'>): Position {

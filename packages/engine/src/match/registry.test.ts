@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTS, countOf, DECISIONS } from './names.ts';
+import { COUNTS, countOf, DECISIONS } from '../core/names.ts';
 import { DECISIONS_BY_NAME } from './registry.ts';
 
 test('every named decision is defined by an edition or a power, and no other is', () => {

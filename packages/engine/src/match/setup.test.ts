@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { quote, SetupError } from '../core/errors.ts';
+import { DEFAULT_OPTIONS } from '../core/options.ts';
 import { createMatch } from './create.ts';
-import { DEFAULT_OPTIONS, quote, resolveSetup, SetupError } from './options.ts';
+import { resolveSetup } from './setup.ts';
 
 const GOOD = { edition: 'second', seats: 4, seed: 'x' } as const;
 const good = (options: Record<string, unknown>): unknown => ({ ...GOOD, options });

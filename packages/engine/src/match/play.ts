@@ -1,17 +1,25 @@
-import { lockedEvent } from './commonEvents.ts';
-import type { GameEvent } from './events.ts';
-import { advance, type Decision } from './flow.ts';
-import { type Move, type MoveCode, type MoveList, moveOf, NO_MOVES, parseMove } from './moves.ts';
-import type { StepName } from './names.ts';
-import type { MatchResult } from './result.ts';
-import { has, NOBODY, type Seat, seatsOf, without } from './seats.ts';
+import { lockedEvent } from '../core/commonEvents.ts';
+import type { GameEvent } from '../core/events.ts';
+import { advance } from '../core/flow.ts';
 import {
+  type Move,
+  type MoveCode,
+  type MoveList,
+  moveOf,
+  NO_MOVES,
+  parseMove,
+} from '../core/moves.ts';
+import type { StepName } from '../core/names.ts';
+import type { MatchResult } from '../core/result.ts';
+import { has, NOBODY, type Seat, seatsOf, without } from '../core/seats.ts';
+import {
+  type Decision,
   type Match,
   type MutableMatch,
   type ReadonlyPublicState,
   seatStateOf,
   writable,
-} from './state.ts';
+} from '../core/state.ts';
 
 /** Why a move was refused. The match is as it was. */
 export type Refusal =
@@ -53,12 +61,12 @@ const isAsked = (match: Match, seat: Seat): boolean =>
 /** The list is kept until something is played: asking for it and then playing from it needs it twice. */
 function legalList(match: Match, seat: Seat): MoveList {
   const state = writable(match);
-  if (state.offeredTo === seat) return state.offered;
+  if (state.cache.offeredTo === seat) return state.cache.offered;
   const { asking } = state.publicState;
   if (asking === null || !isAsked(match, seat)) return NO_MOVES;
-  state.offered = asking.legal(state, seat);
-  state.offeredTo = seat;
-  return state.offered;
+  state.cache.offered = asking.legal(state, seat);
+  state.cache.offeredTo = seat;
+  return state.cache.offered;
 }
 
 /** What a seat may answer now; empty if it is not asked. The list is shared: never change it. */
@@ -131,10 +139,10 @@ function accept(match: MutableMatch, seat: Seat, code: MoveCode, events: GameEve
 function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   const { publicState } = match;
   const decision = publicState.asking as Decision;
-  match.offered = NO_MOVES;
-  match.offeredTo = NOBODY;
+  match.cache.offered = NO_MOVES;
+  match.cache.offeredTo = NOBODY;
   if (!decision.together) {
-    match.toldHolds = false;
+    match.cache.publicHolds = false;
     publicState.asking = null;
     publicState.deciding = 0;
     decision.answer(match, seat, code);
@@ -143,9 +151,9 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   }
   seatStateOf(match, seat).locked = code;
   publicState.deciding = without(publicState.deciding, seat);
-  if (match.events !== null) match.events.push(lockedEvent(seat));
+  match.events?.push(lockedEvent(seat));
   if (publicState.deciding !== 0) return;
-  match.toldHolds = false;
+  match.cache.publicHolds = false;
   publicState.asking = null;
   decision.settle(match, publicState.asked);
   advance(match);

@@ -1,0 +1,60 @@
+import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
+import { type BulletCounts, bulletNames } from '../core/names.ts';
+import { streamOf } from '../core/random.ts';
+import type { HiddenState, ReadonlyHiddenState } from '../core/state.ts';
+import { PLAY_STREAM } from '../match/create.ts';
+import { MANY, readBullets, readLoot, readLootList } from './cards.ts';
+import { listOf, type Reader, readFields, text, whole } from './reader.ts';
+
+/** What nobody sees, by name: part of a snapshot, never of a view. */
+export interface HiddenView {
+  readonly deck: readonly Loot[];
+  readonly faceDown: BulletCounts;
+  readonly goneBullets: BulletCounts;
+  readonly goneLoot: readonly Loot[];
+  readonly random: { readonly key: readonly number[]; readonly drawn: number };
+  readonly script: readonly string[];
+  readonly scripted: number;
+}
+
+export const hiddenView = (state: ReadonlyHiddenState): HiddenView => ({
+  deck: state.deck.map((code) => LOOT[code]),
+  faceDown: bulletNames(state.faceDown),
+  goneBullets: bulletNames(state.goneBullets),
+  goneLoot: lootNames(state.goneLoot),
+  random: { key: state.random.key.map((word) => word >>> 0), drawn: state.random.drawn },
+  script: state.script,
+  scripted: state.scripted,
+});
+
+const word = whole(0, 2 ** 32 - 1);
+
+const readRandom: Reader<HiddenState['random']> = (value, place) => {
+  const { key, drawn } = readFields(value, place, { key: listOf(word, 8, 8), drawn: word });
+  return streamOf(
+    key.map((each) => each | 0),
+    PLAY_STREAM,
+    drawn,
+  );
+};
+
+export function readHiddenView(value: unknown, place: string): HiddenState {
+  const fields = readFields(value, place, {
+    deck: readLootList,
+    faceDown: readBullets,
+    goneBullets: readBullets,
+    goneLoot: readLoot,
+    random: readRandom,
+    script: listOf(text(20), 0, MANY),
+    scripted: whole(0, MANY),
+  } satisfies Record<keyof HiddenView, Reader<unknown>>);
+  return {
+    deck: fields.deck.map(lootCode),
+    faceDown: fields.faceDown,
+    goneBullets: fields.goneBullets,
+    goneLoot: fields.goneLoot,
+    random: fields.random,
+    script: fields.script,
+    scripted: fields.scripted,
+  };
+}

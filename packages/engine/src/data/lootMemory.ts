@@ -1,0 +1,154 @@
+import { LOOT, type Loot, lootCode } from '../core/lootCards.ts';
+import {
+  type KnownCard,
+  LOST,
+  type LootRecord,
+  packLoot,
+  STOLEN,
+  SWAPPED,
+  TOOK,
+  TRADED,
+  UNKNOWN_CARD,
+  unpackLoot,
+} from '../core/memory.ts';
+import type { Seat } from '../core/seats.ts';
+import { maskOf, roundNumber, seatBelow } from './cards.ts';
+import { memoizeByNumber } from './memoizeByNumber.ts';
+import { kindOf, listOf, oneOf, orNull, type Reader, readFields } from './reader.ts';
+import { nameAt } from './sharedLists.ts';
+
+/** What everybody saw of a loot card that moved; null is a card that not everybody saw. */
+export type LootMemory =
+  | { readonly kind: 'took'; readonly round: number; readonly seat: Seat; readonly card: Loot }
+  | {
+      readonly kind: 'stolen';
+      readonly round: number;
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly card: Loot | null;
+    }
+  | {
+      readonly kind: 'traded';
+      readonly round: number;
+      readonly seat: Seat;
+      readonly gave: Loot;
+      readonly got: Loot | null;
+      /** What could be drawn from the piles then. */
+      readonly possible: readonly Loot[];
+    }
+  | {
+      readonly kind: 'swapped';
+      readonly round: number;
+      readonly seat: Seat;
+      readonly with: Seat;
+      readonly gave: Loot;
+      readonly got: Loot | null;
+    }
+  | { readonly kind: 'lost'; readonly round: number; readonly seat: Seat };
+
+const cardName = (card: KnownCard): Loot | null => (card === UNKNOWN_CARD ? null : LOOT[card]);
+const cardCode = (card: Loot | null): KnownCard => (card === null ? UNKNOWN_CARD : lootCode(card));
+
+export const lootMemory = memoizeByNumber((packed: number): LootMemory => {
+  const { kind, round, seat, other, card, drawn, possible } = unpackLoot(packed);
+  switch (kind) {
+    case TOOK:
+      return { kind: 'took', round, seat, card: nameAt(LOOT, card) };
+    case STOLEN:
+      return { kind: 'stolen', round, from: seat, to: other, card: cardName(card) };
+    case TRADED:
+      return {
+        kind: 'traded',
+        round,
+        seat,
+        gave: nameAt(LOOT, card),
+        got: cardName(drawn),
+        possible: LOOT.filter((_, code) => (possible >> code) & 1),
+      };
+    case SWAPPED:
+      return {
+        kind: 'swapped',
+        round,
+        seat,
+        with: other,
+        gave: nameAt(LOOT, card),
+        got: cardName(drawn),
+      };
+    case LOST:
+      return { kind: 'lost', round, seat };
+  }
+});
+
+/** What a record has where its kind leaves it open. */
+const REST = { other: 0, card: UNKNOWN_CARD, drawn: UNKNOWN_CARD, possible: 0 } as const;
+
+const KINDS = ['took', 'stolen', 'traded', 'swapped', 'lost'] as const;
+
+const seenCard = oneOf(LOOT);
+const maybeCard = orNull(seenCard);
+
+function readRecord(value: unknown, place: string, seat: Reader<Seat>): LootRecord {
+  const kind = kindOf(value, place, KINDS);
+  const common = { kind: oneOf(KINDS), round: roundNumber };
+  switch (kind) {
+    case 'took': {
+      const read = readFields(value, place, { ...common, seat, card: seenCard });
+      return { ...REST, kind: TOOK, round: read.round, seat: read.seat, card: cardCode(read.card) };
+    }
+    case 'stolen': {
+      const { round, from, to, card } = readFields(value, place, {
+        ...common,
+        from: seat,
+        to: seat,
+        card: maybeCard,
+      });
+      return { ...REST, kind: STOLEN, round, seat: from, other: to, card: cardCode(card) };
+    }
+    case 'traded': {
+      const read = readFields(value, place, {
+        ...common,
+        seat,
+        gave: seenCard,
+        got: maybeCard,
+        possible: listOf(oneOf(LOOT), 0, LOOT.length),
+      });
+      return {
+        ...REST,
+        kind: TRADED,
+        round: read.round,
+        seat: read.seat,
+        card: cardCode(read.gave),
+        drawn: cardCode(read.got),
+        possible: maskOf(read.possible.map(lootCode)),
+      };
+    }
+    case 'swapped': {
+      const read = readFields(value, place, {
+        ...common,
+        seat,
+        with: seat,
+        gave: seenCard,
+        got: maybeCard,
+      });
+      return {
+        ...REST,
+        kind: SWAPPED,
+        round: read.round,
+        seat: read.seat,
+        other: read.with,
+        card: cardCode(read.gave),
+        drawn: cardCode(read.got),
+      };
+    }
+    case 'lost': {
+      const read = readFields(value, place, { ...common, seat });
+      return { ...REST, kind: LOST, round: read.round, seat: read.seat };
+    }
+  }
+}
+
+/** Reads back what lootMemory made, as the packed record. */
+export const readLootMemory =
+  (seats: number): Reader<number> =>
+  (value, place) =>
+    packLoot(readRecord(value, place, seatBelow(seats)));

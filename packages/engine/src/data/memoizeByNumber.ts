@@ -1,0 +1,13 @@
+/** What is made from a number is the same every time: each is made once, frozen and shared. */
+export function memoizeByNumber<T extends object>(
+  make: (packed: number) => T,
+): (packed: number) => T {
+  const made = new Map<number, T>();
+  return (packed) => {
+    const known = made.get(packed);
+    if (known !== undefined) return known;
+    const value = Object.freeze(make(packed));
+    made.set(packed, value);
+    return value;
+  };
+}

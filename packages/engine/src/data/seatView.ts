@@ -1,0 +1,98 @@
+import { sumOf } from '../core/codes.ts';
+import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
+import { type Move, moveCode, moveOf, parseMove } from '../core/moves.ts';
+import { BULLETS, type Bullet, type BulletCounts, bulletCode } from '../core/names.ts';
+import { has, type Seat } from '../core/seats.ts';
+import type { ReadonlyPublicState, ReadonlySeatState, SeatState } from '../core/state.ts';
+import { arrayToTrail } from '../core/trail.ts';
+import { MANY, readBullets, readLoot } from './cards.ts';
+import { listOf, oneOf, orNull, type Reader, readFields, refuse } from './reader.ts';
+import {
+  bulletAt,
+  entriesOf,
+  nameAt,
+  namesOfBullets,
+  namesOfLoot,
+  sameLoot,
+} from './sharedLists.ts';
+
+/** What one seat sees beside what everybody does (R-11.2), by name. */
+export interface OwnView {
+  readonly hand: BulletCounts;
+  readonly bullet: Bullet | null;
+  readonly locked: Move | null;
+  readonly loot: readonly Loot[];
+  /** The bullets and cards behind those entries of the public history that this seat, but not everybody, knows. */
+  readonly knownBullets: readonly Bullet[];
+  readonly knownCards: readonly Loot[];
+}
+
+/** A view of a seat, and the state it was made from. */
+export interface SeatViewOf {
+  readonly view: OwnView;
+  readonly state: ReadonlySeatState;
+}
+
+const cardAt = (code: number): Loot => nameAt(LOOT, code);
+
+/** The compartment of a seat by name; what has not changed since `last` is shared with it. */
+export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = null): OwnView => ({
+  hand: namesOfBullets(state.hand),
+  bullet: state.bullet === -1 ? null : BULLETS[state.bullet],
+  locked: state.locked === -1 ? null : moveOf(state.locked),
+  loot: namesOfLoot(state.loot, last?.state.loot, last?.view.loot),
+  knownBullets: entriesOf(
+    state.bulletTrail,
+    bulletAt,
+    last && { trail: last.state.bulletTrail, list: last.view.knownBullets },
+  ),
+  knownCards: entriesOf(
+    state.lootTrail,
+    cardAt,
+    last && { trail: last.state.lootTrail, list: last.view.knownCards },
+  ),
+});
+
+export const sameSeatState = (a: ReadonlySeatState, b: ReadonlySeatState): boolean =>
+  a.bullet === b.bullet &&
+  a.locked === b.locked &&
+  a.hand[0] === b.hand[0] &&
+  a.hand[1] === b.hand[1] &&
+  a.hand[2] === b.hand[2] &&
+  a.bulletTrail === b.bulletTrail &&
+  a.lootTrail === b.lootTrail &&
+  sameLoot(a.loot, b.loot);
+
+const readMove: Reader<Move> = (value, place) => parseMove(value) ?? refuse(place, 'a move', value);
+
+/** The compartment of a seat, read back from its view and checked against what everybody sees of it. */
+export function readSeatView(
+  publicState: ReadonlyPublicState,
+  seat: Seat,
+  value: unknown,
+  place: string,
+): SeatState {
+  const { hand, bullet, locked, loot, knownBullets, knownCards } = readFields(value, place, {
+    hand: readBullets,
+    bullet: orNull(oneOf(BULLETS)),
+    locked: orNull(readMove),
+    loot: readLoot,
+    knownBullets: listOf(oneOf(BULLETS), 0, MANY),
+    knownCards: listOf(oneOf(LOOT), 0, MANY),
+  } satisfies Record<keyof OwnView, Reader<unknown>>);
+  const { bullets, lootCards, loaded } = publicState;
+  if (sumOf(hand) !== bullets[seat])
+    refuse(`${place}.hand`, `${bullets[seat]} bullets, as everybody sees`, namesOfBullets(hand));
+  if (sumOf(loot) !== lootCards[seat])
+    refuse(`${place}.loot`, `${lootCards[seat]} cards, as everybody sees`, lootNames(loot));
+  if ((bullet !== null) !== has(loaded, seat))
+    refuse(`${place}.bullet`, 'there exactly if everybody sees one', bullet);
+  return {
+    hand,
+    bullet: bullet === null ? -1 : bulletCode(bullet),
+    locked: locked === null ? -1 : moveCode(locked),
+    loot,
+    bulletTrail: arrayToTrail(knownBullets.map(bulletCode)),
+    lootTrail: arrayToTrail(knownCards.map(lootCode)),
+  };
+}

@@ -1,0 +1,57 @@
+import { LOOT_CODES, type Loot, lootNames, type PerLoot } from '../core/lootCards.ts';
+import {
+  BULLETS,
+  type Bullet,
+  type BulletCounts,
+  bulletNames,
+  type PerBullet,
+} from '../core/names.ts';
+import type { Trail } from '../core/trail.ts';
+import { memoizeByNumber } from './memoizeByNumber.ts';
+
+/** Views are asked for at every decision, and little changes from one to the next: lists that have not changed are shared. */
+
+export function sameLoot(a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean {
+  for (const code of LOOT_CODES) if (a[code] !== b[code]) return false;
+  return true;
+}
+
+/** Cards by name: the list made before, where they are the same. */
+export const namesOfLoot = (
+  cards: Readonly<PerLoot>,
+  before: Readonly<PerLoot> | undefined,
+  list: readonly Loot[] | undefined,
+): readonly Loot[] =>
+  before !== undefined && list !== undefined && sameLoot(before, cards) ? list : lootNames(cards);
+
+const sharedBullets = memoizeByNumber(
+  (packed: number): BulletCounts =>
+    bulletNames([packed & 0xff, (packed >> 8) & 0xff, packed >> 16]),
+);
+/** Bullets by name; the same object for the same bullets. */
+export const namesOfBullets = ([click, bang, bang3]: Readonly<PerBullet>): BulletCounts =>
+  sharedBullets(click | (bang << 8) | (bang3 << 16));
+
+/** The entries of a trail, as a list that continues the one made before. */
+export function entriesOf<T>(
+  trail: Trail,
+  entry: (packed: number) => T,
+  before: { readonly trail: Trail; readonly list: readonly T[] } | null,
+): readonly T[] {
+  const known = before?.trail ?? null;
+  if (before !== null && trail === known) return before.list;
+  const since: T[] = [];
+  let link = trail;
+  for (; link !== null && link !== known; link = link.before) since.push(entry(link.value));
+  since.reverse();
+  return link === null || before === null ? since : before.list.concat(since);
+}
+
+/** A name by its code; codes in a trail were put there by the engine. */
+export const bulletAt = (code: number): Bullet => nameAt(BULLETS, code);
+export function nameAt<T extends string>(names: readonly T[], code: number): T {
+  const name = names[code];
+  if (name === undefined)
+    throw new RangeError(`${code} is the code of none of ${names.join(', ')}`);
+  return name;
+}

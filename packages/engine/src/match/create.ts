@@ -1,0 +1,113 @@
+import { keyFromText, type Words } from '../core/chacha.ts';
+import { copyOf, sumOf } from '../core/codes.ts';
+import { blankPublicState, blankSeatState, makeMatch } from '../core/compartments.ts';
+import type { GameEvent } from '../core/events.ts';
+import { advance } from '../core/flow.ts';
+import { LOOT_CODES, type LootCode, NO_LOOT, zeroPerLoot } from '../core/lootCards.ts';
+import { NO_BULLETS, POWER_NAMES } from '../core/names.ts';
+import type { Options, Setup } from '../core/options.ts';
+import { below, shuffle, streamOf } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Edition, Match, MutableMatch, Power, Rules, SeatState } from '../core/state.ts';
+import { EDITION_RULES } from '../editions/index.ts';
+import { POWERS } from '../powers/index.ts';
+import { freshPosition, makeRules } from './rules.ts';
+import { resolveSetup } from './setup.ts';
+
+/** What is the same for all matches of an edition is made once. */
+function memoizeByEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
+  const made = new Map<Edition, T>();
+  return (edition) => {
+    const known = made.get(edition);
+    if (known !== undefined) return known;
+    const value = make(edition);
+    made.set(edition, value);
+    return value;
+  };
+}
+
+/** The streams of a seed: how powers are dealt does not change the deck, and so on. */
+const DECK_STREAM = 0;
+const POWERS_STREAM = 1;
+const GODFATHER_STREAM = 2;
+export const PLAY_STREAM = 3;
+
+const fullDeck = (edition: Edition): LootCode[] =>
+  LOOT_CODES.flatMap((code) => new Array<LootCode>(edition.loot[code]).fill(code));
+
+const deckOf = memoizeByEdition(fullDeck);
+const positionOf = memoizeByEdition(freshPosition);
+
+/** F-3: all loot shuffled. */
+export const shuffledDeck = (edition: Edition, key: Words): LootCode[] =>
+  shuffle(streamOf(key, DECK_STREAM), deckOf(edition).slice());
+
+const POWER_CARDS: readonly Power[] = POWER_NAMES.map((name) => POWERS[name]);
+
+/** the powers of the seats: as agreed, or dealt at random. */
+function dealPowers(
+  powers: Options['powers'],
+  seats: number,
+  key: Words,
+): readonly (Power | null)[] {
+  if (powers === 'none') return [];
+  if (powers !== 'random') return powers.map((name) => name && POWERS[name]);
+  const random = streamOf(key, POWERS_STREAM);
+  const cards = POWER_CARDS.slice();
+  for (let i = 0; i < seats; i++) {
+    const j = i + below(random, cards.length - i);
+    const card = cards[i] as Power;
+    cards[i] = cards[j] as Power;
+    cards[j] = card;
+  }
+  return cards.slice(0, seats);
+}
+
+/** A match of these rules before its first round, with this deck and this randomness. */
+export function blankMatch(
+  rules: Rules,
+  godfather: Seat,
+  deck: readonly LootCode[],
+  key: Words,
+  script: readonly string[],
+): MutableMatch {
+  const publicState = blankPublicState(rules, godfather);
+  const seatStates: SeatState[] = [];
+  for (let i = 0; i < rules.seats; i++) {
+    const seat = i as Seat;
+    seatStates.push(blankSeatState(rules, seat));
+    publicState.bullets[seat] = sumOf(rules.startHands[seat]);
+    if (rules.startLoot[seat] !== NO_LOOT)
+      publicState.lootCards[seat] = sumOf(rules.startLoot[seat]);
+  }
+  for (const card of deck) publicState.unseen[card]++;
+  return makeMatch({
+    rules,
+    publicState,
+    seatStates,
+    hidden: {
+      deck,
+      faceDown: copyOf(rules.startFaceDown),
+      goneBullets: copyOf(NO_BULLETS),
+      goneLoot: zeroPerLoot(),
+      random: streamOf(key, PLAY_STREAM),
+      script,
+      scripted: 0,
+    },
+  });
+}
+
+/** A new match, up to its first decision. Throws a SetupError that says what is wrong with the setup. */
+export function createMatch(setup: Setup, events: GameEvent[] | null = null): Match {
+  const { edition: name, options, seats, seed } = resolveSetup(setup);
+  const edition = EDITION_RULES[name];
+  const key = keyFromText(seed);
+  const powers = dealPowers(options.powers, seats, key);
+  const rules = makeRules(edition, options, seats, powers, positionOf(edition));
+  const godfather = options.oldest ?? (below(streamOf(key, GODFATHER_STREAM), seats) as Seat);
+  const match = blankMatch(rules, godfather, shuffledDeck(edition, key), key, []);
+  match.events = events;
+  advance(match);
+  match.events = null;
+  return match;
+}
