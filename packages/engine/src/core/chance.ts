@@ -1,7 +1,7 @@
-import { sumOf } from './codes.ts';
+import { entryAt, sumOf } from './codes.ts';
 import { SetupError } from './errors.ts';
-import { LOOT, type Loot, type LootCode, lootCode, type PerLoot } from './lootCards.ts';
-import { BULLETS, type BulletCode, type PerBullet } from './names.ts';
+import { LOOT, LOOT_CODES, type LootCode, type PerLoot } from './lootCards.ts';
+import { BULLET_CODES, BULLETS, type BulletCode, type PerBullet } from './names.ts';
 import { below, drawFrom } from './random.ts';
 import type { MutableMatch } from './state.ts';
 
@@ -26,21 +26,22 @@ function draw(match: MutableMatch, counts: PerBullet | PerLoot, names: readonly 
 }
 
 export const drawBullet = (match: MutableMatch, hand: PerBullet): BulletCode =>
-  draw(match, hand, BULLETS) as BulletCode;
+  entryAt(BULLET_CODES, draw(match, hand, BULLETS));
 
 export const drawLoot = (match: MutableMatch, loot: PerLoot): LootCode =>
-  draw(match, loot, LOOT) as LootCode;
+  entryAt(LOOT_CODES, draw(match, loot, LOOT));
 
 /** A place in the deck at or after `from`: any, or one where the scripted card lies. */
 export function drawPlace(match: MutableMatch, from: number): number {
   const { deck, random } = match.hidden;
   const name = scriptedName(match);
   if (name === undefined) return from + below(random, deck.length - from);
-  const code = lootCode(name as Loot);
-  const places = deck.flatMap((card, place) => (place >= from && card === code ? [place] : []));
+  const places = deck.flatMap((card, place) =>
+    place >= from && LOOT[card] === name ? [place] : [],
+  );
   if (places.length === 0)
     throw new SetupError(
       `chance names ${JSON.stringify(name)} as draw ${match.hidden.scripted}, which is not in the piles to come`,
     );
-  return places[below(random, places.length)] as number;
+  return entryAt(places, below(random, places.length));
 }

@@ -28,6 +28,14 @@ export const eachOf = <const T extends readonly unknown[], V>(
 export const copyOf = <T extends readonly number[]>(counts: T): Each<T, number> =>
   counts.slice() as Each<T, number>;
 
+/** The entry at a place that the list is known to have. */
+export function entryAt<T>(list: ArrayLike<T>, place: number): T {
+  const entry = list[place];
+  if (entry === undefined)
+    throw new RangeError(`there is no entry ${place} in a list of ${list.length}`);
+  return entry;
+}
+
 export function sumOf(counts: readonly number[]): number {
   let total = 0;
   for (const count of counts) total += count;

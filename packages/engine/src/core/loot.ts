@@ -1,4 +1,5 @@
 import { drawLoot, drawPlace } from './chance.ts';
+import { entryAt } from './codes.ts';
 import { tookEvent } from './commonEvents.ts';
 import {
   GODFATHER,
@@ -119,7 +120,7 @@ export function cardsToCome(match: MutableMatch): number {
   const { pileSizes } = match.rules;
   let cards = 0;
   for (let round = match.publicState.round; round < pileSizes.length; round++)
-    cards += pileSizes[round] as number;
+    cards += entryAt(pileSizes, round);
   return cards;
 }
 
@@ -128,7 +129,7 @@ export function tradeWithPiles(match: MutableMatch, seat: Seat, gave: LootCode):
   const { publicState, hidden, rules } = match;
   const possible = lootMask(publicState.unseen);
   const place = drawPlace(match, hidden.deck.length - cardsToCome(match));
-  const card = hidden.deck[place] as LootCode;
+  const card = entryAt(hidden.deck, place);
   const deck = hidden.deck.slice();
   deck[place] = gave;
   hidden.deck = deck;

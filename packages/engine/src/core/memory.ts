@@ -1,6 +1,7 @@
-import type { LootCode } from './lootCards.ts';
+import { entryAt } from './codes.ts';
+import { LOOT_CODES, type LootCode } from './lootCards.ts';
 import type { BulletCode } from './names.ts';
-import type { Seat } from './seats.ts';
+import { ALL_SEATS, type Seat } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';
 import { extend } from './trail.ts';
 
@@ -47,11 +48,14 @@ const packBulletOf = (
 export const packBullet = (r: BulletRecord): number =>
   packBulletOf(r.kind, r.round, r.seat, r.other, r.possible, r.open);
 
+const seatAt = (bits: number): Seat => entryAt(ALL_SEATS, bits & 7);
+const BULLET_RECORDS = [PLAYED, PASSED, REGAINED, SEARCHED, BURIED] as const;
+
 export const unpackBullet = (value: number): BulletRecord => ({
-  kind: (value & 7) as BulletRecord['kind'],
+  kind: entryAt(BULLET_RECORDS, value & 7),
   round: value >> 13,
-  seat: ((value >> 3) & 7) as Seat,
-  other: ((value >> 6) & 7) as Seat,
+  seat: seatAt(value >> 3),
+  other: seatAt(value >> 6),
   possible: (value >> 9) & 7,
   open: ((value >> 12) & 1) === 1,
 });
@@ -154,14 +158,17 @@ const packLootOf = (
 export const packLoot = (r: LootRecord): number =>
   packLootOf(r.kind, r.round, r.seat, r.other, r.card, r.drawn, r.possible);
 
+const cardAt = (bits: number): KnownCard => LOOT_CODES[bits & 15] ?? UNKNOWN_CARD;
+const LOOT_RECORDS = [TOOK, STOLEN, TRADED, SWAPPED, LOST] as const;
+
 export const unpackLoot = (value: number): LootRecord => ({
-  kind: (value & 7) as LootRecord['kind'],
+  kind: entryAt(LOOT_RECORDS, value & 7),
   round: (value >> 17) & 15,
-  seat: ((value >> 3) & 7) as Seat,
-  other: ((value >> 6) & 7) as Seat,
+  seat: seatAt(value >> 3),
+  other: seatAt(value >> 6),
   possible: value >>> 21,
-  card: ((value >> 9) & 15) as KnownCard,
-  drawn: ((value >> 13) & 15) as KnownCard,
+  card: cardAt(value >> 9),
+  drawn: cardAt(value >> 13),
 });
 
 /** Whether a record leaves a card open to the table, so that those it concerns keep an entry of their own. */

@@ -1,3 +1,4 @@
+import { entryAt } from './codes.ts';
 import {
   type KindCode,
   LOOT_KINDS,
@@ -186,12 +187,12 @@ export function greedyTakes(set: number, twice: number): MoveList {
   const codes = bits(set, TAKE);
   const singles = codes.length;
   for (let i = 0; i < singles; i++) {
-    const first = (codes[i] as MoveCode) - TAKE;
+    const first = entryAt(codes, i) - TAKE;
     const pair = TAKE_TWO + first * SHARES.length - TAKE;
     for (let j = 0; j < singles; j++)
-      if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + (codes[j] as MoveCode));
+      if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + entryAt(codes, j));
   }
   const moves: Move[] = [];
-  for (let i = 0; i < codes.length; i++) moves.push(moveOf(codes[i] as MoveCode));
+  for (const code of codes) moves.push(moveOf(code));
   return { moves, codes };
 }

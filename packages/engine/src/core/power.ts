@@ -1,3 +1,4 @@
+import { eachOf } from './codes.ts';
 import type { MoveList } from './moves.ts';
 import { POWER_NAMES, type PowerName } from './names.ts';
 import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
@@ -131,12 +132,13 @@ export const definePower = (spec: PowerSpec): Power => ({
   phases: HOOK_NAMES.map((moment) => {
     const answer = spec.hooks?.[moment];
     if (answer === undefined) return null;
-    return ALL_SEATS.map(
+    return eachOf(
+      ALL_SEATS,
       (seat): Phase => ({
         name: `${spec.name}.${moment}`,
         enter: moments[moment](seat, answer),
       }),
-    ) as PerSeat<Phase>;
+    );
   }),
 });
 

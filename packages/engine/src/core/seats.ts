@@ -9,7 +9,7 @@ export type SeatOrNobody = Seat | typeof NOBODY;
 
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 8;
-export const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7];
+export const ALL_SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Seat[];
 
 export const perSeat = <T>(value: T): PerSeat<T> => [
   value,

@@ -11,8 +11,8 @@ export const refuse = (place: string, expected: string, value: unknown): never =
 export const whole =
   (min: number, max: number): Reader<number> =>
   (value, place) =>
-    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-      ? (value as number)
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+      ? value
       : refuse(place, `a whole number from ${min} to ${max}`, value);
 
 export const text =
@@ -31,7 +31,7 @@ export const flag: Reader<boolean> = (value, place) =>
 export const oneOf =
   <T extends string>(names: readonly T[]): Reader<T> =>
   (value, place) =>
-    names.includes(value as T) ? (value as T) : refuse(place, `one of ${names.join(', ')}`, value);
+    names.find((name) => name === value) ?? refuse(place, `one of ${names.join(', ')}`, value);
 
 export const orNull =
   <T>(read: Reader<T>): Reader<T | null> =>
@@ -59,7 +59,7 @@ export function fieldsOf<K extends string>(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(place, 'an object', value);
   for (const key of Object.keys(value))
-    if (!names.includes(key as K))
+    if (!names.some((name) => name === key))
       throw new SetupError(
         `${place} has an unknown field ${JSON.stringify(key)}; known are ${names.join(', ')}`,
       );

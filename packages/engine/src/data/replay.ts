@@ -1,4 +1,4 @@
-import { quote, SetupError } from '../core/errors.ts';
+import { isRecord, quote, SetupError } from '../core/errors.ts';
 import type { GameEvent } from '../core/events.ts';
 import { type Move, parseMove } from '../core/moves.ts';
 import type { EditionName } from '../core/names.ts';
@@ -53,8 +53,8 @@ export function readReplay(value: unknown): Replay {
   const { edition, options, seats, seed } = resolveSetup(fields);
   const moves = listOf(
     (entry, place): PlayedMove => {
-      if (typeof entry !== 'object' || entry === null) return refuse(place, 'a move', entry);
-      const { seat, ...rest } = entry as { seat?: unknown };
+      if (!isRecord(entry)) return refuse(place, 'a move', entry);
+      const { seat, ...rest } = entry;
       const move = parseMove(rest) ?? refuse(place, 'a move', rest);
       return { seat: seatBelow(seats)(seat, `${place}.seat`), ...move };
     },
@@ -76,7 +76,7 @@ export function runReplay(
   after(match, beginning, -1);
   for (const [index, { seat, ...move }] of replay.moves.entries()) {
     const events: GameEvent[] = [];
-    const played = play(match, seat, move as Move, events);
+    const played = play(match, seat, move, events);
     if (!played.ok)
       throw new SetupError(
         `move ${index + 1} of the replay (${JSON.stringify({ seat, ...move })}) can't be made there: ${played.refusal.reason}`,

@@ -1,5 +1,5 @@
 import { keyFromText, type Words } from '../core/chacha.ts';
-import { copyOf, sumOf } from '../core/codes.ts';
+import { copyOf, entryAt, sumOf } from '../core/codes.ts';
 import { blankPublicState, blankSeatState, makeMatch } from '../core/compartments.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
@@ -7,7 +7,7 @@ import { LOOT_CODES, type LootCode, NO_LOOT, zeroPerLoot } from '../core/lootCar
 import { NO_BULLETS, POWER_NAMES } from '../core/names.ts';
 import type { Options, Setup } from '../core/options.ts';
 import { below, shuffle, streamOf } from '../core/random.ts';
-import type { Seat } from '../core/seats.ts';
+import { type Seat, seatsBelow } from '../core/seats.ts';
 import type { Edition, Match, MutableMatch, Power, Rules, SeatState } from '../core/state.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { POWERS } from '../powers/index.ts';
@@ -56,8 +56,8 @@ function dealPowers(
   const cards = POWER_CARDS.slice();
   for (let i = 0; i < seats; i++) {
     const j = i + below(random, cards.length - i);
-    const card = cards[i] as Power;
-    cards[i] = cards[j] as Power;
+    const card = entryAt(cards, i);
+    cards[i] = entryAt(cards, j);
     cards[j] = card;
   }
   return cards.slice(0, seats);
@@ -73,8 +73,7 @@ export function blankMatch(
 ): MutableMatch {
   const publicState = blankPublicState(rules, godfather);
   const seatStates: SeatState[] = [];
-  for (let i = 0; i < rules.seats; i++) {
-    const seat = i as Seat;
+  for (const seat of seatsBelow(rules.seats)) {
     seatStates.push(blankSeatState(rules, seat));
     publicState.bullets[seat] = sumOf(rules.startHands[seat]);
     if (rules.startLoot[seat] !== NO_LOOT)
@@ -104,7 +103,8 @@ export function createMatch(setup: Setup, events: GameEvent[] | null = null): Ma
   const key = keyFromText(seed);
   const powers = dealPowers(options.powers, seats, key);
   const rules = makeRules(edition, options, seats, powers, positionOf(edition));
-  const godfather = options.oldest ?? (below(streamOf(key, GODFATHER_STREAM), seats) as Seat);
+  const godfather =
+    options.oldest ?? entryAt(seatsBelow(seats), below(streamOf(key, GODFATHER_STREAM), seats));
   const match = blankMatch(rules, godfather, shuffledDeck(edition, key), key, []);
   match.events = events;
   advance(match);

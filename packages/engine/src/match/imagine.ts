@@ -1,7 +1,8 @@
 import { loadBullet, unloadBullet } from '../core/bullets.ts';
+import { entryAt } from '../core/codes.ts';
 import { NO_MOVES } from '../core/moves.ts';
 import type { BulletCode } from '../core/names.ts';
-import { NOBODY, only, type Seat } from '../core/seats.ts';
+import { NOBODY, only, type Seat, seatsBelow } from '../core/seats.ts';
 import { type Match, seatStateOf, writable } from '../core/state.ts';
 
 /** Changes that no rule makes, for searches that try out imagined matches. */
@@ -9,11 +10,11 @@ import { type Match, seatStateOf, writable } from '../core/state.ts';
 /** Takes back what every seat but `seat` has answered in the decision under way, so that they are asked again. */
 export function takeBackAnswers(match: Match, seat: Seat): void {
   const { publicState, seatStates } = writable(match);
-  for (let other = 0; other < seatStates.length; other++) {
-    const state = seatStates[other];
-    if (other === seat || state === undefined || state.locked === -1) continue;
+  for (const other of seatsBelow(seatStates.length)) {
+    const state = entryAt(seatStates, other);
+    if (other === seat || state.locked === -1) continue;
     state.locked = -1;
-    publicState.deciding |= only(other as Seat);
+    publicState.deciding |= only(other);
   }
 }
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/codes.ts';
 import { lockedEvent } from '../core/commonEvents.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
@@ -111,7 +112,7 @@ export function play(
     at = known === undefined ? -1 : placeIn(list, known);
     if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
   }
-  accept(writable(match), seat, list.codes[at] as MoveCode, events);
+  accept(writable(match), seat, entryAt(list.codes, at), events);
   return DONE;
 }
 
@@ -138,7 +139,8 @@ function accept(match: MutableMatch, seat: Seat, code: MoveCode, events: GameEve
 /** A lone answer is carried out; one of several is locked, and with the last of them all are carried out. Then the game goes on. */
 function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   const { publicState } = match;
-  const decision = publicState.asking as Decision;
+  const decision = publicState.asking;
+  if (decision === null) return;
   match.cache.offered = NO_MOVES;
   match.cache.offeredTo = NOBODY;
   if (!decision.together) {

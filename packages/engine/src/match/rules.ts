@@ -2,7 +2,7 @@ import { NO_LOOT, type PerLoot } from '../core/lootCards.ts';
 import { NO_BULLETS, type PerBullet } from '../core/names.ts';
 import type { Options } from '../core/options.ts';
 import { assemble } from '../core/power.ts';
-import { only, type PerSeat, perSeat, type Seat } from '../core/seats.ts';
+import { only, type PerSeat, perSeat, seatsBelow } from '../core/seats.ts';
 import type { Edition, Power, Rules } from '../core/state.ts';
 
 /** What a match begins with. */
@@ -27,10 +27,9 @@ export function makeRules(
   let aimLast = 0;
   let keepsBullet = 0;
   let renewsPower = 0;
-  for (let i = 0; i < dealt.length; i++) {
-    const power = dealt[i];
+  for (const seat of seatsBelow(dealt.length)) {
+    const power = dealt[seat];
     if (!power) continue;
-    const seat = i as Seat;
     powers[seat] = power;
     fatalWounds[seat] = power.fatalWounds ?? edition.fatalWounds;
     if (power.aimsLast) aimLast |= only(seat);

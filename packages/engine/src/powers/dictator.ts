@@ -2,7 +2,7 @@ import { ask, decideAlone } from '../core/flow.ts';
 import { KIND_OF_SHARE, LOOT_KINDS } from '../core/lootCards.ts';
 import { ALLOW, forbids, kindIn } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
-import { has, only, type Seat } from '../core/seats.ts';
+import { has, NOBODY, only } from '../core/seats.ts';
 import { legalTakes, take } from '../steps/take.ts';
 
 /** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
@@ -20,7 +20,8 @@ const forbid = decideAlone({
       match.events?.push({ to: 'everyone', type: 'allowed', seat });
       return;
     }
-    const taker = publicState.sharing.turn as Seat;
+    const { turn: taker } = publicState.sharing;
+    if (taker === NOBODY) return;
     publicState.sharing.forbidden = kindIn(code);
     publicState.sharing.usedPower |= only(seat);
     publicState.sharing.announced = -1;

@@ -4,7 +4,7 @@ import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, GIVE, gives, HUSTLE, hustles, seatIn } from '../core/moves.ts';
 import { BULLETS } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
-import { nextOf, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
+import { NOBODY, nextOf, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
 import { type MutableMatch, seatStateOf } from '../core/state.ts';
 
 const victims = (match: MutableMatch, seat: Seat): SeatSet => {
@@ -37,10 +37,12 @@ const give = decideAlone({
   name: 'give',
   legal: (match, seat) => gives(bulletMask(seatStateOf(match, seat).hand)),
   answer(match, seat, code) {
-    const target = match.publicState.sharing.receiver as Seat;
+    const { sharing } = match.publicState;
+    const target = sharing.receiver;
+    if (target === NOBODY) return;
     const bullet = bulletIn(code, GIVE);
     passBullet(match, seat, target, bullet);
-    match.publicState.sharing.receiver = -1;
+    sharing.receiver = NOBODY;
     match.events?.push(
       { to: 'everyone', type: 'gaveBack', seat, target },
       {

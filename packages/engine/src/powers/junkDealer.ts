@@ -1,6 +1,6 @@
 import { ask, decideAlone } from '../core/flow.ts';
 import { cardsToCome, tradeWithPiles, tradeWithPlayer } from '../core/loot.ts';
-import { type LootCode, worksAtOnce } from '../core/lootCards.ts';
+import { worksAtOnce } from '../core/lootCards.ts';
 import { KEEP, listOf, seatIn, TRADE, TRADE_WITH, trades } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has, only, type Seat, type SeatSet, seatsOf, without } from '../core/seats.ts';
@@ -29,7 +29,8 @@ const trade = decideAlone({
       match.events?.push({ to: 'everyone', type: 'kept', seat });
       return;
     }
-    const gave = publicState.sharing.incoming as LootCode;
+    const { incoming: gave } = publicState.sharing;
+    if (gave === -1) return;
     publicState.sharing.usedPower |= only(seat);
     if (code === TRADE) {
       const got = tradeWithPiles(match, seat, gave);

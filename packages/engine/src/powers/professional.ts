@@ -3,7 +3,7 @@ import { stealCard } from '../core/loot.ts';
 import { ANY_BULLET, onlyBullet } from '../core/memory.ts';
 import { BANG } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
-import { has, type Seat } from '../core/seats.ts';
+import { has, NOBODY } from '../core/seats.ts';
 import { seatStateOf } from '../core/state.ts';
 
 /** P-professional: standing, with a `bang`, and the target ducked: shows it and steals one of their loot cards at random. */
@@ -12,8 +12,8 @@ export const professional = definePower({
   hooks: {
     targetDucked(match, seat) {
       const { publicState } = match;
-      const target = publicState.targets[seat] as Seat;
-      if (has(publicState.ducked, seat)) {
+      const target = publicState.targets[seat];
+      if (target === NOBODY || has(publicState.ducked, seat)) {
         discardLoaded(match, seat, 'ducked');
         return;
       }

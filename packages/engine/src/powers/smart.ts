@@ -1,7 +1,6 @@
 import { bulletMask, discardFromHand, unloadBullet } from '../core/bullets.ts';
 import { ask, decideAlone } from '../core/flow.ts';
 import { bulletIn, DISCARD, discards } from '../core/moves.ts';
-import { BULLET_CODES, type PerBullet } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { only } from '../core/seats.ts';
 import { seatStateOf } from '../core/state.ts';
@@ -11,8 +10,7 @@ const discardInstead = decideAlone({
   name: 'discardInstead',
   legal(match, seat) {
     const { hand, bullet } = seatStateOf(match, seat);
-    const held = BULLET_CODES.map((code) => hand[code] + (code === bullet ? 1 : 0)) as PerBullet;
-    return discards(bulletMask(held));
+    return discards(bulletMask(hand) | (bullet === -1 ? 0 : 1 << bullet));
   },
   answer(match, seat, code) {
     unloadBullet(match, seat);

@@ -1,3 +1,4 @@
+import { entryAt } from '../core/codes.ts';
 import {
   BANG,
   BANG3,
@@ -30,10 +31,10 @@ export interface HandOdds {
   readonly width: number;
 }
 
-const rowOf = (odds: HandOdds, step: number): Float64Array => odds.before[step] as Float64Array;
+const rowOf = (odds: HandOdds, step: number): Float64Array => entryAt(odds.before, step);
 
 export const oddsBefore = (odds: HandOdds, step: number, hand: Readonly<PerBullet>): number =>
-  rowOf(odds, step)[hand[BANG] + hand[BANG3] * odds.width] as number;
+  rowOf(odds, step)[hand[BANG] + hand[BANG3] * odds.width] ?? 0;
 
 export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[]): HandOdds {
   let size = start[CLICK] + start[BANG] + start[BANG3];
@@ -51,7 +52,7 @@ export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[])
   before[steps.length]?.fill(1);
   const hand: PerBullet = [0, 0, 0];
   for (let step = steps.length - 1; step >= 0; step--) {
-    const held = sizes[step] as number;
+    const held = entryAt(sizes, step);
     const row = rowOf(odds, step);
     for (let bang3 = 0; bang3 <= triples; bang3++)
       for (let bang = 0; bang + bang3 <= held; bang++) {
@@ -73,11 +74,11 @@ export function stepOdds(
   hand: Readonly<PerBullet>,
   bullet: BulletCode,
 ): number {
-  const { leaves, possible } = odds.steps[step] as HandStep;
+  const { leaves, possible } = entryAt(odds.steps, step);
   if (((possible >> bullet) & 1) === 0 || (leaves && hand[bullet] === 0)) return 0;
   const by = leaves ? -1 : 1;
   const bang = hand[BANG] + (bullet === BANG ? by : 0);
   const bang3 = hand[BANG3] + (bullet === BANG3 ? by : 0);
   const after = rowOf(odds, step + 1)[bang + bang3 * odds.width] ?? 0;
-  return leaves ? (hand[bullet] / (odds.sizes[step] as number)) * after : after;
+  return leaves ? (hand[bullet] / entryAt(odds.sizes, step)) * after : after;
 }

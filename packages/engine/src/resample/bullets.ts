@@ -1,3 +1,4 @@
+import { copyOf, entryAt } from '../core/codes.ts';
 import {
   ANY_BULLET,
   BURIED,
@@ -13,7 +14,7 @@ import {
 } from '../core/memory.ts';
 import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
-import { has, type Seat } from '../core/seats.ts';
+import { has, type Seat, seatsBelow } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
@@ -54,7 +55,7 @@ function knownTo(
   return records.map((record) => {
     if (!isSecretBullet(record)) return record.possible;
     if (seat === null || !knowsBullet(record, seat)) return record.possible;
-    return onlyBullet(secrets[used++] as BulletCode);
+    return 1 << entryAt(secrets, used++);
   });
 }
 
@@ -65,9 +66,9 @@ function ruleOutBangs(records: readonly BulletRecord[], possible: number[]): voi
     (record, i) => record.kind === SEARCHED && !record.open && (takenOut === -1 || i < takenOut),
   );
   for (let i = 0; i < empty; i++) {
-    const record = records[i] as BulletRecord;
+    const record = entryAt(records, i);
     if (record.kind === PLAYED && !record.open)
-      possible[i] = (possible[i] as number) & ~onlyBullet(BANG);
+      possible[i] = entryAt(possible, i) & ~onlyBullet(BANG);
   }
 }
 
@@ -83,10 +84,10 @@ export function bulletWorlds(
   ruleOutBangs(records, possible);
   const chains: HandStep[][] = Array.from({ length: rules.seats }, () => []);
   const add = (of: Seat, leaves: boolean, what: number): number =>
-    (chains[of] as HandStep[]).push({ leaves, possible: what }) - 1;
+    entryAt(chains, of).push({ leaves, possible: what }) - 1;
   const steps = records.map((record, i): Step => {
     const { kind, seat: from, other } = record;
-    const what = kind === REGAINED ? onlyBullet(BANG) : (possible[i] as number);
+    const what = kind === REGAINED ? onlyBullet(BANG) : entryAt(possible, i);
     const moves = kind === PLAYED || kind === PASSED || kind === REGAINED;
     return {
       ...record,
@@ -96,11 +97,12 @@ export function bulletWorlds(
       otherAt: kind === PASSED ? add(other, false, what) : -1,
     };
   });
-  const inFront = chains.map((_, each) => {
-    if (!has(publicState.loaded, each as Seat)) return -1;
-    return add(each as Seat, true, each === seat && own !== null ? 1 << own.bullet : ANY_BULLET);
+  const inFront = seatsBelow(rules.seats).map((each) => {
+    if (!has(publicState.loaded, each)) return -1;
+    return add(each, true, each === seat && own !== null ? 1 << own.bullet : ANY_BULLET);
   });
-  const odds = chains.map((chain, each) => handOdds(rules.startHands[each as Seat], chain));
+  const starts = rules.startHands.slice(0, rules.seats);
+  const odds = starts.map((hand, each) => handOdds(hand, entryAt(chains, each)));
   const coupled = steps.some(({ kind, possible: what }) => kind === PASSED && what === ANY_BULLET);
   const laid = bangsLaid(records);
   const laidAt = chains.map((_, each) =>
@@ -108,7 +110,6 @@ export function bulletWorlds(
       laid !== null && i < laid.until && step.seat === each && isLaid(step) ? [step.at] : [],
     ),
   );
-  const starts = chains.map((_, each) => rules.startHands[each as Seat]);
   const spread = laid === null ? null : spreadBangs(starts, chains, laidAt, laid.bangs);
   const draw = (random: Random): BulletWorld => {
     for (;;) {
@@ -142,30 +143,28 @@ function drawWorld(
   const hands: PerBullet[] = [];
   const trails: Trail[] = [];
   const loaded: (BulletCode | -1)[] = [];
-  for (let seat = 0; seat < rules.seats; seat++) {
-    const [click, bang, bang3] = rules.startHands[seat as Seat];
-    hands.push([click, bang, bang3]);
+  for (const seat of seatsBelow(rules.seats)) {
+    hands.push(copyOf(rules.startHands[seat]));
     trails.push(null);
   }
-  const [click, bang, bang3] = rules.startFaceDown;
-  const faceDown: PerBullet = [click, bang, bang3];
+  const faceDown: PerBullet = copyOf(rules.startFaceDown);
   const gone: PerBullet = [0, 0, 0];
   const weights: PerBullet = [0, 0, 0];
   let weight = 1;
   for (const step of steps) {
     const { kind, seat, other, open } = step;
-    const hand = hands[seat] as PerBullet;
-    const chain = odds[seat] as HandOdds;
+    const hand = entryAt(hands, seat);
+    const chain = entryAt(odds, seat);
     if (kind === PLAYED) {
       for (const code of BULLET_CODES) weights[code] = stepOdds(chain, step.at, hand, code);
       const bullet = pick(random, weights);
       if (bullet === -1) return null;
       hand[bullet]--;
       if (!open) faceDown[bullet]++;
-      if (step.secret) trails[seat] = extend(trails[seat] as Trail, bullet);
+      if (step.secret) trails[seat] = extend(trails[seat] ?? null, bullet);
     } else if (kind === PASSED) {
-      const otherHand = hands[other] as PerBullet;
-      const otherChain = odds[other] as HandOdds;
+      const otherHand = entryAt(hands, other);
+      const otherChain = entryAt(odds, other);
       for (const code of BULLET_CODES)
         weights[code] =
           stepOdds(chain, step.at, hand, code) *
@@ -177,8 +176,8 @@ function drawWorld(
         (oddsBefore(chain, step.at, hand) * oddsBefore(otherChain, step.otherAt, otherHand));
       hand[bullet]--;
       otherHand[bullet]++;
-      trails[seat] = extend(trails[seat] as Trail, bullet);
-      trails[other] = extend(trails[other] as Trail, bullet);
+      trails[seat] = extend(trails[seat] ?? null, bullet);
+      trails[other] = extend(trails[other] ?? null, bullet);
     } else if (kind === REGAINED) {
       hand[BANG]++;
       if (!open && --faceDown[BANG] < 0) return null;
@@ -192,12 +191,12 @@ function drawWorld(
     }
   }
   for (let seat = 0; seat < rules.seats; seat++) {
-    const at = inFront[seat] as number;
-    const hand = hands[seat] as PerBullet;
+    const at = entryAt(inFront, seat);
+    const hand = entryAt(hands, seat);
     if (at === -1) loaded.push(-1);
     else {
       for (const code of BULLET_CODES)
-        weights[code] = stepOdds(odds[seat] as HandOdds, at, hand, code);
+        weights[code] = stepOdds(entryAt(odds, seat), at, hand, code);
       const bullet = pick(random, weights);
       if (bullet === -1) return null;
       hand[bullet]--;
@@ -217,5 +216,5 @@ function pick(random: Random, weights: Readonly<PerBullet>): BulletCode | -1 {
     rest -= weights[code];
     if (rest < 0 && weights[code] > 0) return code;
   }
-  return BULLET_CODES.findLast((code) => weights[code] > 0) as BulletCode;
+  return BULLET_CODES.findLast((code) => weights[code] > 0) ?? -1;
 }

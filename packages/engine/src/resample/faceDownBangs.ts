@@ -1,3 +1,4 @@
+import { entryAt } from '../core/codes.ts';
 import { type BulletRecord, onlyBullet, PLAYED, REGAINED, SEARCHED } from '../core/memory.ts';
 import { BANG, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
@@ -18,7 +19,7 @@ export function bangsLaid(records: readonly BulletRecord[]): Laid | null {
   const until = records.findLastIndex((record) => record.kind === SEARCHED && !record.open);
   let bangs = 0;
   for (let i = 0; i < until; i++) {
-    const record = records[i] as BulletRecord;
+    const record = entryAt(records, i);
     if (record.kind === REGAINED && !record.open) bangs++;
   }
   return bangs === 0 ? null : { until, bangs };
@@ -50,7 +51,7 @@ function spreadsOf(
       if (weight > 0) spreads.push({ odds, bangs, weight });
       return;
     }
-    const { leaves, possible } = chain[at] as HandStep;
+    const { leaves, possible } = entryAt(chain, at);
     const bang = onlyBullet(BANG);
     if ((possible & ~bang) !== 0) {
       steps[at] = { leaves, possible: possible & ~bang };
@@ -73,24 +74,24 @@ export function spreadBangs(
   bangs: number,
 ): ((random: Random) => HandOdds[]) | null {
   const spreads = chains.map((chain, seat) =>
-    spreadsOf(starts[seat] as PerBullet, chain, laidAt[seat] as readonly number[], bangs),
+    spreadsOf(entryAt(starts, seat), chain, entryAt(laidAt, seat), bangs),
   );
   /** By player, and by bangs still to be laid: the weight of all ways for this player and those after. */
   const ways: number[][] = Array.from({ length: chains.length + 1 }, () =>
     new Array<number>(bangs + 1).fill(0),
   );
-  (ways[chains.length] as number[])[0] = 1;
+  entryAt(ways, chains.length)[0] = 1;
   for (let seat = chains.length - 1; seat >= 0; seat--)
-    for (const { bangs: own, weight } of spreads[seat] as Spread[])
+    for (const { bangs: own, weight } of entryAt(spreads, seat))
       for (let left = own; left <= bangs; left++) {
-        const row = ways[seat] as number[];
-        row[left] = (row[left] as number) + weight * (ways[seat + 1]?.[left - own] ?? 0);
+        const row = entryAt(ways, seat);
+        row[left] = entryAt(row, left) + weight * (ways[seat + 1]?.[left - own] ?? 0);
       }
   if (ways[0]?.[bangs] === 0) return null;
   return (random) => {
     let left = bangs;
     return spreads.map((own, seat) => {
-      let rest = unit(random) * (ways[seat]?.[left] as number);
+      let rest = unit(random) * entryAt(entryAt(ways, seat), left);
       let chosen: Spread | undefined;
       for (const spread of own) {
         const weight = spread.weight * (ways[seat + 1]?.[left - spread.bangs] ?? 0);
@@ -99,8 +100,9 @@ export function spreadBangs(
         rest -= weight;
         if (rest < 0) break;
       }
-      left -= (chosen as Spread).bangs;
-      return (chosen as Spread).odds;
+      if (chosen === undefined) throw new Error('no way to spread the bangs that were laid');
+      left -= chosen.bangs;
+      return chosen.odds;
     });
   };
 }

@@ -1,7 +1,9 @@
-import { copyOf, sumOf } from '../core/codes.ts';
+import { copyOf, eachOf, entryAt, sumOf } from '../core/codes.ts';
 import {
+  LOOT,
   LOOT_CODES,
   type LootCode,
+  lootCode,
   type PerLoot,
   worksAtOnce,
   zeroPerLoot,
@@ -18,7 +20,7 @@ import {
   unpackLoot,
 } from '../core/memory.ts';
 import { drawFrom, type Random, shuffle } from '../core/random.ts';
-import type { Seat } from '../core/seats.ts';
+import { type Seat, seatsBelow } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 
@@ -32,6 +34,7 @@ export interface LootWorld {
 }
 
 const UNKNOWN = -1;
+const knownCard = (code: number): LootCode | typeof UNKNOWN => LOOT_CODES[code] ?? UNKNOWN;
 
 /** The card of each record that the seat can't tell is UNKNOWN. */
 function cardsKnownTo(
@@ -39,14 +42,14 @@ function cardsKnownTo(
   seat: Seat | null,
   own: ReadonlySeatState | null,
 ): (LootCode | -1)[] {
-  const secrets = own === null ? [] : trailToArray(own.lootTrail);
+  const secrets = own === null ? [] : trailToArray(own.lootTrail).map(knownCard);
   let used = 0;
   return records.map((record) => {
     if (isSecretLoot(record))
-      return seat !== null && knowsLoot(record, seat) ? (secrets[used++] as LootCode) : UNKNOWN;
-    return (
-      record.kind === TRADED || record.kind === SWAPPED ? record.drawn : record.card
-    ) as LootCode;
+      return seat !== null && knowsLoot(record, seat) ? entryAt(secrets, used++) : UNKNOWN;
+    return knownCard(
+      record.kind === TRADED || record.kind === SWAPPED ? record.drawn : record.card,
+    );
   });
 }
 
@@ -62,7 +65,7 @@ export function lootWorlds(
   /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
   const pool: PerLoot = copyOf(publicState.unseen);
   for (const [i, record] of records.entries()) {
-    const card = cards[i] as LootCode | -1;
+    const card = entryAt(cards, i);
     if (record.kind === TRADED && isSecretLoot(record) && card !== UNKNOWN) pool[card]--;
   }
   return (random) => {
@@ -81,22 +84,20 @@ function drawWorld(
   unseen: Readonly<PerLoot>,
   random: Random,
 ): LootWorld | null {
-  const loot = Array.from(
-    { length: rules.seats },
-    (_, seat) => [...rules.startLoot[seat as Seat]] as PerLoot,
-  );
+  const loot = seatsBelow(rules.seats).map((seat): PerLoot => copyOf(rules.startLoot[seat]));
   const trails: Trail[] = loot.map(() => null);
   const gone = zeroPerLoot();
   const pool = copyOf(unseen);
-  const lootOf = (seat: Seat): PerLoot => loot[seat] as PerLoot;
+  const lootOf = (seat: Seat): PerLoot => entryAt(loot, seat);
   const learn = (record: LootRecord, seat: Seat, card: LootCode): void => {
-    if (isSecretLoot(record)) trails[seat] = extend(trails[seat] as Trail, card);
+    if (isSecretLoot(record)) trails[seat] = extend(trails[seat] ?? null, card);
   };
   for (const [i, record] of records.entries()) {
     const { kind, seat, other, card: gave } = record;
-    const known = cards[i] as LootCode | -1;
-    if (kind === TOOK) lootOf(seat)[known as LootCode]++;
-    else if (kind === STOLEN) {
+    const known = entryAt(cards, i);
+    if (kind === TOOK) {
+      if (known !== UNKNOWN) lootOf(seat)[known]++;
+    } else if (kind === STOLEN) {
       const card = known === UNKNOWN ? anyOf(random, lootOf(seat)) : known;
       if (card === UNKNOWN || --lootOf(seat)[card] < 0) return null;
       lootOf(other)[card]++;
@@ -112,7 +113,8 @@ function drawWorld(
       const card = known === UNKNOWN ? anyOf(random, lootOf(other)) : known;
       if (card === UNKNOWN || --lootOf(other)[card] < 0) return null;
       lootOf(seat)[card]++;
-      if (!worksAtOnce(gave as LootCode)) lootOf(other)[gave as LootCode]++;
+      const given = knownCard(gave);
+      if (given !== UNKNOWN && !worksAtOnce(given)) lootOf(other)[given]++;
       learn(record, seat, card);
       learn(record, other, card);
     } else if (kind === LOST)
@@ -127,11 +129,12 @@ function drawWorld(
 
 /** What an unseen trade can have brought: a card that lay in the piles then, and did not have to be shown. */
 const drawable = (pool: Readonly<PerLoot>, possible: number): PerLoot =>
-  LOOT_CODES.map((code) =>
-    (possible >> code) & 1 && !worksAtOnce(code) ? pool[code] : 0,
-  ) as PerLoot;
+  eachOf(LOOT, (card) => {
+    const code = lootCode(card);
+    return (possible >> code) & 1 && !worksAtOnce(code) ? pool[code] : 0;
+  });
 
 const anyOf = (random: Random, cards: PerLoot): LootCode | -1 => {
   const total = sumOf(cards);
-  return total === 0 ? UNKNOWN : (drawFrom(random, cards, total) as LootCode);
+  return total === 0 ? UNKNOWN : knownCard(drawFrom(random, cards, total));
 };

@@ -1,8 +1,9 @@
+import { copyOf, entryAt } from '../core/codes.ts';
 import { copyPublicState, copySeatState, makeMatch } from '../core/compartments.ts';
-import { BILL5, type LootCode, type PerLoot } from '../core/lootCards.ts';
+import { BILL5, type LootCode } from '../core/lootCards.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
-import { has, type Seat } from '../core/seats.ts';
-import type { Decision, MutableMatch, SeatState } from '../core/state.ts';
+import { type Seat, seatsOf } from '../core/seats.ts';
+import type { MutableMatch, SeatState } from '../core/state.ts';
 import { readPublicView } from '../data/readPublicView.ts';
 import { readSeatView } from '../data/seatView.ts';
 import { originOf, type View, type ViewOrigin } from '../data/view.ts';
@@ -37,7 +38,7 @@ export function resampler(view: View): (random: Random) => MutableMatch {
                 hand,
                 bullet: bullets.loaded[i] ?? -1,
                 locked: -1,
-                loot: [...(publicState.finalLoot?.[i] ?? (loot.loot[i] as PerLoot))] as PerLoot,
+                loot: copyOf(publicState.finalLoot?.[i] ?? entryAt(loot.loot, i)),
                 bulletTrail: bullets.trails[i] ?? null,
                 lootTrail: loot.trails[i] ?? null,
               },
@@ -71,11 +72,12 @@ function readView({ seat, public: shownToAll, own }: View): ViewOrigin {
 function lockOthers(match: MutableMatch, seat: Seat | null, random: Random): void {
   const { publicState, seatStates } = match;
   const answered = publicState.asked & ~publicState.deciding;
-  for (const [i, each] of seatStates.entries()) {
-    const other = i as Seat;
-    if (other === seat || !has(answered, other)) continue;
-    const { codes } = (publicState.asking as Decision).legal(match, other);
-    each.locked = codes[below(random, codes.length)] as number;
+  const { asking } = publicState;
+  if (asking === null) return;
+  for (const other of seatsOf(answered)) {
+    if (other === seat) continue;
+    const { codes } = asking.legal(match, other);
+    entryAt(seatStates, other).locked = entryAt(codes, below(random, codes.length));
   }
 }
 

@@ -1,4 +1,4 @@
-import { SetupError } from '../core/errors.ts';
+import { isRecord, SetupError } from '../core/errors.ts';
 import {
   LOOT,
   type Loot,
@@ -113,8 +113,8 @@ function readPiles(value: unknown, pileSize: number): LootCode[][] {
 const readMove =
   (seats: number): Reader<ScenarioMove> =>
   (value, place) => {
-    if (typeof value !== 'object' || value === null) return refuse(place, 'a move', value);
-    const { seat, illegal, ...rest } = value as { seat?: unknown; illegal?: unknown };
+    if (!isRecord(value)) return refuse(place, 'a move', value);
+    const { seat, illegal, ...rest } = value;
     const move = parseMove(rest) ?? refuse(place, 'a move', rest);
     return {
       seat: seatBelow(seats)(seat, `${place}.seat`),

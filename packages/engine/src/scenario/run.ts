@@ -1,11 +1,12 @@
 import { keyFromText } from '../core/chacha.ts';
+import { eachOf, entryAt } from '../core/codes.ts';
 import { SetupError } from '../core/errors.ts';
 import type { GameEvent } from '../core/events.ts';
 import { finish } from '../core/finish.ts';
 import { advance } from '../core/flow.ts';
-import { type LootCode, NO_LOOT } from '../core/lootCards.ts';
+import { LOOT_CODES, type LootCode, NO_LOOT } from '../core/lootCards.ts';
 import { BULLET_CODES, NO_BULLETS } from '../core/names.ts';
-import { ALL_SEATS, only, type PerSeat, type Seat, sizeOf } from '../core/seats.ts';
+import { ALL_SEATS, only, seatsBelow, sizeOf } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { EDITION_RULES } from '../editions/index.ts';
@@ -23,8 +24,7 @@ function tableOf(scenario: Scenario): readonly LootCode[] {
   const edition = EDITION_RULES[scenario.edition];
   const elsewhere = scenario.piles.flat();
   for (const { loot } of scenario.seats)
-    for (const [code, count] of loot.entries())
-      elsewhere.push(...new Array<LootCode>(count).fill(code as LootCode));
+    for (const code of LOOT_CODES) elsewhere.push(...new Array<LootCode>(loot[code]).fill(code));
   const deck = shuffledDeck(edition, keyFromText(scenario.seed));
   for (const card of elsewhere) {
     const at = deck.indexOf(card);
@@ -46,13 +46,9 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
   const powers = seats.map(({ power }) => power && POWERS[power]);
   const position = positionOf({
     pileSizes,
-    startHands: ALL_SEATS.map((seat) => seats[seat]?.hand ?? NO_BULLETS) as PerSeat<
-      (typeof seats)[number]['hand']
-    >,
+    startHands: eachOf(ALL_SEATS, (seat) => seats[seat]?.hand ?? NO_BULLETS),
     startFaceDown: scenario.faceDown,
-    startLoot: ALL_SEATS.map((seat) => seats[seat]?.loot ?? NO_LOOT) as PerSeat<
-      (typeof seats)[number]['loot']
-    >,
+    startLoot: eachOf(ALL_SEATS, (seat) => seats[seat]?.loot ?? NO_LOOT),
   });
   const rules = makeRules(edition, scenario.options, seats.length, powers, position);
   const match = blankMatch(
@@ -66,8 +62,8 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
   publicState.round = round - 1;
   publicState.faceDown = scenario.faceDown.reduce((sum, count) => sum + count, 0);
   for (const code of BULLET_CODES) publicState.faceUp[code] = scenario.faceUp[code];
-  for (const [i, { wounds, dead, shame }] of seats.entries()) {
-    const seat = i as Seat;
+  for (const seat of seatsBelow(seats.length)) {
+    const { wounds, dead, shame } = entryAt(seats, seat);
     publicState.wounds[seat] = wounds;
     publicState.shame[seat] = shame;
     if (dead) publicState.alive &= ~only(seat);

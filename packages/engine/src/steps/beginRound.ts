@@ -1,13 +1,14 @@
+import { entryAt } from '../core/codes.ts';
 import { putOnTable } from '../core/loot.ts';
-import { LOOT, type LootCode, lootNames } from '../core/lootCards.ts';
-import { firstOf, NOBODY, type Seat } from '../core/seats.ts';
+import { LOOT, lootNames } from '../core/lootCards.ts';
+import { firstOf, NOBODY, seatsBelow } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 
 /** F-3: the next round begins, its pile is turned face-up beside what is left on the table. */
 export function beginRound(match: MutableMatch): void {
   const { publicState, rules, hidden } = match;
-  const place = rules.pileStarts[publicState.round] as number;
-  const size = rules.pileSizes[publicState.round] as number;
+  const place = entryAt(rules.pileStarts, publicState.round);
+  const size = entryAt(rules.pileSizes, publicState.round);
   publicState.round++;
   publicState.loaded = 0;
   publicState.out = 0;
@@ -16,10 +17,10 @@ export function beginRound(match: MutableMatch): void {
   publicState.dying = 0;
   publicState.heir = NOBODY;
   publicState.ordered = NOBODY;
-  for (let seat = 0; seat < rules.seats; seat++) publicState.targets[seat as Seat] = NOBODY;
+  for (const seat of seatsBelow(rules.seats)) publicState.targets[seat] = NOBODY;
   passOnGodfather(match);
   for (let i = place; i < place + size; i++) {
-    const card = hidden.deck[i] as LootCode;
+    const card = entryAt(hidden.deck, i);
     putOnTable(publicState, card);
     publicState.unseen[card]--;
   }

@@ -1,6 +1,7 @@
+import { entryAt } from '../../core/codes.ts';
 import { billsValue, lootNames, type PerLoot } from '../../core/lootCards.ts';
 import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
-import { has, type Seat } from '../../core/seats.ts';
+import { has, seatsBelow } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
 /** F-11: what every wound costs at the end. */
@@ -12,8 +13,8 @@ export function score(
   publicState: ReadonlyPublicState,
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
-  const seats = allLoot.map((loot, i): SeatResult => {
-    const seat = i as Seat;
+  const seats = seatsBelow(allLoot.length).map((seat): SeatResult => {
+    const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const bills = billsValue(loot);
     const woundsCost = alive ? WOUND_COST * publicState.wounds[seat] : 0;

@@ -1,4 +1,4 @@
-import { sumOf } from '../../core/codes.ts';
+import { entryAt, sumOf } from '../../core/codes.ts';
 import { finish } from '../../core/finish.ts';
 import { clearTable, keepCard, takeOffTable } from '../../core/loot.ts';
 import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames } from '../../core/lootCards.ts';
@@ -19,7 +19,7 @@ export const splitting: Phase = {
     );
     if (standing.length > 0)
       for (const [i, paid] of split(publicState.table, standing.length).entries()) {
-        const seat = standing[i] as (typeof standing)[number];
+        const seat = entryAt(standing, i);
         const cards = [
           ...bills(BILL20, paid.twenties),
           ...bills(BILL10, paid.tens),

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/codes.ts';
 import {
   billsValue,
   diamondCards,
@@ -7,7 +8,7 @@ import {
   paintingCards,
 } from '../../core/lootCards.ts';
 import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
-import { has, type Seat, type SeatSet, seatsOf } from '../../core/seats.ts';
+import { has, type SeatSet, seatsBelow, seatsOf } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
 /** */
@@ -26,7 +27,7 @@ function mostDiamonds(alive: SeatSet, loot: readonly Readonly<PerLoot>[]): numbe
   let most = 0;
   let owner = -1;
   for (const seat of seatsOf(alive)) {
-    const cards = diamondCards(loot[seat] as PerLoot);
+    const cards = diamondCards(entryAt(loot, seat));
     if (cards > most) owner = seat;
     else if (cards === most) owner = -1;
     most = Math.max(most, cards);
@@ -41,8 +42,8 @@ export function score(
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
   const bonusTo = mostDiamonds(publicState.alive, allLoot);
-  const seats = allLoot.map((loot, i): SeatResult => {
-    const seat = i as Seat;
+  const seats = seatsBelow(allLoot.length).map((seat): SeatResult => {
+    const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const paintings = alive ? paintingCards(loot) + (rules.powers[seat]?.paintings ?? 0) : 0;
     const bills = billsValue(loot);
