@@ -110,7 +110,10 @@ export interface Reputation {
 }
 
 /** The announced shares, of which there are at most two. */
-function announcedIn({ announced, announcedNext }: Match['publicState']['sharing']): readonly ShareCode[] {
+function announcedIn({
+  announced,
+  announcedNext,
+}: Match['publicState']['sharing']): readonly ShareCode[] {
   if (announced === -1) return NO_SHARES;
   return announcedNext === -1 ? [announced] : [announced, announcedNext];
 }
