@@ -1,5 +1,5 @@
 import { GCProfiler, getHeapStatistics } from 'node:v8';
-import type { Work } from './cases.ts';
+import type { Work } from './case.ts';
 
 /**
  * With a nursery of this many megabytes nothing is collected during a measurement, so the growth of the heap is exactly

@@ -1,6 +1,6 @@
 import { type Bot, createBot, type Level, playGame } from '@holdup/bots';
 import type { Options, Setup } from '@holdup/engine';
-import type { GameCase, Work } from './cases.ts';
+import type { GameCase, Work } from './case.ts';
 
 const SEATS = 6;
 /** For bots that search; those measured here never look at it. */

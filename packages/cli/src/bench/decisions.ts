@@ -1,4 +1,4 @@
-import type { Prepare } from './cases.ts';
+import type { Prepare } from './case.ts';
 
 /** How long decisions take, in microseconds. */
 export interface DecisionTimes {

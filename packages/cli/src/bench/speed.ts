@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Work } from './cases.ts';
+import type { Work } from './case.ts';
 
 /** One round of measuring. */
 export interface Sample {
