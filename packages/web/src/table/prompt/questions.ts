@@ -73,13 +73,14 @@ const QUESTIONS: Readonly<
 const needsMore = (decision: DecisionName): decision is keyof typeof QUESTIONS =>
   Object.hasOwn(QUESTIONS, decision);
 
+type PowerWords = { readonly name: string; readonly decisions?: Readonly<Record<string, object>> };
+
 /** The words of the power that asks this decision. */
 const powerQuestion = (decision: PowerQuestion): Question => {
   const { powers } = words();
   for (const name of POWER_NAMES) {
-    const power: { readonly name: string; readonly decisions?: Readonly<Record<string, object>> } =
-      powers[name];
-    const text = power.decisions?.[decision];
+    const { decisions = {} }: PowerWords = powers[name];
+    const text = decisions[decision];
     if (text && isQuestion(text)) return text;
   }
   throw new Error(`No power asks “${decision}”.`);
