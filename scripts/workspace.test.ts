@@ -11,16 +11,19 @@ const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =
 describe.each(packages)('%s', (folder) => {
   const manifest = readJson(`${folder}/package.json`);
 
-  test('is called @holdup/ and its folder', () => {
+  test('is named @holdup/ and its folder', () => {
     expect(manifest.name).toBe(`@holdup/${path.basename(folder)}`);
   });
 
-  test('has one public face: its index, or its page', () => {
+  test('exports its index and other files at the top of src by their names; a page exports nothing', () => {
     const page = existsSync(path.join(root, folder, 'index.html'));
-    expect(manifest.exports).toEqual(page ? undefined : { '.': './src/index.ts' });
+    const { '.': index, ...others }: Record<string, string> = manifest.exports ?? {};
+    expect(index).toBe(page ? undefined : './src/index.ts');
+    for (const [name, file] of Object.entries(others))
+      expect(file).toBe(`./src/${name.slice('./'.length)}.ts`);
   });
 
-  test('has all its versions pinned', () => {
+  test('pins all versions', () => {
     const versions = Object.values<string>({
       ...manifest.dependencies,
       ...manifest.devDependencies,
@@ -29,7 +32,7 @@ describe.each(packages)('%s', (folder) => {
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
-  test('has every tsconfig of it checked by “tsc --build”', () => {
+  test('has all its tsconfigs checked by “tsc --build”', () => {
     const references = (readJson('tsconfig.json').references as { path: string }[]).map((entry) =>
       path.normalize(entry.path),
     );
