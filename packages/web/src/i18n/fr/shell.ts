@@ -16,7 +16,7 @@ export const shell: Shell = {
   home: {
     tagline: 'Vise. Bluffe. Couche-toi. Encaisse.',
     playNow: 'Jouer maintenant',
-    playNowHint: 'Contre des bots, tout de suite. Même hors ligne.',
+    playNowHint: 'Contre des bots, même hors ligne.',
     resumeHint: (round, of) => `Ta partie t’attend : tour ${round} sur ${of}`,
     createTable: 'Ouvrir une table',
     createTableHint: 'À plusieurs, sur téléphones ou devant la télé.',
