@@ -90,7 +90,11 @@ const narrateSharing = (
     case 'noBangLeft':
       return [powers.goodFriend.noneLeft(person(event.seat))];
     case 'paid':
-      return [log.paid(person(event.seat), game.money(sumOfBills(event.bills)))];
+      return [
+        event.bills.length === 0
+          ? log.paidNothing(person(event.seat))
+          : log.paid(person(event.seat), game.money(sumOfBills(event.bills))),
+      ];
     case 'leftOver':
       return [(event.fate === 'stay' ? log.leftStays : log.leftLost)(cardList(event.cards))];
     case 'newGodfather':

@@ -45,6 +45,7 @@ export const log: Log = {
   took: (who, what) => by(who, `Du nimmst: ${what}.`, `${who.name} nimmt: ${what}.`),
   declined: (who) => by(who, 'Du verzichtest.', `${who.name} verzichtet.`),
   paid: (who, money) => by(who, `Du bekommst ${money}.`, `${who.name} bekommt ${money}.`),
+  paidNothing: (who) => by(who, 'Du gehst leer aus.', `${who.name} geht leer aus.`),
   leftStays: (cards) => `Bleibt auf dem Tisch: ${cards}.`,
   leftLost: (cards) => `Aus dem Spiel: ${cards}.`,
   newGodfather: (who) => by(who, 'Du bist jetzt Pate.', `${who.name} ist jetzt Pate.`),

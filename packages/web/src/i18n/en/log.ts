@@ -47,6 +47,7 @@ export const log = {
   took: (who: Person, what: string) => by(who, `You take: ${what}.`, `${who.name} takes: ${what}.`),
   declined: (who: Person) => by(who, 'You pass.', `${who.name} passes.`),
   paid: (who: Person, money: string) => by(who, `You get ${money}.`, `${who.name} gets ${money}.`),
+  paidNothing: (who: Person) => by(who, 'You get nothing.', `${who.name} gets nothing.`),
   leftStays: (cards: string) => `Stays on the table: ${cards}.`,
   leftLost: (cards: string) => `Out of the game: ${cards}.`,
   newGodfather: (who: Person) =>

@@ -45,6 +45,7 @@ export const log: Log = {
   took: (who, what) => by(who, `Tu prends : ${what}.`, `${who.name} prend : ${what}.`),
   declined: (who) => by(who, 'Tu refuses.', `${who.name} refuse.`),
   paid: (who, money) => by(who, `Tu reçois ${money}.`, `${who.name} reçoit ${money}.`),
+  paidNothing: (who) => by(who, 'Tu n’as rien.', `${who.name} n’a rien.`),
   leftStays: (cards) => `Reste sur la table : ${cards}.`,
   leftLost: (cards) => `Hors du jeu : ${cards}.`,
   newGodfather: (who) =>

@@ -44,6 +44,7 @@ export const log: Log = {
   took: (who, what) => by(who, `Bierzesz: ${what}.`, `${who.name} bierze: ${what}.`),
   declined: (who) => by(who, 'Rezygnujesz.', `${who.name} rezygnuje.`),
   paid: (who, money) => by(who, `Dostajesz ${money}.`, `${who.name} dostaje ${money}.`),
+  paidNothing: (who) => by(who, 'Nic nie dostajesz.', `${who.name} nic nie dostaje.`),
   leftStays: (cards) => `Zostaje na stole: ${cards}.`,
   leftLost: (cards) => `Wypada z gry: ${cards}.`,
   newGodfather: (who) =>
