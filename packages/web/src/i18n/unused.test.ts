@@ -20,7 +20,7 @@ const isIndexed = (group: string): boolean =>
     const aliases = [...text.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(
       ([, name]) => name,
     );
-    return new RegExp(`\\b(?:${[group, ...aliases].join('|')})\\)?\\[`).test(text);
+    return new RegExp(`\\b(?:${[group, ...aliases].join('|')})\\)?(?:\\?\\.)?\\[`).test(text);
   });
 
 /** A message is used where its name and the name of its group occur in one file. */
