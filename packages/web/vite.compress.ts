@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Pictures and fonts are compressed by their formats already. */
+/** Pictures and fonts are compressed already. */
 const TEXTS = '**/*.{html,js,css,svg,webmanifest}';
-/** A packet or less: nothing to be gained. */
+/** Files that fit into one packet gain nothing. */
 const LEAST = 1024;
 
 const brotli = promisify(zlib.brotliCompress);
@@ -16,7 +16,7 @@ const BROTLI = {
   params: { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT },
 };
 
-/** Browsers take Brotli over TLS only; at home it is gzip. */
+/** Browsers accept Brotli over TLS only; plain HTTP gets gzip. */
 const compress = async (file: string): Promise<void> => {
   const bytes = await readFile(file);
   if (bytes.length < LEAST) return;
@@ -24,7 +24,7 @@ const compress = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }));
 };
 
-/** Puts a compressed copy beside every text of the built page, so that a server can send it without work. */
+/** Writes compressed copies of every text file of the built page, ready to be sent. */
 export const compressedFiles = (): Plugin => {
   let outDir = '';
   return {

@@ -3,7 +3,7 @@ import { compressedFiles } from './vite.compress.ts';
 import { gangPicture } from './vite.gang.ts';
 import { offlineFiles, SERVICE_WORKER } from './vite.offline.ts';
 
-/** The gallery is its own page and no input of the build, so that it never reaches production. */
+/** The gallery is a page of its own and no input of this build, so it never reaches production. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [gangPicture(), offlineFiles(), compressedFiles()],

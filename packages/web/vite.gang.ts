@@ -8,7 +8,7 @@ type Art = typeof import('./src/art/index.ts');
 const NAME = 'virtual:gang';
 const ART = new URL('src/art/index.ts', import.meta.url).pathname;
 
-/** A picture as a file of its own, with the patterns that pages hold once for all. */
+/** A picture as a file of its own, including the patterns that a page mounts once. */
 export const standAlone = <P extends object>(
   { ArtPatterns }: Pick<Art, 'ArtPatterns'>,
   picture: ComponentType<P>,
@@ -20,7 +20,7 @@ export const standAlone = <P extends object>(
       `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(h(ArtPatterns, {}))}`,
   );
 
-/** The gang of the front door, drawn once here instead of shape by shape on every phone. */
+/** The gang of the front page, rendered at build time instead of shape by shape on every phone. */
 export const gangPicture = (): Plugin => ({
   name: 'holdup-gang-picture',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),

@@ -9,13 +9,13 @@ export type AimArrowProps = {
   mark: { x: number; y: number };
   color: string;
   symbol: SymbolId;
-  /** Arrows that don't concern the reader step back. */
+  /** Arrows that don't concern the reader are fainter. */
   faint?: boolean;
   /** 1 on a phone; bigger where people sit far away. */
   weight?: number;
 };
 
-/** One aim: a bowed shaft in the shooter's colour, doubled by the shooter's symbol. */
+/** One aim: a bent shaft in the shooter's colour, with the shooter's symbol. */
 export const AimArrow = ({
   path,
   to,
@@ -49,7 +49,7 @@ export const AimArrow = ({
   );
 };
 
-/** How many aim at somebody; reads from four metres. */
+/** The number of aims at a player, legible from four metres. */
 export const CountBadge = ({
   x,
   y,

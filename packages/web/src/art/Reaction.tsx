@@ -14,7 +14,7 @@ const Dots = () => (
 
 const line = { fill: 'none', 'stroke-width': 3.2 } as const;
 
-/** What a face does, drawn on a disc of radius 23. */
+/** The faces, drawn on a disc of radius 23. */
 const FACES: Record<ReactionId, () => JSX.Element> = {
   laugh: () => (
     <>

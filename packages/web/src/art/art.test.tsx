@@ -73,7 +73,7 @@ const PICTURES = [
 describe.each(PICTURES)('the picture $name', ({ draw }) => {
   const markup = renderToString(draw());
 
-  it('renders whole', () => expectSound(markup));
+  it('renders completely', () => expectSound(markup));
 
   it('has no writing but numerals and currency', () => {
     for (const [, text] of markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)) {

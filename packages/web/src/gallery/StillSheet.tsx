@@ -6,7 +6,7 @@ import { TABLE_STILLS } from './stills/tableStills.tsx';
 
 export const STILLS: Stills = { ...SCREEN_STILLS, ...TABLE_STILLS, ...MOMENT_STILLS };
 
-/** The ways to every screen and state, each on a page of its own. */
+/** Links to every screen and state, each on a page of its own. */
 export const StillSheet = (): ComponentChildren => (
   <section>
     <h2>Screens and states</h2>

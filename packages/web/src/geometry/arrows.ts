@@ -63,7 +63,7 @@ const clears = (curve: Curve, others: readonly SeatPlace[]): boolean =>
   );
 
 /**
- * Bows towards the middle: neighbours strongly, opposite seats hardly, and always enough to pass
+ * Bends towards the middle: strongly between neighbours, hardly between opposite seats, and always enough to pass
  * whoever sits between.
  */
 const bowedAngles = (layout: TableLayout, from: SeatPlace, to: SeatPlace, lean: number) => {
@@ -79,7 +79,7 @@ const bowedAngles = (layout: TableLayout, from: SeatPlace, to: SeatPlace, lean: 
   }
 };
 
-/** Spreading the ends may press a shaft against a third portrait again: then its belly gives way. */
+/** Spreading the ends may push a shaft onto a third portrait again; then its middle is bent further. */
 const givingWay = (curve: Curve, layout: TableLayout, others: readonly SeatPlace[]): Curve => {
   for (let give = 0; give <= 0.8; give += 0.1) {
     const bent = {
@@ -94,7 +94,7 @@ const givingWay = (curve: Curve, layout: TableLayout, others: readonly SeatPlace
 
 const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** One arrow an aim; around every seat the ends are spread so that none covers another. */
+/** One arrow per aim. Around every seat the ends are spread so that none covers another. */
 export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[] => {
   const shots = aims.flatMap(({ shooter, target }) => {
     const from = layout.seats[shooter];
@@ -145,7 +145,7 @@ export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[]
   });
 };
 
-/** How many aim at each seat. */
+/** The number of aims at each seat. */
 export const aimCounts = (count: number, aims: readonly Aim[]): number[] =>
   Array.from({ length: count }, (_, seat) => aims.filter(({ target }) => target === seat).length);
 

@@ -6,7 +6,7 @@ import { spread } from './spread.ts';
 import { distance } from './vector.ts';
 import { cardGrid } from './well.ts';
 
-/** The table's own box on each screen, header and decision panel taken off. */
+/** The size of the table on each screen, without header and decision panel. */
 const BOXES: Record<string, Box> = {
   phone: { width: 360, height: 470 },
   tablet: { width: 768, height: 700 },
@@ -42,7 +42,7 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
     }
   });
 
-  it('leaves room beneath the lowest seat for its desk and name, and its numbers for an audience', () => {
+  it('leaves room beneath the lowest seat for desk and name, and for an audience also for numbers', () => {
     for (const numbers of [false, true])
       for (const { y, r } of tableLayout(box, count, numbers).seats)
         expect(y + r + labelHeight(r, numbers)).toBeLessThanOrEqual(box.height);
@@ -55,7 +55,7 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
     }
   });
 
-  it('leaves a well for the loot that no portrait, hat or name reaches into', () => {
+  it('leaves room for the loot that no portrait, hat or name overlaps', () => {
     for (const audience of [false, true]) {
       const { well, seats } = tableLayout(box, count, audience);
       expect(cardGrid(9, well).card).toBeGreaterThan(30);
@@ -68,7 +68,7 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
     }
   });
 
-  it('keeps the heads of all-on-one apart', () => {
+  it('keeps arrow heads apart when everybody aims at one seat', () => {
     for (let target = 0; target < count; target++) {
       const aims = layout.seats.map((_, shooter) => ({
         shooter,
@@ -105,7 +105,7 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
     }
   });
 
-  it('leads no arrow across a third portrait and none out of the box', () => {
+  it('routes no arrow across a third portrait or out of the box', () => {
     const aimsOf = fc.array(fc.integer({ min: 1, max: count - 1 }), {
       minLength: count,
       maxLength: count,
@@ -139,7 +139,7 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
 });
 
 describe('aims', () => {
-  it('R-4.2: who aims at nobody has no arrow and counts nowhere', () => {
+  it('R-4.2: a player who aims at nobody has no arrow and is counted nowhere', () => {
     const aims: Aim[] = [
       { shooter: 0, target: undefined },
       { shooter: 1, target: 2 },
@@ -152,7 +152,7 @@ describe('aims', () => {
 });
 
 describe('spreading', () => {
-  it('keeps order and gap, and leaves alone what is far enough apart', () => {
+  it('keeps order and gap, and does not move what is far enough apart', () => {
     expect(spread([0, 10, 20], 5)).toEqual([0, 10, 20]);
     expect(spread([3, 3, 3], 2)).toEqual([1, 3, 5]);
     fc.assert(

@@ -3,11 +3,11 @@ import type { Point } from './vector.ts';
 
 export type Well = Box & Point;
 
-/** A loot card's height by its width. */
+/** Height divided by width of a loot card. */
 export const CARD_RATIO = 92 / 68;
 export const CARD_GAP = 6;
 
-/** As many columns as give the biggest cards. */
+/** The number of columns that gives the biggest cards. */
 export const cardGrid = (count: number, { width, height }: Box) => {
   let best = { columns: 1, card: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
@@ -18,7 +18,7 @@ export const cardGrid = (count: number, { width, height }: Box) => {
   return best;
 };
 
-/** What a seat takes of the table: its portrait with hat, and beneath it name and numbers. */
+/** The space a seat takes: its portrait with hat, and name and numbers beneath it. */
 export type Footprint = SeatPlace & {
   readonly up: number;
   readonly down: number;
@@ -27,7 +27,7 @@ export type Footprint = SeatPlace & {
 
 type Table = { readonly centre: Point; readonly rx: number; readonly ry: number };
 
-/** So many lie there at the beginning of a round, the Godfather's token among them: cards, or piles of a kind. */
+/** What usually lies there when a round begins, the Godfather's token included: cards, or piles of equal cards. */
 const USUAL = { cards: 9, kinds: 6 } as const;
 const score = (box: Box): number =>
   cardGrid(USUAL.cards, box).card + cardGrid(USUAL.kinds, box).card;
@@ -35,7 +35,7 @@ const score = (box: Box): number =>
 const MARGIN = 3;
 const STEPS = 48;
 
-/** The largest box of a width that nobody reaches into; `halfHeight` says how far the felt goes. */
+/** The largest box of a given width that no seat overlaps; `halfHeight` is the reach of the felt. */
 const boxOf = (
   width: number,
   centre: Point,
@@ -55,7 +55,7 @@ const boxOf = (
   return { x: centre.x - width / 2, y: top, width, height: Math.max(0, bottom - top) };
 };
 
-/** Where the loot lies: of all boxes in the free middle the one that shows a round's cards largest. */
+/** Where the loot lies: the box in the free middle that shows a round's cards largest. */
 export const wellOf = (
   { centre, rx, ry }: Table,
   rim: (x: number) => number,

@@ -1,7 +1,7 @@
-/** A page that isn't seen gets no pictures, and must not wait for one. */
+/** A hidden page gets no frames, and must not wait for one. */
 const LATEST_MS = 100;
 
-/** Runs once the next picture is on the screen: a tap is seen to be taken before all that follows from it is worked out. */
+/** Runs after the next frame: a tap shows its effect before the expensive work that follows from it. */
 export const afterPaint = (work: () => void): void => {
   let waiting = true;
   const run = (): void => {

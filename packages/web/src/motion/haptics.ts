@@ -1,6 +1,6 @@
 import { lessMotion, settings } from '../settings/settings.ts';
 
-/** Vibrations in milliseconds: on, off, on … Short: they underline what is seen and heard, and tell nothing alone. */
+/** Vibration patterns in ms: on, off, on … They only accompany what is seen and heard. */
 const PATTERNS = {
   ask: [25],
   count: [18],
@@ -10,13 +10,13 @@ const PATTERNS = {
   hit: [220],
 } as const satisfies Record<string, readonly number[]>;
 
-/** Whether this device can vibrate at all; phones with Android do. */
+/** Whether this device can vibrate; Android phones can. */
 export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
 
-/** Vibrates where the device can and the reader likes it; never where less motion is wanted. */
+/** Vibrates where the device can and the reader allows it; never with reduced motion. */
 export const buzz = (name: keyof typeof PATTERNS): void => {
   if (!canBuzz() || !settings.peek().haptics || lessMotion.peek()) return;
-  // Before the first tap browsers refuse, and complain in the console.
+  // Before the first tap browsers refuse, with a warning in the console.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate([...PATTERNS[name]]);
 };

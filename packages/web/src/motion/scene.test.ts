@@ -13,7 +13,7 @@ const aims = (changes: readonly Partial<ScenePlayer>[], sharing = false): (Seat 
   return scene.players.map((_, at) => aimOf(scene, at as Seat));
 };
 
-it('R-6.3, R-6.4: guns point at those who stand, and only the guns of those who do', () => {
+it('R-6.3, R-6.4: only standing players aim, and only at standing players', () => {
   const up = [{ target: 1 }, { target: 2 }, { target: null }, { target: 0 }] as const;
   expect(aims(up)).toEqual([1, 2, null, 0]);
   expect(aims(up, true)).toEqual([null, null, null, null]);

@@ -11,11 +11,11 @@ import {
 } from '@holdup/engine';
 import { seatsOf } from '../game/seats.ts';
 
-/** How a seat looks right now. */
+/** A player in the scene. */
 export type ScenePlayer = PlayerView & {
   /** Has answered the decision under way. */
   readonly ready: boolean;
-  /** The bullet that lies open before them. */
+  /** The bullet that lies face-up before them. */
   readonly revealed: Bullet | null;
 };
 
@@ -29,7 +29,7 @@ export type Scene = {
   readonly players: readonly ScenePlayer[];
 };
 
-/** Whom a seat's gun points at, as long as guns are up and the target is to be seen. */
+/** Whom a seat's gun points at, as long as guns are up and the target has not ducked. */
 export const aimOf = ({ players, sharing }: Scene, seat: Seat): Seat | null => {
   const player = players[seat];
   if (sharing || !player?.alive || player.state !== 'standing' || player.target === null)
@@ -40,7 +40,7 @@ export const aimOf = ({ players, sharing }: Scene, seat: Seat): Seat | null => {
 const tokenOf = ({ edition, tokenOnTable }: PublicView): boolean =>
   edition === 'second' && tokenOnTable;
 
-/** The scene of a view. Open bullets stay where they lie until the round is over. */
+/** The scene of a view. Revealed bullets stay on the table until the round is over. */
 export const sceneOf = ({ public: shown }: View, before?: Scene): Scene => ({
   round: shown.round,
   godfather: shown.godfather,

@@ -5,7 +5,7 @@ import { createBeats } from '../game/beats.ts';
 import { type Game, NO_CLOCK } from '../game/game.ts';
 import { createStage } from './stage.ts';
 
-/** A game whose beats are in our hands. */
+/** A game whose beats the test adds. */
 const setUp = () => {
   const view = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
   const beats = createBeats({ id: 0, events: [], view, secrets: null });
@@ -19,7 +19,7 @@ const setUp = () => {
   return { view, beats, stage: createStage(game) };
 };
 
-it('a question may be new after something happened or after a break, not when others lock in', async () => {
+it('a question counts as new after events or a break, not when others lock in', async () => {
   const { view, beats, stage } = setUp();
   const tell = async (id: number, events: readonly GameEvent[]): Promise<number> => {
     beats.add({ id, events, view, secrets: null });
@@ -33,7 +33,7 @@ it('a question may be new after something happened or after a break, not when ot
   stage.stop();
 });
 
-it('what was missed in a break goes into the log at once, in its place, and is not shown', async () => {
+it('events missed in a break go straight into the log and are not staged', async () => {
   const { view, beats, stage } = setUp();
   const loaded: GameEvent = { type: 'allLoaded', to: 'everyone' };
   const satOut: GameEvent = { type: 'satOut', seat: 1, to: 'everyone' };

@@ -7,7 +7,7 @@ export type ServerInfo = {
 
 const ASKING_MS = 3000;
 
-/** Null: there is no server at the other end, or no network. */
+/** Null: there is no server, or no network. */
 export const serverInfo = async (): Promise<ServerInfo | null> => {
   try {
     const answer = await fetch('/api/info', { signal: AbortSignal.timeout(ASKING_MS) });
@@ -22,12 +22,12 @@ export const serverInfo = async (): Promise<ServerInfo | null> => {
 const onlyHere = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 
-/** Where friends find a table: a page opened as localhost would lead them to their own phone. */
+/** The link for friends. Localhost would lead them to their own phone. */
 export const inviteAddress = (code: string, at: Location | URL, lan: string | null): string =>
   `${lan !== null && onlyHere(at.hostname) ? new URL(lan).origin : at.origin}/t/${code}`;
 
 export const tablePath = (code: string): string => `/t/${code}`;
 export const screenPath = (code: string): string => `/t/${code}/tv`;
-/** A finished match, for people and as data. */
+/** A finished match: its page, and its data. */
 export const matchPath = (match: string): string => `/m/${match}`;
 export const matchFile = (match: string): string => `/api/matches/${match}`;

@@ -1,14 +1,14 @@
 import { CHARACTERS, type Character, type MatchRecord } from '@holdup/protocol';
 import { matchFile } from './address.ts';
 
-/** A finished match is kept a moment after its end is told. */
+/** The server stores a finished match a moment after it announces the end. */
 const TRIES = 6;
 const WAIT_MS = 500;
 
 const isRecord = (value: unknown): value is MatchRecord =>
   typeof value === 'object' && value !== null && 'replay' in value && 'proof' in value;
 
-/** A finished match from the server; null where it has none by that name, or there is no server. */
+/** A finished match from the server; null where there is no such match, or no server. */
 export const readMatch = async (match: string): Promise<MatchRecord | null> => {
   for (let tried = 0; tried < TRIES; tried++) {
     try {
@@ -25,7 +25,7 @@ export const readMatch = async (match: string): Promise<MatchRecord | null> => {
   return null;
 };
 
-/** Whom each seat played as; undefined where the match was kept by a server that did not note it. */
+/** The character of each seat; undefined where the record does not say, or says nonsense. */
 export const charactersOf = ({
   characters,
   replay,

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a browser keeps for playing together', () => {
-  it('is a key for every table, the newest twenty of them', () => {
+describe('what a browser stores for playing together', () => {
+  it('is a token per table, for the newest twenty tables', () => {
     for (let i = 0; i < 25; i++) keepSeat(`T${i}`, `token ${i}`);
     keepSeat('T24', 'a newer one');
     expect(seatToken('T24')).toBe('a newer one');
@@ -24,13 +24,13 @@ describe('what a browser keeps for playing together', () => {
     expect(seatToken('T23')).toBe('token 23');
   });
 
-  it('is who one was last time', () => {
+  it('is the name and character of last time', () => {
     expect(rememberedMe()).toEqual({ name: '', character: null });
     rememberMe({ name: 'Zoë', character: 'owl' });
     expect(rememberedMe()).toEqual({ name: 'Zoë', character: 'owl' });
   });
 
-  it('does no harm when it is damaged or not there', () => {
+  it('does no harm where it is damaged or missing', () => {
     for (const damaged of ['{', '7', '[1,{"code":3}]', '{"name":5,"character":"unicorn"}']) {
       stored.set('holdup.me', damaged);
       stored.set('holdup.seats', damaged);

@@ -30,7 +30,7 @@ const seatTokens = (): readonly SeatToken[] => {
 const otherTokens = (code: string): readonly SeatToken[] =>
   seatTokens().filter((entry) => entry.code !== code);
 
-/** The secret that gives this browser its seat at a table back. */
+/** The secret that lets this browser take its seat at a table again. */
 export const seatToken = (code: string): string | null =>
   seatTokens().find((entry) => entry.code === code)?.token ?? null;
 

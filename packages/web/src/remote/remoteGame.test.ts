@@ -52,7 +52,7 @@ const tableOf = (
   talk: [],
 });
 
-/** A table of three whose wire is in our hands. */
+/** A table of three whose messages the test sends. */
 const setUp = () => {
   const happened: GameEvent[] = [];
   const match = createMatch(
@@ -88,7 +88,7 @@ const CLICK: Move = { move: 'load', bullet: 'click' };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a table on a server as a game', () => {
-  it('knows what happened before, and after a break what was missed, each thing once', () => {
+  it('knows past events, and after a break those it missed, each of them once', () => {
     const { game, tell, table, before } = setUp();
     expect(game.past).toEqual(before);
     const changed = (): View => {
@@ -109,7 +109,7 @@ describe('a table on a server as a game', () => {
     expect(game.latest.value).toMatchObject({ events: [next], missed: [] });
   });
 
-  it('repeats nothing to a spectator who sits down and so learns of more', () => {
+  it('repeats no event to a spectator who takes a seat and so may know more', () => {
     const { game, tell, table } = setUp();
     const told: GameEvent = { type: 'gotCard', seat: 1, from: null, card: 'diamond1', to: [1] };
     const { past, you, view } = table.peek();
@@ -118,7 +118,7 @@ describe('a table on a server as a game', () => {
     expect(game.latest.value).toMatchObject({ events: [], missed: [] });
   });
 
-  it('begins with what happened, and goes on beat by beat; the clock alone is no beat', () => {
+  it('adds a beat for every change of the view; a change of the clock alone is none', () => {
     const { game, tell, match } = setUp();
     expect(game.latest.value.events[0]?.type).toBe('roundBegan');
     tell({ clock: null });
@@ -130,12 +130,12 @@ describe('a table on a server as a game', () => {
     expect(game.latest.value.events).toEqual(events);
   });
 
-  it('counts in this device’s time', () => {
+  it('converts the clock to this device’s time', () => {
     const { game } = setUp();
     expect(game.clock.value.deadline).toBe(30_000);
   });
 
-  it('shows an answer before the server has it, and asks again where it is refused', async () => {
+  it('shows an answer before the server confirms it, and asks again where it is refused', async () => {
     const { game, sent } = setUp();
     game.answer(BANG);
     expect(game.choice.value).toEqual(BANG);
@@ -148,7 +148,7 @@ describe('a table on a server as a game', () => {
     game.leave();
   });
 
-  it('says an answer again that a broken connection swallowed, if it is still asked', async () => {
+  it('sends an answer again that was lost with the connection, if the question is still open', async () => {
     const { game, sent, connection, tell } = setUp();
     game.answer(CLICK);
     connection.value = 'reconnecting';
@@ -179,7 +179,7 @@ describe('a table on a server as a game', () => {
     expect(game.choice.value).toBeNull();
   });
 
-  it('gives what was said the same number when everything is told again, and follows people to their seats', () => {
+  it('keeps the ids of talk when the server sends everything again, and follows people to their seats', () => {
     const { game, tell, table } = setUp();
     const said = { at: 1, person: 1, seat: 1, kind: 'chat', text: 'Duck!' } as const;
     const more = { at: 2, person: 0, seat: 0, kind: 'line', line: 'bang', to: 1 } as const;

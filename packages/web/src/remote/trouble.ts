@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/index.ts';
 
 export type Trouble = keyof Messages['errors'];
 
-/** What a reader is told when the server says no. */
+/** The message a reader sees when the server refuses a request. */
 const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
   badMessage: 'unexpected',
   tooManyRequests: 'tooManyRequests',

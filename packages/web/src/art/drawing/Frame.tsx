@@ -39,7 +39,7 @@ export const Inked = ({ children, width = 4 }: { children: ComponentChildren; wi
   </g>
 );
 
-/** Shared patterns, also for pictures that have to stand alone in a file. */
+/** Shared patterns, also for pictures in files of their own. */
 export const ArtPatterns = () => (
   <defs>
     <pattern
@@ -69,7 +69,7 @@ export const ArtPatterns = () => (
   </defs>
 );
 
-/** The patterns, mounted once a page: ids are global to the document, so every picture may use them. */
+/** The patterns, mounted once per page: ids are global to the document, so every picture can use them. */
 export const ArtDefs = () => (
   <svg class="art-defs" width="0" height="0" aria-hidden="true">
     <ArtPatterns />

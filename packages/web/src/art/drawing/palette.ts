@@ -1,7 +1,7 @@
 import type { Character } from '@holdup/protocol';
 import { keysOf } from '../../records/keysOf.ts';
 
-/** The one ink, the paper, and the eight player colours with the symbols that double them. */
+/** Ink, paper, and the eight player colours, each with a symbol of its own. */
 export const INK = '#140F0C';
 export const PAPER = '#FFF4DC';
 export const WHITE = '#FFFFFF';

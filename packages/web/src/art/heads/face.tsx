@@ -32,7 +32,7 @@ const open = (shape: Partial<Omit<Extract<EyeShape, { kind: 'open' }>, 'kind'>>)
   ...shape,
 });
 
-/** How each feeling shows in eyes and brows. browTilt > 0 is anger (inner ends down), < 0 is fear. */
+/** Eyes and brows by expression. browTilt > 0 is anger (inner ends down), < 0 is fear. */
 const LOOKS: Record<Expression, Look> = {
   neutral: { left: open({}), right: open({}), browLift: [0, 0], browTilt: 0 },
   smug: {
@@ -162,7 +162,7 @@ export type EyesProps = {
   brow?: number | undefined;
   /** Colour of closed eyes and brows; light on dark fur. */
   ink?: string | undefined;
-  /** An eye that something covers. */
+  /** An eye that is covered. */
   covered?: 'left' | undefined;
 };
 

@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<string, Wanted>> = {
     event.type === 'courage' && event.ducked.length === 0 && later(before),
 };
 
-/** A moment is looked for once, however often it is shown. */
+/** A moment is searched once, however often it is shown. */
 const at = (find: () => Moment) => {
   let found: Moment | undefined;
   return () => {

@@ -17,7 +17,7 @@ import {
   visibleTo,
 } from '@holdup/engine';
 
-/** A moment of a real game: what one reader sees, and what had happened by then. */
+/** A position of a real game: what one reader sees, and the events before it. */
 export type Position = {
   readonly view: View;
   readonly past: readonly GameEvent[];
@@ -36,7 +36,7 @@ type Game = {
   readonly moves: Replay['moves'];
 };
 
-/** Plays a game among rookies, showing it before every answer; stops where `look` says so. */
+/** Plays a game among rookies and calls `look` before every answer; stops where it returns true. */
 const playOn = (setup: Setup, look: (game: Game) => boolean): Game => {
   const events: GameEvent[] = [];
   const moves: Replay['moves'][number][] = [];
@@ -61,7 +61,7 @@ const positionOf = ({ match, events, moves }: Game, setup: Setup, seat: Seat | n
   };
 };
 
-/** The first moment, over many games, in which a seat that has to decide sees what is wanted. */
+/** The first position, over many games, in which a deciding seat's view passes the test. */
 export const findPosition = (rules: Rules, wanted: Wanted): Position => {
   for (let number = 0; number < MOST_GAMES; number++) {
     const setup: Setup = { ...rules, seed: `still ${number}` };
@@ -75,7 +75,7 @@ export const findPosition = (rules: Rules, wanted: Wanted): Position => {
   throw new Error('No game had this position.');
 };
 
-/** The first moment that somebody who does not have to decide sees: the dead, or an audience. */
+/** The same for a reader who does not have to decide: a dead player, or an audience. */
 export const findSight = (rules: Rules, seat: Seat | null, wanted: Wanted): Position => {
   for (let number = 0; number < MOST_GAMES; number++) {
     const setup: Setup = { ...rules, seed: `sight ${number}` };
@@ -117,7 +117,7 @@ export const findMoment = (
   throw new Error('No game had this moment.');
 };
 
-/** A game to its end. */
+/** A game played to its end. */
 export const finished = (rules: Rules, seat: Seat | null, seed = 'still end'): Position => {
   const setup: Setup = { ...rules, seed };
   return positionOf(

@@ -57,7 +57,7 @@ const playing = (decision: string) => {
   return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
 };
 
-/** A match as a server keeps it, its shuffle provably fair. */
+/** A match record as a server keeps it, with a fair shuffle. */
 const keptMatch = (): MatchRecord => {
   const secret = '5ea1'.repeat(16);
   const randoms = ([0, 1, 2] as const).map((seat) => ({
@@ -76,7 +76,7 @@ const keptMatch = (): MatchRecord => {
   };
 };
 
-/** A replay under way, from somebody's eyes or an audience's. */
+/** A replay under way, from a seat or as an audience. */
 const watching = (seat: Seat | null, part: number) => {
   const { replay, characters = [] } = keptMatch();
   const recording = { ...RULES_QUERIES.frames(replay), characters };
@@ -88,7 +88,7 @@ const end = (seats: number, edition: 'first' | 'second', seat: Seat | null = 0) 
   <EndScreen game={stillGame(finished({ edition, seats }, seat))} />
 );
 
-/** Every screen that is no table. */
+/** Every screen but the table. */
 export const SCREEN_STILLS: Stills = {
   home: () => <HomeScreen />,
   solo: () => <SoloScreen />,

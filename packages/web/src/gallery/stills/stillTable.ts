@@ -39,7 +39,7 @@ const sitting = (place: number, people: number, bots: number): SeatInfo => {
     : { kind: 'open' };
 };
 
-/** What a server would say about a table. */
+/** A table message as a server sends it. */
 export const stillMessage = ({
   seats,
   people,

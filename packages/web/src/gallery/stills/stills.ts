@@ -1,4 +1,4 @@
 import type { ComponentChildren } from 'preact';
 
-/** Screens and states by name; made when they are looked at. */
+/** Screens and states by name; rendered on demand. */
 export type Stills = Readonly<Record<string, () => ComponentChildren>>;

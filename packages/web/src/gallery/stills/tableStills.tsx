@@ -8,7 +8,7 @@ import type { Stills } from './stills.ts';
 const base = (seats: number) => ({ edition: 'second', seats }) as const;
 const FIRST = { edition: 'first', seats: 6 } as const;
 
-/** Everybody has a power, the one wanted among them. */
+/** Everybody has a power; the given one is among them. */
 const withPower = (power: PowerName, seats = 6) =>
   ({
     edition: 'second',
@@ -26,7 +26,7 @@ const asks =
 const gunsOn = ({ public: shown, seat }: View): number =>
   shown.players.filter(({ target, state }) => target === seat && state === 'standing').length;
 
-/** A position is looked for once, however often it is shown. */
+/** A position is searched once, however often it is shown. */
 const at = (find: () => Position, wish: () => StillWish = () => ({})) => {
   let found: Position | undefined;
   return () => {
@@ -56,7 +56,7 @@ const isDead = ({ public: shown, seat }: View): boolean =>
 
 const holds = (card: Loot) => (view: View) => view.public.table.includes(card);
 
-/** Every step of a round, every decision of every power, and the extremes. */
+/** Every step of a round, every decision of every power, and extreme cases. */
 export const TABLE_STILLS: Stills = {
   load: found(base(6), asks('load', 3)),
   'load-8': found(base(8), asks('load')),
