@@ -2,7 +2,7 @@ import type { Bot } from '@holdup/bots';
 import { beliefs } from '@holdup/bots';
 import type { Move } from '@holdup/engine';
 
-/** Ducks when a wound is likely, points at whoever has most loot, and takes the dearest card. */
+/** Ducks when a wound is likely, aims at the player with most loot, and takes the most valuable card. */
 
 const WORTH: Readonly<Record<string, number>> = {
   bill20: 20,
@@ -21,7 +21,7 @@ export const createBot = (): Bot => ({
   name: 'careful',
   decide({ view }) {
     const { moves, seat, public: shown } = view;
-    if (shown.step === 'courage') {
+    if (shown.decision === 'courage') {
       const known = beliefs(view);
       const safe = shown.players.reduce((chance, player, i) => {
         const bullet = player.target === seat ? known[i]?.loaded : null;

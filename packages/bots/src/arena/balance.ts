@@ -2,7 +2,7 @@ import { createMatch, type Options, type Setup } from '@holdup/engine';
 import type { Bot } from '../bot/bot.ts';
 import { playGame } from './playGame.ts';
 
-/** Wins among so many tries, by name. */
+/** Wins out of games, by name. */
 export type Shares = Map<string, { won: number; of: number }>;
 
 export interface TableFigures {
@@ -21,7 +21,7 @@ function count(shares: Shares, name: string, won: number): void {
   shares.set(name, { won: share.won + won, of: share.of + 1 });
 }
 
-/** Plays games among equals and counts who won with what. */
+/** Plays games among equal bots and counts wins by power and place. */
 export function tableFigures(
   makeBot: () => Bot,
   seats: number,

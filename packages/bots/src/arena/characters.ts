@@ -1,20 +1,20 @@
-import type { Match, Move, Seat } from '@holdup/engine';
+import { ALL_SEATS, type Match, type Move, type Seat } from '@holdup/engine';
 import type { PersonalityId } from '../characters/personalities.ts';
 import { createBot } from '../levels/createBot.ts';
 import type { Level } from '../names/names.ts';
 import { playGame } from './playGame.ts';
 import { marginOf } from './tally.ts';
 
-/** How a character plays at a table of plain players of its level. */
+/** How a character plays among plain players of its level. */
 export interface CharacterFigures {
   readonly winRate: number;
   /** Half the width of the 95 % interval around it. */
   readonly margin: number;
   /** How often it loads a shot where it has the choice. */
   readonly loadsShot: number;
-  /** How often it stands with a gun on it. */
+  /** How often it stands with a gun aimed at it. */
   readonly standsBeforeGuns: number;
-  /** How often it points at one who pointed at it the round before. */
+  /** How often it aims at a player who aimed at it the round before. */
   readonly pointsBack: number;
   readonly deathRate: number;
 }
@@ -78,17 +78,17 @@ export function characterFigures(
   let deaths = 0;
   for (let deal = 0; deal < deals; deal++) {
     let won = 0;
-    for (let seat = 0; seat < seats; seat++) {
+    for (const seat of ALL_SEATS.slice(0, seats)) {
       const bots = Array.from({ length: seats }, (_, i) =>
         createBot(i === seat && personality !== null ? { level, personality } : { level }),
       );
-      const counter = createCounter(seat as Seat);
+      const counter = createCounter(seat);
       const { result } = playGame(
         { edition: 'second', seats, seed: `${seed} ${deal}`, options: {} },
         bots,
         { budgetMs: 50, before: counter.before },
       );
-      if (result.winners.includes(seat as Seat)) won += 1 / result.winners.length;
+      if (result.winners.includes(seat)) won += 1 / result.winners.length;
       if (!result.seats[seat]?.alive) deaths++;
       add(shots, counter.shots);
       add(stands, counter.stands);

@@ -1,6 +1,6 @@
-import type { EditionName, Options, Seat, Setup } from '@holdup/engine';
+import { ALL_SEATS, type EditionName, type Options, type Seat, type Setup } from '@holdup/engine';
 
-/** What an arena plays: every deal once with the candidate in every seat, the others' seats filled in turn. */
+/** What an arena plays: every deal once with the candidate in every seat; opponents fill the other seats in turn. */
 export interface ArenaPlan {
   readonly candidate: string;
   readonly opponents: readonly string[];
@@ -10,11 +10,11 @@ export interface ArenaPlan {
   readonly deals: number;
   readonly seed: string;
   readonly budgetMs: number;
-  /** Bots go by the clock, and an answer that comes far too late counts as none. */
+  /** Bots go by the clock, and an answer that comes far too late is discarded. */
   readonly timed: boolean;
 }
 
-/** The same cards, powers and chance for every seat the candidate takes. */
+/** The same cards, powers and randomness for every seat the candidate takes. */
 export const setupOf = (plan: ArenaPlan, deal: number): Setup => ({
   edition: plan.edition,
   seats: plan.seats,
@@ -27,8 +27,9 @@ export const seating = (plan: ArenaPlan, deal: number, seat: number): string[] =
   Array.from({ length: plan.seats }, (_, i) => {
     if (i === seat) return plan.candidate;
     const place = (i - seat - 1 + plan.seats + deal) % plan.opponents.length;
-    return plan.opponents[place] as string;
+    return plan.opponents[place] ?? plan.candidate;
   });
 
-export const candidateSeat = (plan: ArenaPlan, game: number): Seat => (game % plan.seats) as Seat;
+export const candidateSeat = (plan: ArenaPlan, game: number): Seat =>
+  ALL_SEATS[game % plan.seats] ?? 0;
 export const dealOf = (plan: ArenaPlan, game: number): number => Math.floor(game / plan.seats);

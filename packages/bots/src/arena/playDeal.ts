@@ -1,14 +1,14 @@
-import type { MatchResult, SeatResult } from '@holdup/engine';
+import type { MatchResult, Seat, SeatResult } from '@holdup/engine';
 import type { Bot, Clock } from '../bot/bot.ts';
 import type { Fault } from '../bot/safeDecide.ts';
 import { addDuration, type Durations } from './durations.ts';
 import { type ArenaPlan, seating, setupOf } from './plan.ts';
 import { playGame } from './playGame.ts';
 
-/** How one seat came out of one game. */
+/** The outcome of one seat in one game. */
 export interface SeatOutcome {
   readonly bot: string;
-  /** Its part in the victory. */
+  /** Its share of the victory. */
   readonly won: number;
   readonly money: number;
   readonly alive: boolean;
@@ -30,13 +30,13 @@ export interface DealRecord {
 }
 
 export interface Watch {
-  /** Told before every decision, so that somebody outside can tell who stalls. */
+  /** Called before every decision, so that another thread can tell which bot stalls. */
   readonly thinking?: (game: number, decision: number, bot: string) => void;
-  /** Whether the default is to be played there without asking. */
+  /** Whether to play the default there without asking. */
   readonly skips?: (game: number, decision: number, bot: string) => boolean;
 }
 
-/** Places as people count them: winners first, then the living by money, then the dead. */
+/** Places: winners first, then the living by money, then the dead. */
 export function placesOf(result: MatchResult): number[] {
   const worth = (seat: SeatResult): number => {
     if (result.winners.includes(seat.seat)) return Number.POSITIVE_INFINITY;
@@ -60,14 +60,15 @@ export function playDeal(
   for (let seat = 0; seat < plan.seats; seat++) {
     const game = deal * plan.seats + seat;
     const names = seating(plan, deal, seat);
+    const nameOf = (asked: Seat): string => names[asked] ?? plan.candidate;
     const { result, faults: found } = playGame(setupOf(plan, deal), names.map(makeBot), {
       budgetMs: plan.budgetMs,
       clock,
       strict: plan.timed,
-      asking: (decision, asked) => watch.thinking?.(game, decision, names[asked] as string),
-      skips: (decision, asked) => watch.skips?.(game, decision, names[asked] as string) ?? false,
+      asking: (decision, asked) => watch.thinking?.(game, decision, nameOf(asked)),
+      skips: (decision, asked) => watch.skips?.(game, decision, nameOf(asked)) ?? false,
       before: (_, asked, __, ms) => {
-        const name = names[asked] as string;
+        const name = nameOf(asked);
         durations[name] ??= {};
         addDuration(durations[name], ms);
       },
@@ -78,11 +79,11 @@ export function playDeal(
       game,
       candidate: seat,
       seats: result.seats.map((own, i) => ({
-        bot: names[i] as string,
+        bot: nameOf(own.seat),
         won: result.winners.includes(own.seat) ? 1 / result.winners.length : 0,
         money: own.alive ? own.total : 0,
         alive: own.alive,
-        place: places[i] as number,
+        place: places[i] ?? 0,
       })),
     });
   }

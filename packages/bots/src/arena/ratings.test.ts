@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_RATING, type Rating, rateByName, rateGame } from './ratings.ts';
 
-/** The figures are what the package openskill 5.0.1 gives for the same games. */
-describe('ratings are those of OpenSkill', () => {
+/** The expected figures come from the package openskill 5.0.1. */
+describe('ratings equal those of OpenSkill', () => {
   const expectRatings = (found: readonly Rating[], figures: readonly (readonly number[])[]) => {
     for (const [i, [mu, sigma]] of figures.entries()) {
       expect(found[i]?.mu).toBeCloseTo(mu as number, 10);
@@ -52,12 +52,12 @@ describe('ratings are those of OpenSkill', () => {
   });
 });
 
-test('leaves equals equal after a tie', () => {
+test('a tie leaves equal players equal', () => {
   const [a, b] = rateGame([NEW_RATING, NEW_RATING], [1, 1]);
   expect(a?.mu).toBeCloseTo(b?.mu ?? 0, 12);
 });
 
-test('rates a name once however many seats it has', () => {
+test('a name in several seats is rated once', () => {
   const ratings = new Map();
   rateByName(ratings, ['a', 'b', 'b'], [1, 2, 2]);
   expect([...ratings.keys()]).toEqual(['a', 'b']);

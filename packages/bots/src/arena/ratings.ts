@@ -1,4 +1,4 @@
-/** Skill as OpenSkill's Plackett–Luce model estimates it: what it believes, and how unsure it is. */
+/** A skill estimate of OpenSkill's Plackett–Luce model: its mean and standard deviation. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -7,7 +7,7 @@ export interface Rating {
 export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
 const LEAST_KEPT = 1e-4;
-/** Skill drifts a little from game to game, so what is believed of it never gets quite certain. */
+/** Skill drifts a little from game to game, so an estimate never becomes certain. */
 const TAU = 25 / 300;
 
 /** The ratings after a game in which these players came in at these places (1 is first; equal places are ties). */
@@ -15,7 +15,7 @@ export function rateGame(before: readonly Rating[], places: readonly number[]): 
   const players = before.map(({ mu, sigma }) => ({ mu, sigma: Math.hypot(sigma, TAU) }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strengths = players.map(({ mu }) => Math.exp(mu / c));
-  const placeOf = (i: number): number => places[i] as number;
+  const placeOf = (i: number): number => places[i] ?? 0;
   const rivals = players.map((_, q) =>
     strengths.reduce((sum, strength, i) => (placeOf(i) >= placeOf(q) ? sum + strength : sum), 0),
   );
@@ -25,9 +25,9 @@ export function rateGame(before: readonly Rating[], places: readonly number[]): 
     let delta = 0;
     for (let q = 0; q < players.length; q++) {
       if (placeOf(q) > placeOf(i)) continue;
-      const share = (strengths[i] as number) / (rivals[q] as number);
-      omega += ((q === i ? 1 : 0) - share) / (ties[q] as number);
-      delta += (share * (1 - share)) / (ties[q] as number);
+      const share = (strengths[i] ?? 0) / (rivals[q] ?? 1);
+      omega += ((q === i ? 1 : 0) - share) / (ties[q] ?? 1);
+      delta += (share * (1 - share)) / (ties[q] ?? 1);
     }
     const gamma = sigma / c;
     const kept = Math.max(LEAST_KEPT, 1 - (gamma * sigma ** 2 * delta) / c ** 2);
@@ -35,7 +35,7 @@ export function rateGame(before: readonly Rating[], places: readonly number[]): 
   });
 }
 
-/** Ratings by name after a game: whoever sits there several times gets the average of their seats' changes. */
+/** Ratings by name after a game: a name in several seats gets the average of their changes. */
 export function rateByName(
   ratings: Map<string, Rating>,
   names: readonly string[],

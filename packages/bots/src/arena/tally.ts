@@ -3,7 +3,7 @@ import { addDurations, type Durations, percentile } from './durations.ts';
 import type { DealRecord } from './playDeal.ts';
 import { NEW_RATING, type Rating, rateByName } from './ratings.ts';
 
-/** What an arena found out about one bot. */
+/** An arena's result for one bot. */
 export interface BotReport {
   readonly bot: string;
   readonly seats: number;
@@ -34,7 +34,7 @@ interface Sum {
   wins: number;
   money: number;
   deaths: number;
-  /** The win rate within each deal: the games of a deal share their cards, so deals are what is independent. */
+  /** The win rate within each deal. Games of a deal share their cards, so only deals are independent. */
   readonly perDeal: number[];
 }
 
@@ -67,7 +67,7 @@ function sumsOf(records: readonly DealRecord[]): Map<string, Sum> {
   return sums;
 }
 
-/** The report of all deals played, whatever order they came in. */
+/** The report of all deals played, in whatever order they finished. */
 export function reportOf(played: readonly DealRecord[]): ArenaReport {
   const records = [...played].sort((a, b) => a.deal - b.deal);
   const sums = sumsOf(records);

@@ -1,15 +1,15 @@
 import type { Seat } from '@holdup/engine';
 
 /**
- * What is known together of some players' hands: how likely every combination of bangs they may hold is. Players who
+ * The joint distribution of some players' hands: how likely every combination of bangs they may hold is. Players who
  * never exchanged bullets unseen are independent of each other, so each begins in a cluster of its own.
  *
- * A cell's key is a number with one digit a player (the bangs in the hand, the loaded bullet included) and, where the
- * face-down discard was searched, further digits for the bangs that the cluster laid there up to each search.
+ * A cell's key is a number with one digit for each player (the bangs in hand, the loaded bullet included) and, where the
+ * face-down discard was searched, further digits for the bangs that the cluster discarded there up to each search.
  */
 export interface Cluster {
   readonly seats: readonly Seat[];
-  /** Up to so many bangs laid face-down are told apart: one more than were taken out again. */
+  /** Bangs discarded face down are counted up to this number: one more than were taken out again. */
   readonly cap: number;
   cells: Map<number, number>;
 }
@@ -40,7 +40,7 @@ export const single = (seat: Seat, bangs: number, cap: number): Cluster => ({
   cells: new Map([[bangs, 1]]),
 });
 
-/** What a bullet can be: the chance that the cell's owner plays it, and where the cell goes then. */
+/** What is known about a bullet. */
 export type What = 'bang' | 'click' | 'either';
 
 const layDown = (key: number, cap: number): number => {
@@ -69,13 +69,13 @@ export function leave(
   cluster.cells = cells;
 }
 
-/** A bang comes to a hand. */
+/** A bang is added to a hand. */
 export function gain(cluster: Cluster, seat: Seat): void {
   const unit = handUnit(cluster.seats.indexOf(seat));
   cluster.cells = new Map([...cluster.cells].map(([key, weight]) => [key + unit, weight]));
 }
 
-/** A bullet picked at random from the hand of `from`, of `size`, goes to `to`, unseen. Both are of this cluster. */
+/** A bullet picked at random from the `size` bullets of `from` passes unseen to `to`. Both are in this cluster. */
 export function pass(cluster: Cluster, from: Seat, to: Seat, size: number): void {
   const fromUnit = handUnit(cluster.seats.indexOf(from));
   const toUnit = handUnit(cluster.seats.indexOf(to));
@@ -88,7 +88,7 @@ export function pass(cluster: Cluster, from: Seat, to: Seat, size: number): void
   cluster.cells = cells;
 }
 
-/** A hand leaves the game. */
+/** A hand is removed from the game. */
 export function bury(cluster: Cluster, seat: Seat): void {
   const unit = handUnit(cluster.seats.indexOf(seat));
   const cells = new Map<number, number>();
@@ -97,7 +97,7 @@ export function bury(cluster: Cluster, seat: Seat): void {
   cluster.cells = cells;
 }
 
-/** Keeps how many bangs were laid down so far, for what the t-th search found. */
+/** Records how many bangs were discarded so far, for what the t-th search found. */
 export function noteSearch(cluster: Cluster, search: number): void {
   const unit = laidUnit(search);
   cluster.cells = new Map(
@@ -105,7 +105,7 @@ export function noteSearch(cluster: Cluster, search: number): void {
   );
 }
 
-/** Two clusters as one. */
+/** Merges two independent clusters. */
 export function merge(a: Cluster, b: Cluster, searches: number): Cluster {
   const seats = [...a.seats, ...b.seats];
   const shift = handUnit(a.seats.length);

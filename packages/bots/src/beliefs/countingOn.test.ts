@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { lootOdds } from './loot.ts';
 import { quickOdds } from './quick.ts';
 
-/** What is counted on from one view to the next holds only if it is what counting from the beginning gives. */
+/** Counts are continued from view to view; they must equal counts from the start of the match. */
 
 function step(match: Match, random: Random): void {
   const seat = deciding(match)[0] as Seat;
@@ -37,7 +37,7 @@ const count = (view: View): Omit<Counted, 'view'> => ({
   loot: structuredClone(lootOdds(view)),
 });
 
-/** Looks through the eyes of every seat, one after the other. */
+/** Counts from the view of every seat in turn. */
 function look(match: Match, to: Counted[]): void {
   for (let seat = 0; seat < match.rules.seats; seat++) {
     const view = viewOf(match, seat as Seat);
@@ -45,10 +45,10 @@ function look(match: Match, to: Counted[]): void {
   }
 }
 
-/** Bullets and cards change hands unseen. */
+/** Powers that move bullets and cards unseen. */
 const POWERS: readonly PowerName[] = ['hustler', 'vulture', 'junkDealer', 'cunning', 'smart'];
 
-test('what was counted on is what counting anew gives, also where a match goes two ways', () => {
+test('a continued count equals a count from the start, also where a match forks', () => {
   const counted: Counted[] = [];
   const random = createRandom('counting on');
   for (let game = 0; game < 3; game++) {

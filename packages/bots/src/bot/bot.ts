@@ -1,11 +1,11 @@
 import type { Move, Random, Seat, View } from '@holdup/engine';
 
-/** All that a bot is given: what a person in its seat would see, chance of its own, and how long it may think. */
+/** Everything a bot is given: what a person in its seat would see, randomness of its own, and a time budget. */
 export interface BotInput {
   readonly view: View;
   readonly random: Random;
   readonly budgetMs: number;
-  /** Whether the answer should come with its reasons. */
+  /** Whether to answer with reasons. */
   readonly explain?: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface Bot {
   decide(input: BotInput): BotAnswer;
 }
 
-/** Why a move was chosen, as data that any language can put into words. */
+/** Why a move was chosen, as data that clients put into words. */
 export interface Reasons {
-  /** The guns pointed at this seat, where there are any. */
+  /** The guns aimed at this seat, if any. */
   readonly danger: Danger | null;
-  /** The moves that were weighed, best first. */
+  /** The moves that were considered, best first. */
   readonly options: readonly WeighedMove[];
 }
 
@@ -37,9 +37,9 @@ export interface WeighedMove {
   readonly move: Move;
   /** How often this move would be made here, from 0 to 1. */
   readonly weight: number;
-  /** The estimated chance to win the game after it; null for a bot that does not estimate it. */
+  /** The estimated chance to win after it; null for a bot that does not estimate it. */
   readonly win: number | null;
 }
 
-/** Milliseconds from some fixed moment. Bots are handed one, so that they run anywhere and can be tested without waiting. */
+/** Milliseconds since some fixed moment. Bots are given one, so that they run anywhere and tests need not wait. */
 export type Clock = () => number;

@@ -10,20 +10,20 @@ const answering = (answer: unknown): Bot =>
   ({ name: 'odd', decide: () => answer }) as unknown as Bot;
 
 describe('safeDecide', () => {
-  test('hands on a legal answer', () => {
+  test('passes a legal answer on', () => {
     const { move, fault } = safeDecide(randomBot, input);
     expect(fault).toBeNull();
     expect(view.moves).toContain(move);
   });
 
-  test('accepts an equal move that a bot spelled itself', () => {
+  test('accepts a copy of a legal move', () => {
     expect(safeDecide(answering({ move: { move: 'load', bullet: 'bang' } }), input)).toEqual({
       move: { move: 'load', bullet: 'bang' },
       fault: null,
     });
   });
 
-  test('names a bot that throws', () => {
+  test('reports a bot that throws', () => {
     const bot: Bot = {
       name: 'fragile',
       decide() {
@@ -41,18 +41,18 @@ describe('safeDecide', () => {
     [{ move: { move: 'win' } }],
     [{ move: null }],
     [{}],
-  ])('names a bot that answers %j', (answer) => {
+  ])('reports a bot that answers %j', (answer) => {
     expect(safeDecide(answering(answer), input)).toMatchObject({
       move: null,
       fault: { kind: 'illegal', bot: 'odd' },
     });
   });
 
-  test('names a bot that answers nothing at all', () => {
+  test('reports a bot that answers nothing', () => {
     expect(safeDecide(answering(undefined), input)).toMatchObject({ fault: { kind: 'threw' } });
   });
 
-  test('does not count an answer that comes far too late', () => {
+  test('discards an answer that comes far too late', () => {
     const times = [0, 5000];
     const clock = (): number => times.shift() ?? 0;
     expect(safeDecide(randomBot, input, clock)).toMatchObject({

@@ -7,21 +7,21 @@ export type Fault =
   | { readonly kind: 'illegal'; readonly bot: string; readonly answer: unknown }
   | { readonly kind: 'stalled'; readonly bot: string; readonly ms: number };
 
-/** A legal move, or a fault: then the seat's default is to be played for it (the engine's `playDefault`). */
+/** A legal move, or a fault: then play the seat's default (the engine's `playDefault`). */
 export type SafeAnswer =
   | { readonly move: Move; readonly reasons?: Reasons; readonly fault: null }
   | { readonly move: null; readonly fault: Fault };
 
-/** So many times its budget a bot may take before its answer no longer counts. */
+/** A bot may take this many times its budget before its answer is discarded. */
 const PATIENCE = 3;
-/** A hiccup of the machine is nobody's fault. */
+/** Tolerance for hiccups of the machine. */
 const GRACE_MS = 250;
 
 function describeThrown(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Asks a bot, whoever wrote it: the answer is always a move that is legal now, or a fault that names the bot. */
+/** Asks any bot, trusted or not: the result is a move that is legal now, or a fault that names the bot. */
 export function safeDecide(bot: Bot, input: BotInput, clock?: Clock): SafeAnswer {
   const began = clock?.() ?? 0;
   try {

@@ -19,7 +19,7 @@ function costOf(bots: Parameters<typeof playGame>[1]): number {
   return lessons.reduce((sum, { betterWin, madeWin }) => sum + betterWin - madeWin, 0);
 }
 
-test('who plays at random is told of dearer mistakes than who plays by the odds', () => {
+test('the lessons of a random player cost more than those of a regular', () => {
   const regular = createBot({ level: 'regular' });
   const others = [regular, regular, regular];
   expect(costOf([randomBot, ...others])).toBeGreaterThan(costOf([regular, ...others]));

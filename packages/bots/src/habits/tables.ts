@@ -4,7 +4,7 @@ import { loadHabits } from './habits.ts';
 
 /** The learnt habits, checked. */
 
-/** How players play who search and judge by games among regulars. */
+/** How searchers play that judge by games among regulars. */
 export const FIRST_SEARCHERS = loadHabits('hustlerHabits', HUSTLER_HABITS);
 /** How hustlers play. */
 export const SEARCHERS = loadHabits('sharkHabits', SHARK_HABITS);

@@ -23,7 +23,7 @@ function watchBold(match: Match, rounds: number) {
   return watcher;
 }
 
-test('a player who stands and shoots more often than expected is expected to', () => {
+test('surprising boldness raises what is expected of a player', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'bold' });
   const { leanings } = watchBold(match, 2);
   for (const seat of [1, 2, 3]) {

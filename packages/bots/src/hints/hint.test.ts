@@ -8,14 +8,14 @@ import { answerBy } from '../search/playerModel.ts';
 import { playOn } from '../search/playout.ts';
 import { hint } from './hint.ts';
 
-test('the predicted chance of being hit is what happens, within 0.03 in every tenth of 10,000 situations', () => {
+test('the predicted chance of being hit is within 0.03 of what happens, in every tenth of 10,000 situations', () => {
   const found = [];
   for (let game = 0; found.length < 10_000; game++) found.push(...situations('unseen games', game));
   for (const { from, predicted, happened } of tenths(found, HIT_MODEL))
     expect(Math.abs(predicted - happened), `from ${from}`).toBeLessThan(0.03);
 });
 
-test('a hint before the count of courage names the guns, the danger and what each choice is worth', () => {
+test('a hint on the count of courage names the guns, the danger and the worth of each choice', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const random = createRandom('hint');
   while (match.publicState.asking?.step !== 'courage')
@@ -28,7 +28,7 @@ test('a hint before the count of courage names the guns, the danger and what eac
   expect(['duck', 'stand']).toContain(given?.move.move);
 });
 
-test('nothing is hinted to whom nothing is asked', () => {
+test('there is no hint without a decision', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const view = viewOf(match, 0);
   expect(hint({ ...view, moves: [] }, createRandom('none'), 5)).toBeNull();

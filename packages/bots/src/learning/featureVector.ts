@@ -64,7 +64,7 @@ export function tableOf(vectors: readonly (readonly number[])[]): ValueTable {
   };
 }
 
-/** Whether games of an edition are told apart by collections, the Godfather and powers too. */
+/** Whether collections, the Godfather and powers matter in an edition. */
 const HAS_COLLECTIONS: Readonly<Record<EditionName, boolean>> = { second: true, first: false };
 
 /** Calls back with the position and the amount of every feature of a seat that is not zero. */

@@ -5,7 +5,7 @@ import type { Choice } from './notice.ts';
 
 const COIN_TOSS = Math.log(2);
 
-/** Somebody who stands where two things are both so, or both not: no straight sum tells that. */
+/** Choices that depend on whether two inputs have the same sign: no linear sum can predict them. */
 function choices(seed: string, count: number): Choice[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {
@@ -15,7 +15,7 @@ function choices(seed: string, count: number): Choice[] {
   });
 }
 
-test('foretells choices that it was not shown, where a straight sum can not', () => {
+test('predicts unseen choices that a linear sum can not', () => {
   const seen = choices('seen', 2000);
   const unseen = choices('unseen', 500);
   expect(surprise(fitNet(seen, ['a', 'b'], 0, 12, 'straight'), unseen)).toBeGreaterThan(
@@ -24,7 +24,7 @@ test('foretells choices that it was not shown, where a straight sum can not', ()
   expect(surprise(fitNet(seen, ['a', 'b'], 12, 12, 'net'), unseen)).toBeLessThan(0.6 * COIN_TOSS);
 });
 
-test('foretells which of several is chosen', () => {
+test('predicts which of several options is chosen', () => {
   const random = createRandom('several');
   const richest = Array.from({ length: 1000 }, (): Choice => {
     const inputs = Array.from({ length: 4 }, () => new Float64Array([8 * unit(random)]));

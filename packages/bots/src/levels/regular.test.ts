@@ -20,7 +20,7 @@ interface Asked {
 }
 
 test.each(['none', 'random'] as const)(
-  'answers a view that was sent to it as it answers its own, which shares its reckoning with others (powers: %s)',
+  'a copied view, which shares no computation with other seats, gets the same answer (powers: %s)',
   (powers) => {
     const bot = createBot({ level: 'regular' });
     const asked: Asked[] = [];

@@ -30,7 +30,7 @@ function* loads(games: number) {
 }
 
 describe.each(['hustler', 'shark'] as const)('%s', (level) => {
-  test('loads so that reading its gun tells little more than counting its bullets', () => {
+  test('what it loads tells little more than counting its bullets does', () => {
     const least = level === 'hustler' ? 0.7 : 0.3;
     let seen = 0;
     for (const { view, hand } of loads(4)) {
@@ -51,12 +51,12 @@ describe.each(['hustler', 'shark'] as const)('%s', (level) => {
   });
 });
 
-test('keeps to its time by the clock, whatever its budget', () => {
+test('stops at its budget by the clock', () => {
   const match = createMatch({ edition: 'second', seats: 8, seed: 'clock' });
   for (let seat = 0; seat < 8; seat++)
     play(match, seat as Seat, legalMoves(match, seat as Seat)[0] as never);
   let looked = 0;
-  // Every look at this clock takes a millisecond, so time passes by the worlds that are imagined.
+  // Every call of this clock takes a millisecond, so time passes with the worlds that are sampled.
   const clock = (): number => looked++;
   createBot({ level: 'hustler', clock }).decide({
     view: viewOf(match, 0),

@@ -17,7 +17,7 @@ interface Question {
   readonly grudges: Readonly<PerSeat<number>> | null;
 }
 
-/** P-hustler: asks whoever seems to have most shots left. */
+/** P-hustler: asks the player who seems to have most shots left. */
 function chooseHustle({ observation: { bangs, bullets }, moves }: Question): Move {
   let best = firstOf(moves);
   let most = -1;

@@ -2,12 +2,12 @@ import { PLAIN, type Traits } from '../characters/personalities.ts';
 import type { ValueWeights } from '../learnt/valueTable.ts';
 import { REGULAR } from '../value/tables.ts';
 
-/** The few numbers that a player of the `regular` kind is made of. Choices are compared by the logarithm of the chance to win. */
+/** The parameters of the policy that `regular` plays by. Options are compared by the logarithm of the chance to win. */
 export interface Style {
   readonly traits: Traits;
-  /** By which it judges how everybody stands. */
+  /** The values by which it judges how everybody stands. */
   readonly values: ValueWeights;
-  /** How sharply the better of two choices is preferred: the difference that makes it e times as likely. */
+  /** How sharply the better of two options is preferred: the difference that makes it e times as likely. */
   readonly loadHeat: number;
   readonly aimHeat: number;
   readonly courageHeat: number;
@@ -17,9 +17,9 @@ export interface Style {
   readonly courageBias: number;
   /** How much of a share's worth to the next player counts for taking it away from them. */
   readonly denial: number;
-  /** Takes by the worth of the cards alone, not by who is ahead: quicker. */
+  /** Takes cards by their own worth, whoever is ahead: faster. */
   readonly hastySharing: boolean;
-  /** A shot, or a click, is loaded at least this often, so that no gun can be read. */
+  /** Shots and clicks are both loaded at least this often, so that no gun can be read. */
   readonly mixing: number;
 }
 
@@ -36,10 +36,10 @@ export const REGULAR_STYLE: Style = {
   mixing: 0.12,
 };
 
-/** The same player in a hurry: for games that are only imagined. */
+/** The same player in a hurry: for simulated games. */
 export const IMAGINED_STYLE: Style = { ...REGULAR_STYLE, hastySharing: true };
 
-/** The style of a character: traits shift the choices without making them foolish. */
+/** The style of a character: traits shift its choices without making them foolish. */
 export const styleOf = (traits: Traits, base: Style = REGULAR_STYLE): Style => ({
   ...base,
   traits,

@@ -41,7 +41,7 @@ export interface Weighed {
 }
 
 const LEAST_WORLDS = 6;
-/** Every so many worlds, moves that are clearly worse are given up; with one left, the search is over. */
+/** After this many worlds, and again each time, clearly worse moves are given up; with one left, the search ends. */
 const PRUNE_EVERY = 8;
 const CLEARLY = 2.5;
 /** Moves that come out more rarely than this are not made at all. */

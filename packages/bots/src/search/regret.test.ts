@@ -3,7 +3,7 @@ import { averageStrategy, noRegrets, regret, strategyOf } from './regret.ts';
 
 const OPEN = [true, true];
 
-test('finds the mixture of a game without a pure solution', () => {
+test('finds the mixed strategy of a game without a pure equilibrium', () => {
   // Matching pennies where the first player's heads counts double: heads should be shown a third of the time.
   const payoff = [
     [2, -1],
@@ -25,7 +25,7 @@ test('finds the mixture of a game without a pure solution', () => {
   expect(averageStrategy(two, 0)[0]).toBeCloseTo(0.4, 1);
 });
 
-test('leaves a choice that is always worse', () => {
+test('abandons an option that is always worse', () => {
   const regrets = noRegrets(2);
   for (let i = 0; i < 100; i++) regret(regrets, [1, 0], strategyOf(regrets, OPEN), OPEN);
   expect(averageStrategy(regrets, 0.05)).toEqual([1, 0]);

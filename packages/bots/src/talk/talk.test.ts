@@ -27,14 +27,14 @@ function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; trut
   return { lies, truths };
 }
 
-test('who bluffs threatens with empty guns more often than who does not', () => {
+test('characters that bluff threaten with empty guns more often than others', () => {
   const honest = threats('brutus');
   const liar = threats('renarda');
   expect(honest.truths).toBeGreaterThan(honest.lies);
   expect(liar.lies).toBeGreaterThan(liar.truths);
 });
 
-/** What a character says over many counts of courage, with what it is said about. */
+/** What a character says over many counts of courage, with the view it is said from. */
 function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
   const random = createRandom(`remarks ${id}`);
   for (let game = 0; game < 40; game++) {
@@ -52,7 +52,7 @@ function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
   }
 }
 
-test('who complains, pleads or gives in says so to somebody whose gun points at them', () => {
+test('complaints and pleas are said to a player whose gun is aimed at the speaker', () => {
   const heard = new Set<string>();
   for (const { id } of PERSONALITIES)
     for (const { view, seat, said } of remarks(id)) {
@@ -66,6 +66,6 @@ test('who complains, pleads or gives in says so to somebody whose gun points at 
   expect(heard.size).toBe(length);
 });
 
-test('every character only says lines there are', () => {
+test('every line of a character exists', () => {
   for (const { lines } of PERSONALITIES) for (const line of lines) expect(LINES).toContain(line);
 });

@@ -137,13 +137,15 @@ function diamondWorth(view: Outlook<Observation>, seat: Seat, money: number): nu
   return money + leadWeight(row, own + 1 - rival) - before;
 }
 
+const faceWorth = (view: Outlook<Observation>, share: ShareCode): number =>
+  share === GODFATHER ? 0 : moneyWorth(view, FACE_VALUE[share]);
+
 /** What a share adds to a seat's score. A kind of card without a rule of its own counts by its face value. */
 export function shareWorth(view: Outlook<Observation>, seat: Seat, share: ShareCode): number {
   const { observation, row } = view;
-  const money = share === GODFATHER ? 0 : moneyWorth(view, FACE_VALUE[share]);
   switch (LOOT_KINDS[KIND_OF_SHARE[share]]) {
     case 'diamond':
-      return diamondWorth(view, seat, money);
+      return diamondWorth(view, seat, faceWorth(view, share));
     case 'painting': {
       const count = paintingsOf(observation, seat);
       return paintingsWeight(row, count + 1) - paintingsWeight(row, count);
@@ -155,6 +157,6 @@ export function shareWorth(view: Outlook<Observation>, seat: Seat, share: ShareC
     case 'godfather':
       return observation.godfather === seat ? 0 : row.godfather;
     default:
-      return money;
+      return faceWorth(view, share);
   }
 }
