@@ -1,17 +1,26 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserPath } from './browser.ts';
 import { root } from './install.js';
 import { withLock } from './lock.js';
+import { readPlaywright, readVitest, type TestResult } from './reports.ts';
 
-export type Outcome = { readonly passed: number; readonly failed: number };
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Its tests one by one, where the stage has such. */
+  readonly tests?: readonly TestResult[];
+};
+
+type Environment = Readonly<Record<string, string>>;
 
 /** Runs a program from node_modules; it counts as one check. */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Environment = {},
 ): Promise<Outcome> {
   const code = await exitCode(program, args, env);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -26,22 +35,18 @@ export async function runTypes(): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs all vitest projects and counts their tests; a file that fails to load counts as one failure. */
-export async function runVitest(runFolder: string): Promise<Outcome> {
+/** Runs all Vitest projects, or what the arguments choose. */
+export function runVitest(runFolder: string, args: readonly string[] = []): Promise<Outcome> {
   const report = path.join(runFolder, 'vitest.json');
-  try {
-    const code = await exitCode('vitest/vitest.mjs', [
+  return runTests(report, readVitest, () =>
+    exitCode('vitest/vitest.mjs', [
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-    ]);
-    const outcome = countVitest(readFileSync(report, 'utf8'));
-    // Errors outside any test (an unhandled rejection) show in the exit code only.
-    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+      ...args,
+    ]),
+  );
 }
 
 const pageFolder = (runFolder: string): string => path.join(runFolder, 'page');
@@ -61,74 +66,66 @@ export async function runPage(runFolder: string): Promise<Outcome> {
   return runProgram('../packages/web/scripts/size.ts', [pageFolder(runFolder)]);
 }
 
-/** Runs the browser tests against the page of this run, if it has built one, and counts them; a flaky one is a failure. */
-export async function runBrowser(runFolder: string): Promise<Outcome> {
+/** Runs the browser tests, against the page of this run if it has built one. */
+export function runBrowser(runFolder: string, env: Environment = {}): Promise<Outcome> {
   const report = path.join(runFolder, 'playwright.json');
   const page = pageFolder(runFolder);
+  return runTests(report, readPlaywright, () =>
+    exitCode('@playwright/test/cli.js', [...PLAYWRIGHT, '--reporter=list,json'], {
+      CHROMIUM_PATH: browserPath(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      RESULTS_FOLDER: path.join(runFolder, 'browser'),
+      ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),
+      ...env,
+    }),
+  );
+}
+
+const PLAYWRIGHT = ['test', '--config=packages/web/playwright.config.ts'];
+
+/** The browser tests by file and title, without running them. */
+export async function listBrowserTests(runFolder: string): Promise<readonly TestResult[]> {
+  const report = path.join(runFolder, 'list.json');
+  await exitCode('@playwright/test/cli.js', [...PLAYWRIGHT, '--list', '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    RESULTS_FOLDER: path.join(runFolder, 'browser'),
+  });
+  return readPlaywright(readFileSync(report, 'utf8'));
+}
+
+async function runTests(
+  report: string,
+  read: (json: string) => readonly TestResult[],
+  run: () => Promise<number>,
+): Promise<Outcome> {
   try {
-    const code = await exitCode(
-      '@playwright/test/cli.js',
-      ['test', '--config=packages/web/playwright.config.ts', '--reporter=list,json'],
-      {
-        CHROMIUM_PATH: browserPath(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        RESULTS_FOLDER: path.join(runFolder, 'browser'),
-        ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),
-      },
-    );
-    const outcome = countPlaywright(readFileSync(report, 'utf8'));
-    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+    const code = await run();
+    const tests = read(readFileSync(report, 'utf8'));
+    const passed = tests.filter((test) => test.passed).length;
+    const failed = tests.length - passed;
+    // Errors outside any test (an unhandled rejection) show in the exit code only.
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, tests };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
-type PlaywrightReport = {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-};
-
-/** A test that was skipped has not passed. */
-export function countPlaywright(json: string): Outcome {
-  const { stats } = JSON.parse(json) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-}
-
-type VitestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly unknown[];
-  }[];
-};
-
-export function countVitest(json: string): Outcome {
-  const report = JSON.parse(json) as VitestReport;
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-  };
-}
-
 function exitCode(
   program: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Environment = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      env: {
+        // Tests start many short-lived processes; compiled code is kept for the next one.
+        NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
+        ...process.env,
+        ...env,
+      },
     })
       .on('error', () => resolve(1))
       .on('close', (code) => resolve(code ?? 1));

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVED } from './browser/addresses.ts';
 
+const order = process.env.TEST_ORDER;
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** A folder of its own for every run: Playwright empties it first. */
@@ -15,10 +16,21 @@ function resultsFolder(): string {
 // Playwright loads this file again in every worker; all of them share the first one's folder.
 process.env.RESULTS_FOLDER ??= resultsFolder();
 
+/** One project a test, in the order of a file: Playwright has no random order of its own. */
+function orderedProjects(order: string): { name: string; testMatch: string; grep: RegExp }[] {
+  const tests: { file: string; title: string }[] = JSON.parse(readFileSync(order, 'utf8'));
+  return tests.map(({ file, title }, place) => ({
+    name: String(place + 1),
+    testMatch: file,
+    grep: new RegExp(`${title.replace(/[^\w\s]/gu, '\\$&')}$`),
+  }));
+}
+
 /** Real games in a real Chromium, against the built page. `npm test -- browser` finds the browser and runs this. */
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.browser.ts',
+  ...(order === undefined ? {} : { projects: orderedProjects(order) }),
   outputDir: process.env.RESULTS_FOLDER,
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,90 @@
+// Usage: node scripts/stress.ts N   Runs the integration and browser tests N times in random order, every second time while
+// all cores are kept busy. Prints every test that failed even once.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestResult } from './reports.ts';
+import { listBrowserTests, type Outcome, runBrowser, runPage, runVitest } from './runners.ts';
+import { shuffled } from './shuffle.ts';
+
+/** Tests with processes, sockets, files and clocks; the rest is the same every time. */
+const INTEGRATION = ['--project=server', '--project=cli', '--project=scripts'];
+const MOST_ROUNDS = 1000;
+
+type Failure = {
+  readonly test: string;
+  readonly round: number;
+  readonly seed: number;
+  readonly busy: boolean;
+};
+
+function keepBusy(): () => void {
+  const spinners: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  const stop = () => {
+    for (const spinner of spinners) spinner.kill('SIGKILL');
+  };
+  process.once('exit', stop);
+  return () => {
+    stop();
+    process.off('exit', stop);
+  };
+}
+
+const failuresOf = ({ tests, failed }: Outcome, stage: string): readonly string[] => {
+  const names = (tests ?? [])
+    .filter(({ passed }) => !passed)
+    .map(({ file, title }) => `${path.basename(file)}: ${title}`);
+  return failed > 0 && names.length === 0 ? [`${stage}: an error outside any test`] : names;
+};
+
+async function runRound(
+  folder: string,
+  seed: number,
+  browserTests: readonly TestResult[],
+): Promise<readonly string[]> {
+  const order = path.join(folder, 'order.json');
+  writeFileSync(order, JSON.stringify(shuffled(browserTests, seed)));
+  const vitest = await runVitest(folder, [
+    ...INTEGRATION,
+    '--sequence.shuffle.files',
+    '--sequence.shuffle.tests',
+    `--sequence.seed=${seed}`,
+  ]);
+  const browser = await runBrowser(folder, { TEST_ORDER: order });
+  return [...failuresOf(vitest, 'vitest'), ...failuresOf(browser, 'playwright')];
+}
+
+async function stress(rounds: number): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-stress-'));
+  await runPage(folder);
+  const browserTests = await listBrowserTests(folder);
+  const failures: Failure[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const busy = round % 2 === 0;
+    const seed = (Date.now() + round) % 1_000_000;
+    const relax = busy ? keepBusy() : () => {};
+    const failed = await runRound(folder, seed, browserTests).finally(relax);
+    failures.push(...failed.map((test) => ({ test, round, seed, busy })));
+    console.log(
+      `\n━━ round ${round} of ${rounds}, seed ${seed}${busy ? ', busy' : ''}: ${failed.length} failed`,
+    );
+  }
+  for (const { test, round, seed, busy } of failures)
+    console.log(`FAILED in round ${round} (seed ${seed}, ${busy ? 'busy' : 'idle'}) ${test}`);
+  console.log(`\n${rounds} rounds, ${failures.length} failures`);
+  rmSync(folder, { recursive: true, force: true });
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+const [count = '', ...rest] = process.argv.slice(2);
+const rounds = /^\d+$/.test(count) ? Number(count) : 0;
+if (rounds >= 1 && rounds <= MOST_ROUNDS && rest.length === 0) await stress(rounds);
+else {
+  process.stderr.write(
+    `holdup: say how many rounds, from 1 to ${MOST_ROUNDS}: npm run test:stress -- 10\n`,
+  );
+  process.exitCode = 2;
+}
