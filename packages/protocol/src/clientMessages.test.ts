@@ -10,6 +10,7 @@ const GOOD: Readonly<Record<string, object>> = {
   leave: { type: 'leave', id: 1 },
   here: { type: 'here', id: 1 },
   dress: { type: 'dress', id: 1, name: 'Ana', character: 'fox' },
+  seal: { type: 'seal', id: 1, commitment: 'a'.repeat(64), seal: 'b'.repeat(64) },
   random: { type: 'random', id: 1, commitment: 'a'.repeat(64), value: 'b'.repeat(32) },
   configure: { type: 'configure', id: 1, settings: { seats: 8, oldest: null } },
   addBot: { type: 'addBot', id: 1, level: 'rookie', seat: 1 },
@@ -92,6 +93,15 @@ describe('messages from clients', () => {
       ok: false,
       error: 'nameInvalid',
     });
+  });
+
+  test.each([
+    ['a Hangul filler', '\u3164'],
+    ['a blank Braille pattern', '\u2800\u2800'],
+    ['marks without a letter', '\u0301\u0302'],
+    ['a combining grapheme joiner', '\u034f'],
+  ])('a name that shows nothing is refused: %s', (_, name) => {
+    expect(parse({ ...GOOD.join, name })).toMatchObject({ ok: false, error: 'nameInvalid' });
   });
 
   test('a refusal does not repeat what was sent', () => {

@@ -3,20 +3,15 @@ import * as v from 'valibot';
 import { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
 import { CHARACTERS, LEVELS, LINES, REACTIONS } from './names.ts';
 import { seatSchema, settingsSchema } from './settings.ts';
+import { isVisible, tidyText } from './text.ts';
 
-/** Text of people: no control characters, no invisible or direction-changing ones, spaces tidied. */
+/** What people write. Text that shows nothing is refused. */
 const plainText = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(most * 4),
-    v.transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cs}]/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim(),
-    ),
-    v.check((text) => text.length > 0 && text.length <= most, `1 to ${most} characters`),
+    v.transform(tidyText),
+    v.check((text) => isVisible(text) && text.length <= most, `1 to ${most} characters`),
   );
 
 const codeSchema = v.pipe(
@@ -88,7 +83,9 @@ const SCHEMAS = {
     name: v.optional(nameSchema),
     character: v.optional(characterSchema),
   }),
-  /** Adds randomness to the shuffle of the match to come. */
+  /** In the lobby: commits to randomness for the next shuffle, by its SHA-256. */
+  seal: v.strictObject({ type: v.literal('seal'), id, commitment: hex(64), seal: hex(64) }),
+  /** Once the host has started: reveals it. */
   random: v.strictObject({
     type: v.literal('random'),
     id,

@@ -11,15 +11,24 @@ import {
   resolveSetup,
 } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, hashText, type MatchRecord, seedOf, verifyFairness } from './fairness.ts';
+import {
+  commitmentOf,
+  hashText,
+  type MatchRecord,
+  readShare,
+  type Share,
+  sealOf,
+  seedOf,
+  verifyFairness,
+} from './fairness.ts';
 
-const secret = '5e'.repeat(32);
+const SECRET = '5e'.repeat(32);
 const randoms = [
   { seat: 0, value: '01'.repeat(16) },
   { seat: 2, value: '02'.repeat(16) },
 ] as const;
 
-function finishedMatch(): MatchRecord {
+function finishedMatch(secret = SECRET): MatchRecord {
   const setup = resolveSetup({ edition: 'second', seats: 4, seed: seedOf(secret, randoms) });
   const match = createMatch(setup);
   const random = createRandom('players');
@@ -41,6 +50,15 @@ function finishedMatch(): MatchRecord {
   };
 }
 
+const seals = randoms.map(({ value }) => sealOf(value));
+const share: Share = {
+  commitment: commitmentOf(SECRET),
+  random: randoms[0].value,
+  seals,
+  counted: true,
+  match: 'x',
+};
+
 describe('fair by proof', () => {
   const record = finishedMatch();
   const changed = (
@@ -58,14 +76,15 @@ describe('fair by proof', () => {
   });
 
   test('an honest match verifies, also one kept before servers noted the characters', () => {
-    expect(verifyFairness(JSON.parse(JSON.stringify(record)))).toEqual({ fair: true, randoms: 2 });
+    expect(verifyFairness(JSON.parse(JSON.stringify(record)))).toEqual({
+      fair: true,
+      randoms: 2,
+      withheld: 0,
+    });
     const { characters, ...older } = record;
     expect(characters).toHaveLength(4);
-    expect(verifyFairness(older)).toEqual({ fair: true, randoms: 2 });
-    expect(
-      verifyFairness(record, { commitment: record.proof.commitment, random: randoms[0].value })
-        .fair,
-    ).toBe(true);
+    expect(verifyFairness(older)).toEqual({ fair: true, randoms: 2, withheld: 0 });
+    expect(verifyFairness(record, share).fair).toBe(true);
   });
 
   test('another secret, other randomness, another seed or other moves do not', () => {
@@ -96,9 +115,46 @@ describe('fair by proof', () => {
     ).toBe(false);
   });
 
-  test('a client notices a commitment exchanged or its randomness left out', () => {
-    expect(verifyFairness(record, { commitment: '0'.repeat(64) }).fair).toBe(false);
-    expect(verifyFairness(record, { random: '03'.repeat(16) }).fair).toBe(false);
+  test('a client notices whatever differs from what it was shown', () => {
+    const differing: readonly [Partial<Share>, string][] = [
+      [{ commitment: '0'.repeat(64) }, 'shown before the match'],
+      [{ random: '03'.repeat(16), seals: [...seals, sealOf('03'.repeat(16))] }, 'left out'],
+      [{ seals: [sealOf(randoms[0].value)] }, 'not committed'],
+    ];
+    for (const [change, why] of differing)
+      expect(verifyFairness(record, { ...share, ...change })).toMatchObject({
+        fair: false,
+        why: expect.stringContaining(why),
+      });
+  });
+
+  test('a made-up match with another secret passes alone, but not against the share of a client', () => {
+    const forged = finishedMatch('5f'.repeat(32));
+    expect(verifyFairness(forged).fair).toBe(true);
+    expect(verifyFairness(forged, share).fair).toBe(false);
+  });
+
+  test('randomness that came too late is no fraud: its seal is in the record', () => {
+    const late = '07'.repeat(16);
+    const withheld = [{ seat: 1 as const, seal: sealOf(late) }];
+    const shown = { ...share, random: late, seals: [...seals, sealOf(late)], counted: false };
+    const honest = { ...record, proof: { ...record.proof, withheld } };
+    expect(verifyFairness(honest, shown)).toEqual({ fair: true, randoms: 2, withheld: 1 });
+    expect(verifyFairness(record, shown).fair).toBe(false);
+    expect(verifyFairness(honest, { ...shown, counted: true }).fair).toBe(false);
+  });
+
+  test('a match of another rules version is neither fair nor unfair', () => {
+    const old = { ...record, replay: { ...record.replay, rulesVersion: RULES_VERSION - 1 } };
+    expect(verifyFairness(old)).toEqual({ fair: null, rulesVersion: RULES_VERSION - 1 });
+    const other = { ...old, replay: { ...old.replay, seed: 'x' } };
+    expect(verifyFairness(other).fair).toBe(false);
+  });
+
+  test('a share is stored and read back; a damaged one is none', () => {
+    expect(readShare(JSON.parse(JSON.stringify(share)))).toEqual(share);
+    for (const damaged of [null, 7, {}, { ...share, random: 'x' }])
+      expect(readShare(damaged)).toBeNull();
   });
 
   test('anything else is refused with a reason', () => {

@@ -1,91 +1,161 @@
-import { type Replay, readReplay, result, runReplay, type Seat } from '@holdup/engine';
+import {
+  type Replay,
+  RULES_VERSION,
+  readReplay,
+  result,
+  runReplay,
+  type Seat,
+} from '@holdup/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Character } from './names.ts';
 
 /**
- * Before anyone sits down the server publishes the SHA-256 of a secret. Each person's client then adds randomness, and
- * the seed of the match is the SHA-256 of both. Neither side can choose the shuffle: the server is bound by its
- * commitment, the clients do not know the secret. After the match the secret is shown, and anyone can check.
+ * How a shuffle is made so that nobody can choose it:
+ * 1. Before anyone sits down, the server publishes the SHA-256 of a secret (`commitment`).
+ * 2. In the lobby every client publishes the SHA-256 of its randomness (`seal`).
+ * 3. When the host starts, no more seals are taken, and the clients reveal their randomness.
+ * 4. The seed of the match is the SHA-256 of the secret and all revealed randomness (`seedOf`).
+ * After the match the secret is published, and anyone can check. What is left to a cheat: whoever is the last to reveal
+ * can see the shuffle first and withhold, which the record shows.
  */
 export interface Proof {
   readonly commitment: string;
   readonly secret: string;
   readonly randoms: readonly { readonly seat: Seat; readonly value: string }[];
+  /** Seals whose randomness was not revealed in time. Absent in records from before there were seals. */
+  readonly withheld?: readonly { readonly seat: Seat; readonly seal: string }[];
 }
 
-/** A finished match: played again, it is the same; and its shuffle can be checked. */
+/** A finished match: it can be replayed, and its shuffle can be checked. */
 export interface MatchRecord {
   readonly format: 'holdup-record';
   readonly id: string;
   readonly finishedAt: number;
   readonly replay: Replay;
-  /** Whom each seat played as. Matches kept by older servers do not say. */
+  /** The character of each seat; absent in records of older servers. */
   readonly characters?: readonly Character[];
   readonly proof: Proof;
   /** The moves (by index) that were defaults, since time was up. */
   readonly defaults: readonly number[];
 }
 
-const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+/** This client's part in a shuffle, kept to check the record with it afterwards. */
+export interface Share {
+  /** The server's commitment as it was shown in the lobby. */
+  readonly commitment: string;
+  readonly random: string;
+  /** All seals as they were shown when this client revealed; null: it has not. */
+  readonly seals: readonly string[] | null;
+  /** The server confirmed that the randomness came in time. */
+  readonly counted: boolean;
+  /** The match it went into. */
+  readonly match: string | null;
+}
+
+/** SHA-256 of a text, in hex. */
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+const hashHex = (digits: string): string => bytesToHex(sha256(hexToBytes(digits)));
 
 /** The commitment to a secret of 64 hex digits. */
-export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+export const commitmentOf = (secret: string): string => hashHex(secret);
+
+/** The seal of randomness of 32 hex digits. */
+export const sealOf = (random: string): string => hashHex(random);
 
 /** The seed that the server's secret and everybody's randomness give. */
 export const seedOf = (secret: string, randoms: Proof['randoms']): string =>
-  hash(
+  hashText(
     ['holdup seed 1', secret, ...randoms.map(({ seat, value }) => `${seat}:${value}`)].join('\n'),
   );
 
-/** SHA-256 of a text, in hex. */
-export const hashText = hash;
-
 export type Verdict =
-  | { readonly fair: true; readonly randoms: number }
-  | { readonly fair: false; readonly why: string };
+  | {
+      readonly fair: true;
+      /** How many players added randomness. */
+      readonly randoms: number;
+      /** How many committed to some and did not reveal it. */
+      readonly withheld: number;
+    }
+  | { readonly fair: false; readonly why: string }
+  /** The shuffle is right as far as it goes, but the match was played by rules that this version cannot replay. */
+  | { readonly fair: null; readonly rulesVersion: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
-const isRandoms = (value: unknown): value is Proof['randoms'] =>
+const isListOf = (value: unknown, field: string, digits: number): boolean =>
   Array.isArray(value) &&
-  value.every((each) => isRecord(each) && Number.isInteger(each.seat) && isHex(each.value, 32));
+  value.every(
+    (each) => isRecord(each) && Number.isInteger(each.seat) && isHex(each[field], digits),
+  );
+
+const isProof = (value: unknown): value is Proof =>
+  isRecord(value) &&
+  isHex(value.commitment, 64) &&
+  isHex(value.secret, 64) &&
+  isListOf(value.randoms, 'value', 32) &&
+  (value.withheld === undefined || isListOf(value.withheld, 'seal', 64));
+
+/** A share as it was stored; null: it is damaged. */
+export function readShare(value: unknown): Share | null {
+  if (!isRecord(value) || !isHex(value.commitment, 64) || !isHex(value.random, 32)) return null;
+  const { commitment, random, seals, counted, match } = value;
+  const isList = Array.isArray(seals) && seals.every((seal) => isHex(seal, 64));
+  return {
+    commitment,
+    random,
+    seals: isList ? seals : null,
+    counted: counted === true,
+    match: typeof match === 'string' ? match : null,
+  };
+}
 
 const no = (why: string): Verdict => ({ fair: false, why });
+const reasonOf = (error: unknown, fallback: string): string =>
+  error instanceof Error ? error.message : fallback;
+
+/** What contradicts what this client saw; null: nothing does. */
+function contradiction({ commitment, randoms, withheld = [] }: Proof, own: Share): string | null {
+  if (own.commitment !== commitment)
+    return 'the commitment is not the one that was shown before the match';
+  if (own.seals === null) return null;
+  const seals = [...randoms.map(({ value }) => sealOf(value)), ...withheld.map(({ seal }) => seal)];
+  if (!seals.every((seal) => own.seals?.includes(seal)))
+    return 'some randomness was not committed to before the match';
+  if (!seals.includes(sealOf(own.random))) return 'the commitment of this client was left out';
+  if (own.counted && !randoms.some(({ value }) => value === own.random))
+    return 'the randomness of this client was left out';
+  return null;
+}
 
 /**
  * Checks a finished match from anywhere: the secret fits the commitment, the seed follows from secret and randomness,
- * and the moves lead from that seed to an end. `own` is what this client added and the commitment it was shown then.
+ * and the moves lead from that seed to an end. With `own`, this client's share, also that the server kept to what it
+ * showed before: without it a server could make up the whole record.
  */
-export function verifyFairness(
-  record: unknown,
-  own: { readonly commitment?: string; readonly random?: string } = {},
-): Verdict {
+export function verifyFairness(record: unknown, own?: Share): Verdict {
   if (!isRecord(record) || !isRecord(record.proof)) return no('it has no proof in it');
-  const { commitment, secret, randoms } = record.proof;
-  if (!isHex(commitment, 64) || !isHex(secret, 64)) return no('its proof is damaged');
-  if (!isRandoms(randoms)) return no('its proof is damaged');
+  const { proof, replay } = record;
+  if (!isProof(proof)) return no('its proof is damaged');
+  const { commitment, secret, randoms, withheld = [] } = proof;
   if (commitmentOf(secret) !== commitment)
     return no('the secret is not the one the server was committed to');
-  if (own.commitment !== undefined && own.commitment !== commitment)
-    return no('the commitment is not the one that was shown before the match');
-  if (own.random !== undefined && !randoms.some(({ value }) => value === own.random))
-    return no('the randomness of this client was left out');
-  let replay: Replay;
-  try {
-    replay = readReplay(record.replay);
-  } catch (error) {
-    return no(error instanceof Error ? error.message : 'its replay cannot be read');
-  }
+  const contradicted = own === undefined ? null : contradiction(proof, own);
+  if (contradicted !== null) return no(contradicted);
+  if (!isRecord(replay)) return no('it has no replay in it');
   if (replay.seed !== seedOf(secret, randoms))
     return no('the seed does not follow from the secret and the randomness');
+  const { rulesVersion } = replay;
+  if (typeof rulesVersion === 'number' && rulesVersion !== RULES_VERSION)
+    return { fair: null, rulesVersion };
   try {
-    if (result(runReplay(replay)) === null)
+    if (result(runReplay(readReplay(replay))) === null)
       return no('its moves do not reach the end of the match');
   } catch (error) {
-    return no(error instanceof Error ? error.message : 'its moves cannot be played');
+    return no(reasonOf(error, 'its moves cannot be played'));
   }
-  return { fair: true, randoms: randoms.length };
+  return { fair: true, randoms: randoms.length, withheld: withheld.length };
 }

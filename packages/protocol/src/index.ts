@@ -13,6 +13,9 @@ export {
   hashText,
   type MatchRecord,
   type Proof,
+  readShare,
+  type Share,
+  sealOf,
   seedOf,
   type Verdict,
   verifyFairness,
@@ -54,8 +57,10 @@ export type {
   PresenceMessage,
   SeatInfo,
   ServerMessage,
+  StatusMessage,
   TableInfo,
   TableMessage,
+  TableNotice,
   TableStage,
   Talk,
   TimeMessage,
@@ -73,6 +78,7 @@ export {
   type SessionHost,
 } from './session.ts';
 export { DEFAULT_SETTINGS, type Settings, type SettingsChange } from './settings.ts';
+export { nameKey } from './text.ts';
 export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {
   applyPublic,

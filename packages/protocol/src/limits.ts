@@ -1,4 +1,4 @@
-/** Every size and rate that a client has to keep to, in one place. */
+/** Every size and rate that a client has to keep to. */
 export const LIMITS = {
   /** Bytes of one message from a client. */
   messageBytes: 4096,
@@ -12,11 +12,21 @@ export const LIMITS = {
   /** Of these, what is said: lines, reactions and chat. */
   talkPerSecond: 1,
   talkAtOnce: 6,
+  /** Coming to a table: create, join, resume, watch. */
+  arrivalsPerSecond: 1,
+  arrivalsAtOnce: 20,
+  /** Everything else that is written to the log besides moves and talk. */
+  changesPerSecond: 2,
+  changesAtOnce: 60,
   /** Bad messages until the connection is closed; one is forgiven every ten seconds. */
   badMessages: 10,
   /** What was said last, kept for those who come back. */
   talkKept: 50,
   spectators: 200,
+  /** How often a choice can be changed in one count. */
+  changesPerCount: 40,
+  /** Rows of a table's log. A table that gets there finishes its match; people go on at a new one. */
+  rowsPerTable: 50_000,
 } as const;
 
 /** A table's code: letters that are not mistaken for each other or for digits, and that spell no words. */

@@ -43,6 +43,8 @@ export const ERRORS = {
   badToken: 'This seat is no longer yours.',
   notAllowed: 'That is not possible right now.',
   tryAgain: 'The table moved on at the same moment. Try again.',
-  unavailable: 'The server cannot keep anything at the moment. It goes on by itself shortly.',
+  unavailable: 'The server cannot save anything at the moment. It carries on by itself shortly.',
+  fault: 'Something went wrong on the server. Nothing has changed.',
+  tableAside: 'This table ran into a fault and was set aside. Open a new one.',
 } as const;
 export type ErrorName = keyof typeof ERRORS;

@@ -32,11 +32,18 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** SHA-256 of the server's secret for the match to come or under way (fairness.ts). */
   readonly commitment: string;
-  /** The persons who added randomness to it. */
+  /** What people have committed to add to the shuffle: the SHA-256 of their randomness. */
+  readonly seals: readonly { readonly person: number; readonly seal: string }[];
+  /** The persons who have revealed their randomness. */
   readonly randomFrom: readonly number[];
   /** The match under way or just finished; a finished one can be read at /api/matches/{id}. */
   readonly match: string | null;
+  /** Something everybody at the table should know; gone with the next start. */
+  readonly notice: TableNotice | null;
 }
+
+/** The last match was ended since the server now plays by other rules. */
+export type TableNotice = 'rulesChanged';
 
 /** Who is connected; comes and goes, so it is told apart from the table. */
 export interface Presence {
@@ -81,7 +88,7 @@ export interface You {
 /** Everything, from scratch: after joining, coming back, and whenever the server thinks it simpler. */
 export interface TableMessage {
   readonly type: 'table';
-  /** Which row of the table's log this is the state after. */
+  /** Grows with everything that anybody at the table can see. */
   readonly seq: number;
   readonly now: number;
   readonly table: TableInfo;
@@ -151,8 +158,17 @@ export interface WelcomeMessage {
 /** The connection no longer belongs to a table. */
 export interface GoneMessage {
   readonly type: 'gone';
-  /** Another tab has the seat · the host removed you · the server restarts: come back. */
-  readonly why: 'replaced' | 'removed' | 'restart';
+  /**
+   * Another tab has the seat · the host removed you · the table ran into a fault and was set aside · the server restarts:
+   * come back.
+   */
+  readonly why: 'replaced' | 'removed' | 'fault' | 'restart';
+}
+
+/** Whether the server can save what happens. While it cannot, every table waits. */
+export interface StatusMessage {
+  readonly type: 'status';
+  readonly saving: boolean;
 }
 
 export type ServerMessage =
@@ -163,4 +179,5 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | PresenceMessage
+  | StatusMessage
   | GoneMessage;

@@ -1,8 +1,15 @@
 import type { GameEvent } from '@holdup/engine';
 import type { ClientRequest } from './clientMessages.ts';
 import { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
+import { type Share, sealOf } from './fairness.ts';
 import type { ErrorName } from './names.ts';
-import type { GoneMessage, OkMessage, ServerMessage, TableMessage } from './serverMessages.ts';
+import type {
+  GoneMessage,
+  OkMessage,
+  ServerMessage,
+  TableInfo,
+  TableMessage,
+} from './serverMessages.ts';
 import { applyUpdate } from './viewPatch.ts';
 
 type WithoutId<M> = M extends { id: number } ? Omit<M, 'id'> : never;
@@ -21,6 +28,8 @@ export class RefusedError extends Error {
 export interface SessionEvents {
   /** The table as it is now, and what happened since it was told last. */
   table?(table: TableMessage, events: readonly GameEvent[]): void;
+  /** The server can, or cannot, save what happens. */
+  status?(saving: boolean): void;
   /** The table is no longer ours to see. */
   gone?(why: GoneMessage['why']): void;
 }
@@ -29,15 +38,20 @@ export interface SessionHost {
   send(text: string): void;
   /** The client's own clock, in ms. */
   now(): number;
-  /** 32 hex digits of good randomness, for the shuffle. */
+  /** 32 hex digits from a secure source, for the shuffle. */
   random(): string;
+  /** Where shares outlive a reload of the page. */
+  readonly shares?: {
+    read(commitment: string): Share | null;
+    write(share: Share): void;
+  };
 }
 
 export interface Session {
   readonly table: TableMessage | null;
   readonly offset: ClockOffset | null;
-  /** What this client added to the shuffle of the match to come or under way, for checking it afterwards. */
-  readonly added: { readonly commitment: string; readonly random: string } | null;
+  /** This client's part in the shuffle of the next match or the one under way. */
+  readonly share: Share | null;
   receive(text: string): void;
   request(request: Request): Promise<OkMessage>;
   /** Measures the server's clock once more. */
@@ -53,13 +67,16 @@ interface Waiting {
 
 /**
  * The client's side of one connection, without the connection: feed it what arrives, and it keeps the table up to date,
- * matches answers to requests, measures the clock, and adds randomness to every shuffle.
+ * matches answers to requests, measures the clock, and takes part in every shuffle (fairness.ts).
  */
 export function createSession(host: SessionHost, events: SessionEvents = {}): Session {
   const waiting = new Map<number, Waiting>();
   let table: TableMessage | null = null;
   let offset: ClockOffset | null = null;
-  let added: { commitment: string; random: string } | null = null;
+  let share: Share | null = null;
+  /** The last seal and randomness that were sent on this connection. */
+  let sealed = '';
+  let revealed = '';
   let requests = 0;
 
   const answer = (ok: OkMessage) => {
@@ -67,19 +84,51 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
     waiting.delete(ok.id);
   };
 
-  function addRandom(now: TableMessage): void {
-    const { commitment, stage, randomFrom } = now.table;
-    const { person } = now.you;
-    const open = stage === 'lobby' || stage === 'starting';
-    if (person === null || !open || randomFrom.includes(person) || added?.commitment === commitment)
-      return;
-    added = { commitment, random: host.random() };
-    request({ type: 'random', commitment, value: added.random }).catch(() => {});
+  function keep(next: Share): Share {
+    share = next;
+    host.shares?.write(next);
+    return next;
   }
 
-  function tell(now: TableMessage, happened: readonly GameEvent[]): void {
+  /** In the lobby: commits to randomness. What was revealed before is used up. */
+  function seal({ commitment, seals }: TableInfo, person: number): void {
+    const usable = share !== null && share.seals === null ? share : null;
+    const mine =
+      usable ??
+      keep({ commitment, random: host.random(), seals: null, counted: false, match: null });
+    const seal = sealOf(mine.random);
+    if (sealed === seal || seals.some((each) => each.person === person && each.seal === seal))
+      return;
+    sealed = seal;
+    request({ type: 'seal', commitment, seal }).catch(() => {});
+  }
+
+  /** Once no more seals are taken: notes them all, then reveals. */
+  function reveal({ commitment, seals, randomFrom }: TableInfo, person: number): void {
+    if (share === null || randomFrom.includes(person) || revealed === share.random) return;
+    const shown = seals.map((each) => each.seal);
+    if (!shown.includes(sealOf(share.random))) return;
+    const { random } = share.seals === null ? keep({ ...share, seals: shown }) : share;
+    revealed = random;
+    request({ type: 'random', commitment, value: random }).catch(() => {});
+  }
+
+  function contribute({ table: now, you: { person } }: TableMessage): void {
+    const { commitment, stage, randomFrom, match } = now;
+    if (person === null) return;
+    if (share?.commitment !== commitment) share = host.shares?.read(commitment) ?? null;
+    if (stage === 'lobby') seal(now, person);
+    if (stage === 'starting') reveal(now, person);
+    if (share === null || share.seals === null) return;
+    const counted = share.counted || randomFrom.includes(person);
+    const played = stage === 'playing' ? (share.match ?? match) : share.match;
+    if (counted !== share.counted || played !== share.match)
+      keep({ ...share, counted, match: played });
+  }
+
+  function update(now: TableMessage, happened: readonly GameEvent[]): void {
     table = now;
-    addRandom(now);
+    contribute(now);
     events.table?.(now, happened);
   }
 
@@ -102,14 +151,17 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
         return;
       }
       case 'table':
-        tell(message, []);
+        update(message, []);
         return;
       case 'update':
-        if (table !== null) tell(applyUpdate(table, message), message.events ?? []);
+        if (table !== null) update(applyUpdate(table, message), message.events ?? []);
         for (const id of message.ok ?? []) answer({ type: 'ok', id });
         return;
       case 'presence':
-        if (table !== null) tell({ ...table, presence: message.presence }, []);
+        if (table !== null) update({ ...table, presence: message.presence }, []);
+        return;
+      case 'status':
+        events.status?.(message.saving);
         return;
       case 'gone':
         if (message.why !== 'restart') table = null;
@@ -135,8 +187,8 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
     get offset() {
       return offset;
     },
-    get added() {
-      return added;
+    get share() {
+      return share;
     },
     receive(text) {
       const message: ServerMessage = JSON.parse(text);

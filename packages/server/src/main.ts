@@ -10,14 +10,14 @@ async function main(): Promise<void> {
   await buildPageIfNeeded(config.webRoot);
   const server = await startServer(config);
   if (process.stdout.isTTY) process.stdout.write(greeting(config.host, server.port, lanAddress()));
+  // Every error has a border of its own; what slips through them all must not end the game for everybody.
+  process.on('uncaughtException', (error) => server.report('process', error));
+  process.on('unhandledRejection', (error) => server.report('process', error));
   let asked = false;
   const stop = () => {
     if (asked) process.exit(1);
     asked = true;
-    server.stop().then(
-      () => process.exit(0),
-      (error: Error) => fail(error),
-    );
+    server.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { hashText } from '@holdup/protocol';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type BotMind, createBotMind } from './bots/botMind.ts';
+import type { ReportFault } from './faults/faults.ts';
 import type { BotDelay } from './live/botPlayers.ts';
-import { fresh } from './live/secrets.ts';
+import { entropy } from './live/secrets.ts';
 import { createTables, type Tables } from './live/tables.ts';
-import { createLimiter } from './net/bucket.ts';
-import { addressOf, createHttp } from './net/http.ts';
-import { createMetrics } from './net/metrics.ts';
+import { addressOf } from './net/address.ts';
+import { createHttp } from './net/http.ts';
+import { createLimiter } from './net/limiter.ts';
+import { createMetrics, type Metrics } from './net/metrics.ts';
 import { attachSockets } from './net/sockets.ts';
 import type { Config } from './start/config.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { type Clock, realClock } from './time/clock.ts';
+import { type Clock, steadyClock } from './time/clock.ts';
 
 export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
-  /** Lets everything under way come to its commit, tells the clients to come back, and stops. */
+  readonly report: ReportFault;
+  /** Commits everything under way, tells the clients to come back, and stops. */
   stop(): Promise<void>;
 }
 
@@ -29,72 +32,96 @@ export interface ServerParts {
   readonly botDelay?: BotDelay;
 }
 
-const DRAIN_MS = 5000;
+/** How long each step of stopping may take before the next one begins. */
+const STEP_MS = 5000;
+
+/** Waits for something, but not for ever: a database or client that is silent must not keep the process alive. */
+async function within(promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, STEP_MS);
+  });
+  await Promise.race([promise.catch(() => {}), patience]);
+  clearTimeout(timer);
+}
+
+/** Faults go to the log and the metrics. A code lets people in, so the log only says whether it is the same table. */
+function createReport(logger: Logger, metrics: Metrics): ReportFault {
+  return (place, error, code) => {
+    metrics.faults.inc({ place });
+    const table = code === undefined ? {} : { table: hashText(code).slice(0, 8) };
+    const stack = error instanceof Error ? error.stack : String(error);
+    logger.error({ place, ...table, error: stack }, 'fault');
+  };
+}
 
 /** A whole server: the page, the API and the tables on one port. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null });
-  // A code lets people in, so the log only says whether it is the same table as before.
-  const warn = (message: string, code?: string) =>
-    logger.warn(code === undefined ? {} : { table: hashText(code).slice(0, 8) }, message);
-  const clock = parts.clock ?? realClock;
-  const store = await openStore(config.database, warn);
-  const mind = parts.mind ?? createBotMind(warn);
-  const metrics = createMetrics(() => ({ ...tables.count(), connections: sockets.count() }));
+  const warn = (message: string) => logger.warn(message);
+  const store = await openStore(config.database, warn, { exclusive: true });
+  const clock = parts.clock ?? steadyClock(await store.lastPulse());
+  const metrics = createMetrics(() => ({
+    ...tables.count(),
+    connections: sockets.count(),
+    healthy: tables.healthy(),
+  }));
+  const report = createReport(logger, metrics);
+  const mind = parts.mind ?? createBotMind({ threads: config.botThreads, warn });
   const tables = await createTables({
     store,
     clock,
     mind,
+    entropy,
     node: randomBytes(6).toString('hex'),
     warn,
+    report,
     ...(parts.botDelay === undefined ? {} : { botDelay: parts.botDelay }),
     committed: (ms) => metrics.commits.observe(ms / 1000),
     entry: ({ t }) => metrics.countEntry(t),
   });
   let stopping = false;
+  const clientAddress = (request: IncomingMessage) => addressOf(request, config.trustProxy);
   const app = await createHttp({
     config,
     store,
     metrics,
     logger,
-    ready: async () =>
-      !stopping &&
-      store.check().then(
-        () => true,
-        () => false,
-      ),
+    report,
+    addressOf: clientAddress,
+    ready: () => !stopping && tables.healthy(),
   });
-  const sockets = attachSockets(
-    app.server,
+  const sockets = attachSockets(app.server, {
     config,
-    {
-      tables,
-      clock,
-      attempts: createLimiter(config.codeAttemptsPerMinute),
-      openings: createLimiter(config.tablesPerMinute),
-      fresh,
-      refused: (error) => metrics.refused.inc({ error }),
-    },
-    addressOf(config.trustProxy),
-    () => metrics.received.inc(),
-  );
+    tables,
+    clock,
+    attempts: createLimiter(config.codeAttemptsPerMinute),
+    openings: createLimiter(config.tablesPerMinute),
+    entropy,
+    report,
+    refused: (error) => metrics.refused.inc({ error }),
+    addressOf: clientAddress,
+    received: () => metrics.received.inc(),
+  });
   await app.listen({ host: config.host, port: config.port });
-  const { port } = app.server.address() as AddressInfo;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
   logger.info({ port, database: store.kind }, 'open');
   return {
     port,
     tables,
     store,
+    report,
     async stop() {
       if (stopping) return;
       stopping = true;
-      // What is under way is committed first, unless the database does not answer.
-      await Promise.race([tables.idle(), clock.sleep(DRAIN_MS)]);
-      await sockets.close();
-      await app.close();
-      await tables.close();
-      await mind.close();
-      await store.close();
+      await within(tables.idle());
+      await within(sockets.close());
+      app.server.closeAllConnections();
+      await within(app.close());
+      await within(tables.close());
+      await within(mind.close());
+      await within(store.close());
       logger.info('closed');
     },
   };

@@ -1,7 +1,7 @@
 import { type GameEvent, type Move, visibleTo } from '@holdup/engine';
 import type { Store } from '../src/store/store.ts';
 import { apply } from '../src/table/apply.ts';
-import type { Entry } from '../src/table/entries.ts';
+import { readEntries } from '../src/table/fold.ts';
 import { blankTable } from '../src/table/table.ts';
 import type { LastingClient } from './lastingClient.ts';
 
@@ -24,12 +24,14 @@ export async function checkLog(store: Store, clients: readonly LastingClient[]):
   for (const [i, row] of rows.entries()) {
     if (row.seq !== i + 1) problems.push(`row ${row.seq} stands where ${i + 1} should`);
     const events: GameEvent[] = [];
-    for (const entry of JSON.parse(row.entries) as Entry[]) {
+    let visible = false;
+    for (const entry of readEntries(row.entries)) {
       if ((entry.t === 'played' || entry.t === 'chose') && table.game !== null)
         answers.add(key(table.game.id, table.game.question, entry.seat, entry.move));
-      apply(table, entry, row.at, events);
+      visible = apply(table, entry, row.at, events) || visible;
     }
-    eventsOf.set(row.seq, events);
+    if (visible) table.revision++;
+    eventsOf.set(table.revision, events);
   }
   for (const client of clients) {
     for (const { match, question, seat, move } of client.acknowledged)

@@ -1,4 +1,6 @@
-import { type Clock, realClock } from '../src/time/clock.ts';
+import { type Clock, steadyClock } from '../src/time/clock.ts';
+
+const realClock = steadyClock();
 
 /**
  * A clock on which time passes so many times as fast since some moment: whole matches in seconds, with real sockets and

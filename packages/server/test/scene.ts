@@ -32,8 +32,12 @@ export async function seatPeople(
   world: World,
   people: number,
   settings: SettingsChange = {},
+  /** Each client's part of the shuffles, where a test wants it always the same. */
+  random?: (client: number) => string,
 ): Promise<{ code: string; clients: MemoryClient[] }> {
-  const clients = Array.from({ length: people }, () => world.connect());
+  const clients = Array.from({ length: people }, (_, i) =>
+    world.connect(random && (() => random(i))),
+  );
   let code = '';
   for (const [i, client] of clients.entries()) {
     const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' };
@@ -46,3 +50,7 @@ export async function seatPeople(
   }
   return { code, clients };
 }
+
+/** The secret of a client's seat, as it was sent. */
+export const tokenOf = ({ frames }: MemoryClient): string =>
+  frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined)?.token ?? '';

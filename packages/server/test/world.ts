@@ -3,15 +3,18 @@ import { createRandom } from '@holdup/engine';
 import { createSession, type GoneMessage, type Session } from '@holdup/protocol';
 import type { BotMind } from '../src/bots/botMind.ts';
 import type { BotTalk } from '../src/bots/botTalk.ts';
-import { fresh } from '../src/live/secrets.ts';
+import type { FaultPlace } from '../src/faults/faults.ts';
+import { entropy } from '../src/live/secrets.ts';
 import { createTables, type Tables } from '../src/live/tables.ts';
-import { createLimiter } from '../src/net/bucket.ts';
+import type { LiveTable } from '../src/live/task.ts';
 import { type Connection, createConnection } from '../src/net/connection.ts';
+import type { ConnectionDeps } from '../src/net/connectionState.ts';
+import { createLimiter } from '../src/net/limiter.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 
-/** A bot mind without a thread, always of one mind. */
+/** A bot mind without a thread that always decides the same way. */
 export const steadyMind = (): BotMind => {
   const random = createRandom('bots');
   return {
@@ -27,8 +30,16 @@ export interface MemoryClient {
   /** Every frame as it came. */
   readonly frames: string[];
   readonly gone: GoneMessage['why'][];
+  /** What the server said about saving. */
+  readonly saving: boolean[];
   closedWith: string | null;
   end(): void;
+}
+
+export interface Fault {
+  readonly place: FaultPlace;
+  readonly error: unknown;
+  readonly code: string | undefined;
 }
 
 /** A server without a network: the protocol, the tables and a real database, on a clock that a test moves. */
@@ -37,92 +48,121 @@ export interface World {
   readonly store: Store;
   readonly tables: Tables;
   readonly warnings: string[];
+  readonly faults: Fault[];
   connect(random?: () => string): MemoryClient;
+  /** The table with a code, which must be there. */
+  live(code: string): Promise<LiveTable>;
   /** Waits until everything that was set off is done. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
+export interface WorldOptions {
+  readonly database?: string;
+  readonly clock?: ManualClock;
+  readonly botDelay?: () => number;
+  /** What bots say; nothing, unless a test wants to hear them. */
+  readonly botTalk?: BotTalk;
+  readonly mind?: BotMind;
+  /** The server's part of the shuffles, where a test wants them always the same. */
+  readonly secret?: () => string;
+  readonly matchId?: () => string;
+  /** Puts something between the tables and the database. */
+  readonly wrapStore?: (store: Store) => Store;
+  readonly connection?: Partial<ConnectionDeps>;
+}
+
 let clients = 0;
 
-export async function createWorld(
-  options: {
-    database?: string;
-    clock?: ManualClock;
-    botDelay?: () => number;
-    /** What bots say; nothing, unless a test wants to hear them. */
-    botTalk?: BotTalk;
-    mind?: BotMind;
-    /** The server's part of the shuffles, where a test wants them always the same. */
-    secret?: () => string;
-  } = {},
-): Promise<World> {
+function connectTo(deps: ConnectionDeps, random: () => string): MemoryClient {
+  const frames: string[] = [];
+  const gone: GoneMessage['why'][] = [];
+  const saving: boolean[] = [];
+  const session = createSession(
+    { send: (text) => client.connection.receive(text), now: deps.clock.now, random },
+    { gone: (why) => gone.push(why), status: (on) => saving.push(on) },
+  );
+  const early: string[] = [];
+  let ready = false;
+  const connection = createConnection(
+    {
+      send({ text }) {
+        frames.push(text);
+        if (ready) session.receive(text);
+        else early.push(text);
+      },
+      close(_, reason) {
+        client.closedWith = reason;
+      },
+    },
+    `client ${clients++}`,
+    deps,
+  );
+  const client: MemoryClient = {
+    session,
+    connection,
+    frames,
+    gone,
+    saving,
+    closedWith: null,
+    end: () => connection.ended(),
+  };
+  ready = true;
+  for (const text of early) session.receive(text);
+  return client;
+}
+
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? manualClock();
   const warnings: string[] = [];
+  const faults: Fault[] = [];
   const warn = (message: string) => warnings.push(message);
-  const store = await openStore(options.database ?? ':memory:', warn);
+  const report = (place: FaultPlace, error: unknown, code?: string) =>
+    faults.push({ place, error, code });
+  const opened = await openStore(options.database ?? ':memory:', warn);
+  const store = options.wrapStore?.(opened) ?? opened;
+  const chance = {
+    secret: options.secret ?? entropy.secret,
+    matchId: options.matchId ?? entropy.matchId,
+  };
   const tables = await createTables({
     store,
     clock,
     mind: options.mind ?? steadyMind(),
+    entropy: chance,
     node: `node ${clients++}`,
     botDelay: options.botDelay ?? (() => 500),
     botTalk: options.botTalk ?? (() => []),
     warn,
+    report,
   });
-  const connectionWorld = {
+  const deps: ConnectionDeps = {
     tables,
     clock,
     attempts: createLimiter(1000),
     openings: createLimiter(1000),
-    fresh: { ...fresh, secret: options.secret ?? fresh.secret },
+    entropy: chance,
+    report,
     refused() {},
+    ...options.connection,
   };
   return {
     clock,
     store,
     tables,
     warnings,
-    connect(random = () => (clients++).toString(16).padStart(32, '0')) {
-      const frames: string[] = [];
-      const gone: GoneMessage['why'][] = [];
-      const session = createSession(
-        { send: (text) => client.connection.receive(text), now: clock.now, random },
-        { gone: (why) => gone.push(why) },
-      );
-      const early: string[] = [];
-      let ready = false;
-      const connection = createConnection(
-        {
-          send({ text }) {
-            frames.push(text);
-            if (ready) session.receive(text);
-            else early.push(text);
-          },
-          close(_, reason) {
-            client.closedWith = reason;
-          },
-        },
-        `client ${clients++}`,
-        connectionWorld,
-      );
-      const client: MemoryClient = {
-        session,
-        connection,
-        frames,
-        gone,
-        closedWith: null,
-        end: () => connection.ended(),
-      };
-      ready = true;
-      for (const text of early) session.receive(text);
-      return client;
+    faults,
+    connect: (random = () => (clients++).toString(16).padStart(32, '0')) => connectTo(deps, random),
+    async live(code) {
+      const found = await tables.find(code);
+      if (found === null || found === 'aside') throw new Error(`there is no table ${code}`);
+      return found;
     },
     async settle() {
       // A turn of the event loop lets what was set off reach the tables; then they finish what they have.
       for (let quiet = 0; quiet < 3; ) {
         await new Promise((resolve) => setImmediate(resolve));
-        const busy = tables.all().some((live) => live.busy());
+        const busy = tables.healthy() && tables.all().some((live) => live.busy());
         await tables.idle();
         quiet = busy ? 0 : quiet + 1;
       }

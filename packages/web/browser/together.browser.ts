@@ -100,7 +100,7 @@ test.describe('a whole evening', () => {
     const id = /"match":"([0-9a-f]+)"/.exec(told ?? '')?.[1];
     const answer = await tv.page.request.get(`${fastUrl()}/api/matches/${id}`);
     const record: MatchRecord = await answer.json();
-    expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2 });
+    expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2, withheld: 0 });
     expect(record.defaults.length).toBeLessThan(record.replay.moves.length / 2);
 
     await anna.page.getByRole('button', { name: /^Rematch/ }).click();

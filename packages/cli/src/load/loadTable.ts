@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CHARACTERS, type Pace, type ServerMessage } from '@holdup/protocol';
+import { CHARACTERS, type Pace, type ServerMessage, sealOf } from '@holdup/protocol';
 import { ask, connect, follow, type Player, send, settle } from './player.ts';
 import { countError, createScreens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
@@ -33,12 +33,19 @@ function play(player: Player): void {
   player.sent.set(id, performance.now());
 }
 
-/** Adds randomness to the shuffle of the next match, once per commitment. */
+/** Takes part in the shuffle: commits to randomness in the lobby, and reveals it when the match starts. */
 function contribute(player: Player): void {
   const { commitment, stage } = player.table;
-  if (stage !== 'lobby' || commitment === undefined || commitment === player.contributed) return;
-  player.contributed = commitment;
-  send(player, { type: 'random', commitment, value: randomBytes(16).toString('hex') });
+  if (commitment === undefined) return;
+  if (stage === 'lobby' && commitment !== player.sealedFor) {
+    player.sealedFor = commitment;
+    player.random = randomBytes(16).toString('hex');
+    send(player, { type: 'seal', commitment, seal: sealOf(player.random) });
+  }
+  if (stage === 'starting' && player.random !== '') {
+    send(player, { type: 'random', commitment, value: player.random });
+    player.random = '';
+  }
 }
 
 export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {

@@ -19,8 +19,9 @@ export interface Player {
   moves: readonly Move[];
   /** The question being thought about. */
   thinking: number;
-  /** The commitment randomness was added to. */
-  contributed: string;
+  /** The server's commitment that randomness was committed for, and the randomness until it is revealed. */
+  sealedFor: string;
+  random: string;
   /** The last match that ended. */
   finished: string;
 }
@@ -49,7 +50,8 @@ export async function connect(url: string, isHost: boolean): Promise<Player> {
     deciding: [],
     moves: [],
     thinking: -1,
-    contributed: '',
+    sealedFor: '',
+    random: '',
     finished: '',
   };
 }

@@ -5,7 +5,8 @@ import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { BackupError, exportLines, importLines } from './backup.ts';
+import { BackupError, exportLines } from './backup.ts';
+import { importLines } from './restore.ts';
 
 // Real databases and sockets take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -16,9 +17,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-async function read(store: Store, selection = {}): Promise<string[]> {
+async function read(store: Store, selection = {}, now = 0): Promise<string[]> {
   const lines: string[] = [];
-  for await (const line of exportLines(store, selection)) lines.push(line);
+  for await (const line of exportLines(store, selection, now)) lines.push(line);
   return lines;
 }
 
@@ -39,18 +40,25 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   const token = running.clients[1]?.frames
     .map((text) => JSON.parse(text))
     .find((each) => each.token)?.token;
-  const lines = await read(world.store);
+  const lines = await read(world.store, {}, world.clock.now());
   const before = tableOf(running.clients[1] as MemoryClient);
   await world.close();
 
   const target = await openStore(postgres.url, () => {});
-  expect(await importLines(target, lines)).toMatchObject({ tables: 2, matches: 1, taken: [] });
-  expect(await read(target)).toHaveLength(lines.length);
-  expect((await importLines(target, lines)).taken.sort()).toEqual([over, running.code].sort());
+  expect(await importLines(target, lines, world.clock.now())).toMatchObject({
+    tables: 2,
+    matches: 1,
+    taken: [],
+  });
+  // Two rows take the time since the export out of the clock of the match under way.
+  expect(await read(target)).toHaveLength(lines.length + 2);
+  expect((await importLines(target, lines, world.clock.now())).taken.sort()).toEqual(
+    [over, running.code].sort(),
+  );
   const record = JSON.parse((await target.readMatch(match)) ?? '{}');
   expect(record.id).toBe(match);
   expect(record.characters.slice(0, 2)).toEqual(['fox', 'owl']);
-  expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2 });
+  expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2, withheld: 0 });
   await target.close();
 
   const there = await createWorld({ database: postgres.url, clock: world.clock });

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import type { Move, View } from '@holdup/engine';
-import type { BotRequest } from './botWorker.ts';
+import { createBotThread } from './botThread.ts';
 import type { SeatedBot } from './thinker.ts';
 
 /** Answers for bots. Null: no answer came. */
@@ -10,55 +8,22 @@ export interface BotMind {
   close(): Promise<void>;
 }
 
-const BUDGET_MS = 50;
-/** A thread that has said nothing for so long, with somebody waiting, is stuck. */
-const STUCK_MS = 10_000;
+/** Match ids are random hex digits. */
+const numberOf = (match: string): number => Number.parseInt(match.slice(0, 8), 16) || 0;
 
-/** One thread that thinks for all bots of this server, started when the first is asked. */
-export function createBotMind(warn: (message: string) => void): BotMind {
-  const waiting = new Map<number, (move: Move | null) => void>();
-  let worker: Worker | null = null;
-  let asked = 0;
-  let heardAt = 0;
-
-  function start(): Worker {
-    const started = new Worker(new URL('./botWorker.ts', import.meta.url));
-    started.unref();
-    started.on('message', ({ id, move }: { id: number; move: Move | null }) => {
-      heardAt = performance.now();
-      waiting.get(id)?.(move);
-      waiting.delete(id);
-    });
-    started.on('error', (error) => warn(`the bots' thread broke: ${String(error)}`));
-    started.on('exit', () => {
-      if (worker === started) worker = null;
-      for (const resolve of waiting.values()) resolve(null);
-      waiting.clear();
-    });
-    return started;
-  }
-
-  const watch = setInterval(() => {
-    if (worker === null || waiting.size === 0 || performance.now() - heardAt < STUCK_MS) return;
-    warn("the bots' thread is stuck and is started again");
-    void worker.terminate();
-  }, STUCK_MS / 2);
-  watch.unref();
-
+/** Threads that think for all bots of this node. A match stays with one of them, since its bots remember. */
+export function createBotMind(options: {
+  readonly threads: number;
+  readonly warn: (message: string) => void;
+}): BotMind {
+  const threads = Array.from({ length: options.threads }, () => createBotThread(options.warn));
   return {
-    decide: (bot, view) =>
-      new Promise((resolve) => {
-        worker ??= start();
-        if (waiting.size === 0) heardAt = performance.now();
-        const id = asked++;
-        waiting.set(id, resolve);
-        // The choice of a bot must not be told by the match's own randomness.
-        const seed = randomBytes(16).toString('hex');
-        worker.postMessage({ id, bot, view, seed, budgetMs: BUDGET_MS } satisfies BotRequest);
-      }),
+    async decide(bot, view) {
+      const thread = threads[numberOf(bot.match) % threads.length];
+      return thread === undefined ? null : thread.decide(bot, view);
+    },
     async close() {
-      clearInterval(watch);
-      await worker?.terminate();
+      await Promise.all(threads.map((thread) => thread.close()));
     },
   };
 }

@@ -2,10 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import { createThinker, type Question } from './thinker.ts';
 
-export type BotRequest = Question & { readonly id: number };
+export type BotRequest = Question;
 
 const think = createThinker();
 
-parentPort?.on('message', ({ id, ...question }: BotRequest) =>
-  parentPort?.postMessage({ id, move: think(question) }),
+parentPort?.on('message', (question: BotRequest) =>
+  parentPort?.postMessage({ move: think(question) }),
 );

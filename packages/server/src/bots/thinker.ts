@@ -5,7 +5,7 @@ import { createRandom, type Move, type View } from '@holdup/engine';
 export interface SeatedBot {
   readonly match: string;
   readonly level: Level;
-  /** Whom it sits there as; null is a bot that only sits in, and plays plainly. */
+  /** Its character; null: it stands in for a person, and has none. */
   readonly character: string | null;
 }
 
@@ -17,11 +17,11 @@ export interface Question {
   readonly budgetMs: number;
 }
 
-/** Far more than are ever asked at once; those of matches that are long over go first. */
+/** Far more than are ever asked at once; the ones asked longest ago go first. */
 const MOST_BOTS = 2000;
 
 /**
- * Answers for all bots of a server. Bots learn how the others play and bear grudges, so each seat of each match has one
+ * Answers for all bots of a thread. Bots learn how the others play and bear grudges, so each seat of each match has a bot
  * of its own for as long as it is asked.
  */
 export function createThinker(most = MOST_BOTS): (question: Question) => Move | null {
@@ -37,10 +37,11 @@ export function createThinker(most = MOST_BOTS): (question: Question) => Move | 
         ...(personality === undefined ? {} : { personality }),
         clock: () => performance.now(),
       });
-    // The map keeps the order of coming in: whoever was asked last comes last.
+    // The map keeps insertion order: whoever was asked last comes last.
     bots.delete(key);
     bots.set(key, bot);
-    if (bots.size > most) bots.delete(bots.keys().next().value as string);
+    const [oldest] = bots.keys();
+    if (bots.size > most && oldest !== undefined) bots.delete(oldest);
     return bot;
   }
 

@@ -7,30 +7,34 @@ import type { Outage } from '../time/outage.ts';
 import { type EncodedMessage, encode } from './encodedMessage.ts';
 import { allSent, type RowChange, rowMessages, type Sent, wholeTable } from './updates.ts';
 
-/** Somebody who looks at the table: one connection. */
+/** One connection that looks at a table. */
 export interface Viewer {
   /** Null: a spectator. */
   person: number | null;
   /** A spectator that is a big screen. */
   screen: boolean;
+  /** The connection has ended: it must not be added to a table any more. */
+  readonly closed: boolean;
   send(message: EncodedMessage): void;
   gone(why: GoneMessage['why']): void;
 }
 
-/** Comes to the table with a row: is told everything. */
+/** A viewer who comes to the table with a row, and is sent the whole table. */
 export interface Arrival {
   readonly viewer: Viewer;
   person(table: Table): number | null;
 }
 
-export interface AudienceWorld {
+export interface AudienceDeps {
   readonly clock: Clock;
   outages(): readonly Outage[];
   presence(code: string): Presence;
+  /** Somebody came or went. `took`: the person who took up their seat here. */
+  viewersChanged(code: string, took: number | null): void;
 }
 
-/** What happened in one row, and who is to hear of it besides those who look on already. */
-export interface RowToTell {
+/** One row of the log, and who asked for it. */
+export interface PublishedRow {
   readonly entries: readonly Entry[];
   readonly events: readonly GameEvent[];
   readonly tasks: readonly {
@@ -39,9 +43,9 @@ export interface RowToTell {
   }[];
 }
 
-/** Messages that are ready to go out. */
-export interface Post {
-  readonly news: readonly { readonly viewer: Viewer; readonly message: EncodedMessage }[];
+/** Messages that are ready to be sent. */
+export interface Outbox {
+  readonly updates: readonly { readonly viewer: Viewer; readonly message: EncodedMessage }[];
   readonly arrivals: readonly {
     readonly viewer: Viewer;
     readonly person: number | null;
@@ -49,19 +53,21 @@ export interface Post {
   }[];
 }
 
-/** Everybody who looks at one table, and what they have been told of it. */
+/** Everybody who looks at one table, and what they have been sent. */
 export interface Audience {
   readonly viewers: ReadonlySet<Viewer>;
   detach(viewer: Viewer): void;
-  /** What a row means for every screen, as the table is now. Nothing goes out before `post`. */
-  prepare(table: Table, row: RowToTell): Post;
-  post(post: Post): void;
-  /** Who was removed, or left, looks at the table no longer. */
-  dismiss(table: Table): void;
-  /** Tells everybody everything. */
-  retell(table: Table): void;
-  /** Tells everybody when time is up now, if that has changed. */
-  retime(table: Table): void;
+  /** The messages that a row means for every viewer. Nothing is sent before `send`. */
+  prepare(table: Table, row: PublishedRow): Outbox;
+  send(outbox: Outbox): void;
+  /** Dismisses the viewers whose person has left the table or was removed. */
+  dismissLeft(table: Table): void;
+  dismissPerson(person: number, why: GoneMessage['why']): void;
+  dismissAll(why: GoneMessage['why']): void;
+  /** Sends everybody the whole table. */
+  resend(table: Table): void;
+  /** Sends everybody the clock, if it has changed. */
+  resendClock(table: Table): void;
   broadcast(message: ServerMessage): void;
 }
 
@@ -75,8 +81,8 @@ const NO_CHANGE: RowChange = {
   answered: null,
 };
 
-/** What kinds of entries can change; the rest need not be looked at. */
-function changeOf(table: Table, { entries, events }: RowToTell): RowChange {
+/** What the entries of a row can have changed; the rest need not be compared. */
+function changeOf(table: Table, { entries, events }: PublishedRow): RowChange {
   const talk: readonly Talk[] = table.talk;
   let said = 0;
   let changesTable = table.stage !== 'playing';
@@ -103,90 +109,122 @@ function changeOf(table: Table, { entries, events }: RowToTell): RowChange {
   };
 }
 
-export function createAudience(start: Table, world: AudienceWorld): Audience {
-  const { clock } = world;
+/** The numbers of the requests that a row answers, by viewer. */
+function answersIn({ tasks }: PublishedRow): ReadonlyMap<Viewer, number[]> {
+  const answers = new Map<Viewer, number[]>();
+  for (const { from } of tasks) {
+    if (from === undefined) continue;
+    const ids = answers.get(from.viewer);
+    if (ids === undefined) answers.set(from.viewer, [from.id]);
+    else ids.push(from.id);
+  }
+  return answers;
+}
+
+function updatesOf(
+  viewers: ReadonlySet<Viewer>,
+  messageFor: (person: number | null, answered: readonly number[]) => EncodedMessage | null,
+  answers: ReadonlyMap<Viewer, number[]>,
+): Outbox['updates'] {
+  const updates: { viewer: Viewer; message: EncodedMessage }[] = [];
+  for (const viewer of viewers) {
+    const message = messageFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
+    if (message !== null) updates.push({ viewer, message });
+  }
+  // Whoever asked and is no longer a viewer (the seat was taken up elsewhere) is answered all the same.
+  for (const [viewer, ids] of answers)
+    if (!viewers.has(viewer))
+      for (const id of ids) updates.push({ viewer, message: encode({ type: 'ok', id }) });
+  return updates;
+}
+
+export function createAudience(start: Table, deps: AudienceDeps): Audience {
+  const { clock } = deps;
   const { code } = start;
   const viewers = new Set<Viewer>();
-  let sent: Sent = allSent(start, world.outages());
+  let sent: Sent = allSent(start, deps.outages());
 
-  /** Two tabs on one seat: the newer one plays, the older is told. */
-  function welcome(viewer: Viewer, person: number | null): void {
-    if (person !== null)
-      for (const other of viewers)
-        if (other !== viewer && other.person === person) {
-          viewers.delete(other);
-          other.gone('replaced');
-        }
-    viewer.person = person;
-    viewers.add(viewer);
+  const whole = (table: Table, person: number | null, presence = deps.presence(code)) =>
+    encode(wholeTable(table, person, presence, deps.outages(), clock.now()));
+
+  /** Who is connected once this viewer is, too. */
+  function presenceWith(viewer: Viewer, person: number | null): Presence {
+    const presence = deps.presence(code);
+    if (person === null)
+      return viewers.has(viewer) ? presence : { ...presence, spectators: presence.spectators + 1 };
+    const persons = new Set([...presence.persons, person]);
+    return { ...presence, persons: [...persons].sort((a, b) => a - b) };
   }
 
-  function dismiss(table: Table): void {
+  function dismiss(why: GoneMessage['why'], which: (viewer: Viewer) => boolean): void {
+    const dismissed = [...viewers].filter(which);
+    for (const viewer of dismissed) {
+      viewers.delete(viewer);
+      viewer.gone(why);
+    }
+    if (dismissed.length > 0) deps.viewersChanged(code, null);
+  }
+
+  /** If two tabs have one seat, the newer one plays, and the older one is dismissed. */
+  function welcome(viewer: Viewer, person: number | null): void {
+    viewer.person = person;
+    viewers.add(viewer);
+    if (person !== null)
+      dismiss('replaced', (other) => other !== viewer && other.person === person);
+  }
+
+  function dismissLeft(table: Table): void {
     const persons = new Set(personsOf(table).map(({ person }) => person));
-    for (const viewer of viewers)
-      if (viewer.person !== null && !persons.has(viewer.person)) {
-        viewers.delete(viewer);
-        viewer.gone('removed');
-      }
+    dismiss('removed', ({ person }) => person !== null && !persons.has(person));
   }
 
   return {
     viewers,
-    detach: (viewer) => viewers.delete(viewer),
+    detach(viewer) {
+      if (viewers.delete(viewer)) deps.viewersChanged(code, null);
+    },
     prepare(table, row) {
-      const now = clock.now();
-      const outages = world.outages();
-      const answers = new Map<Viewer, number[]>();
+      const answers = answersIn(row);
       const arriving = new Map<Viewer, number | null>();
-      for (const { attach, from } of row.tasks) {
+      for (const { attach } of row.tasks)
         if (attach !== undefined) arriving.set(attach.viewer, attach.person(table));
-        if (from === undefined) continue;
-        const ids = answers.get(from.viewer);
-        if (ids === undefined) answers.set(from.viewer, [from.id]);
-        else ids.push(from.id);
-      }
-      const news: { viewer: Viewer; message: EncodedMessage }[] = [];
-      if (row.entries.length > 0 || answers.size > 0) {
-        const { messageFor } = rowMessages(table, sent, changeOf(table, row), outages, now);
-        for (const viewer of viewers) {
-          const message = messageFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
-          if (message !== null) news.push({ viewer, message });
-        }
-        // Who asked and looks on no longer (the seat was taken up elsewhere) is answered all the same.
-        for (const [viewer, ids] of answers)
-          if (!viewers.has(viewer))
-            for (const id of ids) news.push({ viewer, message: encode({ type: 'ok', id }) });
-      }
+      const change = changeOf(table, row);
+      const quiet = row.entries.length === 0 && answers.size === 0;
+      const updates = quiet
+        ? []
+        : updatesOf(
+            viewers,
+            rowMessages(table, sent, change, deps.outages(), clock.now()).messageFor,
+            answers,
+          );
       const arrivals = [...arriving].map(([viewer, person]) => ({
         viewer,
         person,
-        message: encode(wholeTable(table, person, world.presence(code), outages, now)),
+        message: whole(table, person, presenceWith(viewer, person)),
       }));
-      return { news, arrivals };
+      return { updates, arrivals };
     },
-    post({ news, arrivals }) {
-      for (const { viewer, message } of news) viewer.send(message);
+    send({ updates, arrivals }) {
+      for (const { viewer, message } of updates) viewer.send(message);
       for (const { viewer, person, message } of arrivals) {
+        if (viewer.closed) continue;
         welcome(viewer, person);
         viewer.send(message);
+        deps.viewersChanged(code, person);
       }
     },
-    dismiss,
-    retell(table) {
-      const outages = world.outages();
-      sent = allSent(table, outages);
-      dismiss(table);
-      for (const viewer of viewers)
-        viewer.send(
-          encode(wholeTable(table, viewer.person, world.presence(code), outages, clock.now())),
-        );
+    dismissLeft,
+    dismissPerson: (person, why) => dismiss(why, (viewer) => viewer.person === person),
+    dismissAll: (why) => dismiss(why, () => true),
+    resend(table) {
+      sent = allSent(table, deps.outages());
+      dismissLeft(table);
+      for (const viewer of viewers) viewer.send(whole(table, viewer.person));
     },
-    retime(table) {
-      const { messageFor } = rowMessages(table, sent, NO_CHANGE, world.outages(), clock.now());
-      for (const viewer of viewers) {
-        const message = messageFor(viewer.person, NO_ANSWERS);
-        if (message !== null) viewer.send(message);
-      }
+    resendClock(table) {
+      const { messageFor } = rowMessages(table, sent, NO_CHANGE, deps.outages(), clock.now());
+      for (const { viewer, message } of updatesOf(viewers, messageFor, new Map()))
+        viewer.send(message);
     },
     broadcast(content) {
       const message = encode(content);

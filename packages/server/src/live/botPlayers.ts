@@ -1,71 +1,102 @@
-import { type Seat, viewOf } from '@holdup/engine';
+import { type Move, type Seat, viewOf } from '@holdup/engine';
 import type { BotMind } from '../bots/botMind.ts';
 import { type BotTalk, speechDelay } from '../bots/botTalk.ts';
-import { SUBSTITUTE_LEVEL } from '../table/apply.ts';
-import { botPlays, botSays } from '../table/commands.ts';
+import { botPlays, botSays } from '../table/answers.ts';
+import { SUBSTITUTE_LEVEL } from '../table/applySeating.ts';
 import { botsAsked } from '../table/deadlines.ts';
 import { openCount } from '../table/game.ts';
-import { type Game, seatAt } from '../table/table.ts';
+import { type Game, seatAt, type Table } from '../table/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { LiveTable } from './liveTable.ts';
+import type { LiveTable } from './task.ts';
 
-/** How long a bot seems to think, in ms. It must tell nothing of what it thinks about. */
+/** How long a bot seems to think, in ms. It must not depend on what it thinks about. */
 export type BotDelay = (count: boolean) => number;
 
 /** So that people can follow: a bot takes a moment, and in a count a little longer. */
 export const humanDelay: BotDelay = (count) =>
   count ? 1500 + Math.random() * 3500 : 700 + Math.random() * 1100;
 
-/** Plays the bots of one table: those with a seat and those that sit in. */
+export interface BotPlayersDeps {
+  readonly mind: BotMind;
+  readonly clock: Clock;
+  readonly delay: BotDelay;
+  readonly talk: BotTalk;
+  /** Whether this node, of all that have the table, plays its bots. */
+  leads(): boolean;
+}
+
+/** Plays the bots of one table: those with a seat and those that stand in. */
 export interface BotPlayers {
-  /** Looks who is asked now. */
+  /** Looks for bots that are asked now. */
   look(): void;
   stop(): void;
 }
 
-export function createBotPlayers(
-  live: LiveTable,
-  mind: BotMind,
-  clock: Clock,
-  delay: BotDelay,
-  talk: BotTalk,
-): BotPlayers {
-  const thinking = new Map<Seat, { readonly question: number; readonly cancel: Cancel }>();
+interface Thought {
+  readonly question: number;
+  cancel: Cancel;
+}
 
-  async function answer(seat: Seat, question: number): Promise<void> {
-    const { game } = live.table;
-    if (game === null || game.question !== question || !botsAsked(live.table).includes(seat))
-      return;
-    const record = seatAt(live.table, seat);
-    const bot =
-      record.kind === 'bot'
-        ? { match: game.id, level: record.level, character: record.character }
-        : { match: game.id, level: SUBSTITUTE_LEVEL, character: null };
-    const view = viewOf(game.match, seat);
-    // A bot without an answer plays anything: at a table without a clock all would wait for it for ever.
-    const move = (await mind.decide(bot, view)) ?? view.moves[0];
-    if (move !== undefined)
-      live.submit({ decide: (table) => botPlays(table, seat, question, move) });
-  }
+/** Who thinks for a seat, and what it may know. */
+function botRequest(table: Table, game: Game, seat: Seat) {
+  const record = seatAt(table, seat);
+  const bot =
+    record.kind === 'bot'
+      ? { match: game.id, level: record.level, character: record.character }
+      : { match: game.id, level: SUBSTITUTE_LEVEL, character: null };
+  return { bot, view: viewOf(game.match, seat) };
+}
 
+export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlayers {
+  const { mind, clock, delay } = deps;
+  const thoughts = new Map<Seat, Thought>();
   const speeches = new Set<Cancel>();
   /** The last count in which everybody had their say. */
-  let heard = '';
+  let spokenIn = '';
+
+  function forget(seat: Seat): void {
+    thoughts.get(seat)?.cancel();
+    thoughts.delete(seat);
+  }
+
+  function submit(seat: Seat, { question }: Thought, move: Move): void {
+    live.submit({
+      decide: (table) => botPlays(table, seat, question, move),
+      // Whatever the reason was: if the bot is still asked, it thinks again.
+      refused: () => forget(seat),
+    });
+  }
+
+  /** Thinks at once and answers at `time`, so that how long it thinks tells nothing. */
+  function think(game: Game, seat: Seat, time: number): void {
+    const { bot, view } = botRequest(live.table, game, seat);
+    const thought: Thought = { question: game.question, cancel: () => {} };
+    thoughts.set(seat, thought);
+    const answer = (move: Move | null) =>
+      live.contain(() => {
+        if (thoughts.get(seat) !== thought) return;
+        // A bot without an answer plays anything: at a table without a clock everybody would wait for it for ever.
+        const choice = move ?? view.moves[0];
+        if (choice === undefined) return forget(seat);
+        thought.cancel = clock.at(time, () => live.contain(() => submit(seat, thought, choice)));
+      });
+    mind.decide(bot, view).then(answer, () => answer(null));
+  }
 
   function stopTalking(): void {
     for (const cancel of speeches) cancel();
     speeches.clear();
   }
 
-  /** Once in every count of courage, when it has been told who points at whom. */
+  /** Once in every count of courage, when screens have shown who aims at whom. */
   function speakUp(game: Game): void {
     const count = `${game.id} ${game.question}`;
-    if (openCount(game.match) !== 'courage' || count === heard) return;
-    heard = count;
+    if (openCount(game.match) !== 'courage' || count === spokenIn) return;
+    spokenIn = count;
     stopTalking();
     const { question } = game;
     let time = Math.max(clock.now(), game.openedAt + game.telling);
-    for (const remark of talk(live.table, game)) {
+    for (const remark of deps.talk(live.table, game)) {
       time += speechDelay();
       speeches.add(
         clock.at(time, () => live.submit({ decide: (table) => botSays(table, question, remark) })),
@@ -76,26 +107,18 @@ export function createBotPlayers(
   return {
     look() {
       const { game } = live.table;
-      const asked = botsAsked(live.table);
-      for (const [seat, { question, cancel }] of thinking)
-        if (!asked.includes(seat) || question !== game?.question) {
-          cancel();
-          thinking.delete(seat);
-        }
-      if (game === null) return;
-      if (asked.length > 0) speakUp(game);
-      const told = game.openedAt + game.telling;
-      for (const seat of asked) {
-        if (thinking.has(seat)) continue;
-        const { question } = game;
-        const time = Math.max(clock.now(), told) + delay(openCount(game.match) !== null);
-        thinking.set(seat, { question, cancel: clock.at(time, () => void answer(seat, question)) });
-      }
+      const asked = deps.leads() ? botsAsked(live.table) : [];
+      for (const [seat, { question }] of thoughts)
+        if (!asked.includes(seat) || question !== game?.question) forget(seat);
+      if (game === null || asked.length === 0) return;
+      speakUp(game);
+      const shown = Math.max(clock.now(), game.openedAt + game.telling);
+      for (const seat of asked)
+        if (!thoughts.has(seat)) think(game, seat, shown + delay(openCount(game.match) !== null));
     },
     stop() {
       stopTalking();
-      for (const { cancel } of thinking.values()) cancel();
-      thinking.clear();
+      for (const seat of thoughts.keys()) forget(seat);
     },
   };
 }

@@ -67,8 +67,8 @@ test('a match under way is played to its end though all have left', async () => 
   await ask(world, clients[0] as MemoryClient, { type: 'start' });
   await world.clock.pass(3000, world.settle);
   leaveAll(clients);
-  const live = await world.tables.find(code);
-  for (let turn = 0; live?.table.stage !== 'finished'; turn++) {
+  const live = await world.live(code);
+  for (let turn = 0; live.table.stage !== 'finished'; turn++) {
     if (turn > 5000 || !world.clock.next()) throw new Error('the match does not end');
     await world.settle();
   }
@@ -91,6 +91,10 @@ test('a finished match stays readable, and can be checked, when its table is lon
   expect(await canBeFound(code)).toBe(false);
   for (const match of [first, second]) {
     const record = await world.store.readMatch(match);
-    expect(verifyFairness(JSON.parse(record ?? 'null'))).toEqual({ fair: true, randoms: 3 });
+    expect(verifyFairness(JSON.parse(record ?? 'null'))).toEqual({
+      fair: true,
+      randoms: 3,
+      withheld: 0,
+    });
   }
 });

@@ -39,7 +39,11 @@ describe('a table', () => {
       end.table.seats.map((seat) => seat.kind !== 'open' && seat.character),
     );
     expect(record.characters?.slice(0, 2)).toEqual(['fox', 'owl']);
-    expect(verifyFairness(record, guest.session.added ?? {})).toEqual({ fair: true, randoms: 2 });
+    expect(verifyFairness(record, guest.session.share ?? undefined)).toEqual({
+      fair: true,
+      randoms: 2,
+      withheld: 0,
+    });
     for (const client of [host, guest, screen] as TestClient[]) client.close();
   }, 120_000);
 });

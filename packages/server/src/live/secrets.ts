@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@holdup/protocol';
-import type { Fresh } from '../table/commands.ts';
+import type { Entropy } from '../table/commands.ts';
 
 /** A table's code. */
 export const newCode = (): string =>
@@ -9,11 +9,11 @@ export const newCode = (): string =>
 /** The secret of a seat: 192 bits. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** All that is kept of a token; it has so much chance in it that a plain hash can't be turned back. */
+/** All that is kept of a token. It has so many random bits that a plain hash cannot be reversed. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-export const fresh: Fresh = {
+export const entropy: Entropy = {
   secret: () => randomBytes(32).toString('hex'),
   matchId: () => randomBytes(16).toString('hex'),
 };

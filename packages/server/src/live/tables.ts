@@ -1,322 +1,215 @@
 import type { Presence } from '@holdup/protocol';
 import type { BotMind } from '../bots/botMind.ts';
 import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
+import type { ReportFault } from '../faults/faults.ts';
+import { createHealth, type Health } from '../nodes/health.ts';
 import { createOutages, type Outages, PULSE_MS } from '../nodes/outages.ts';
 import { createPresence, type PresenceBoard } from '../nodes/presence.ts';
 import type { Store } from '../store/store.ts';
-import { allRandom, passHostOn } from '../table/commands.ts';
-import { dueOf } from '../table/deadlines.ts';
+import type { Entropy } from '../table/commands.ts';
 import type { Entry } from '../table/entries.ts';
-import { foldRows } from '../table/fold.ts';
-import { recordOf } from '../table/record.ts';
-import { blankTable, type Table } from '../table/table.ts';
-import { carryOut } from '../table/timeUp.ts';
-import type { Cancel, Clock } from '../time/clock.ts';
+import type { Table } from '../table/table.ts';
+import { type Clock, guardedClock } from '../time/clock.ts';
 import { createJobs } from '../time/jobs.ts';
-import type { Viewer } from './audience.ts';
 import { type BotDelay, createBotPlayers, humanDelay } from './botPlayers.ts';
-import { createLiveTable, type LiveTable, type Task } from './liveTable.ts';
-import { fresh, newCode } from './secrets.ts';
+import { createHostWatch } from './hostWatch.ts';
+import { createKeeper, type Found, type Keeper, type KeptTable } from './keeper.ts';
+import { createLiveTable } from './liveTable.ts';
+import { createSweeper, type Sweeper } from './sweeper.ts';
+import { createTableClock } from './tableClock.ts';
+import type { LiveTable, Task } from './task.ts';
+import { countViewers, createPresenceNews, type PresenceNews } from './viewerCount.ts';
 
-/** A table that nobody looks at is put away after this long, unless a match is under way. */
-const PUT_AWAY_MS = 60_000;
-/** The host is away this long: the next person is host. */
-export const HOST_AWAY_MS = 20_000;
-/** Every node says this often which tables it looks after; one left alone longer is taken over. */
-const TOUCH_MS = 5000;
-const ORPHANED_MS = 12_000;
-/** A table without anybody, and without a match under way, goes after this long. */
-const ABANDONED_MS = 6 * 3_600_000;
-const CLEAR_MS = 60_000;
+const SWEEP_MS = 5000;
+const DELETE_MS = 60_000;
 
-interface Kept {
-  readonly live: LiveTable;
-  readonly bots: ReturnType<typeof createBotPlayers>;
-  timer: Cancel | null;
-  /** When the timer rings. */
-  ringsAt: number;
-  hostTimer: Cancel | null;
-  quietSince: number;
-}
-
+/** All tables that this node serves. */
 export interface Tables {
   /** Opens a table under a new code. */
   create(first: (code: string) => Task): Promise<LiveTable>;
-  /** The table with this code; null: there is none. */
-  find(code: string): Promise<LiveTable | null>;
-  attached(live: LiveTable, viewer: Viewer): void;
-  detach(live: LiveTable, viewer: Viewer): void;
+  find(code: string): Promise<Found>;
   presence(code: string): Presence;
+  /** Whether the database takes what it is given. */
+  healthy(): boolean;
   count(): { readonly tables: number; readonly playing: number };
   all(): readonly LiveTable[];
   forget(code: string): void;
-  /** Resolves when everything under way is committed, and no job is being done. */
+  /** Resolves when everything under way is committed, and no job is running. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface TablesOptions {
+export interface TablesDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly mind: BotMind;
+  readonly entropy: Entropy;
+  /** The name of this node. */
   readonly node: string;
+  readonly report: ReportFault;
+  readonly warn: (message: string) => void;
   readonly botDelay?: BotDelay;
   readonly botTalk?: BotTalk;
-  readonly warn: (message: string, code?: string) => void;
   readonly committed?: (ms: number) => void;
   readonly entry?: (entry: Entry) => void;
 }
 
-/** All tables this node looks after. */
-export async function createTables(options: TablesOptions): Promise<Tables> {
-  const { store, clock, mind, warn } = options;
-  const kept = new Map<string, Kept>();
-  const loading = new Map<string, Promise<LiveTable | null>>();
-  const outages: Outages = await createOutages(store, clock);
-  const jobs = createJobs(clock, warn);
-  let closed = false;
+/** The parts of a node, once they are all there. */
+interface Node {
+  readonly deps: TablesDeps;
+  readonly clock: Clock;
+  readonly health: Health;
+  readonly outages: Outages;
+  readonly board: PresenceBoard;
+  readonly presence: PresenceNews;
+  readonly keeper: Keeper;
+  readonly sweeper: Sweeper;
+}
 
-  const board: PresenceBoard = createPresence(options.node, store.channel, clock, {
-    changed: (code) => tellPresence(code),
-    takenElsewhere(code, person) {
-      const live = kept.get(code)?.live;
-      for (const viewer of live?.viewers ?? [])
-        if (viewer.person === person) {
-          live?.detach(viewer);
-          viewer.gone('replaced');
-        }
-    },
-  });
-  const connected = (code: string) => new Set(board.of(code).persons);
+const connectedIn = (board: PresenceBoard) => (code: string) => new Set(board.of(code).persons);
 
-  function tellPresence(code: string): void {
-    const mine = kept.get(code);
-    if (mine === undefined) return;
-    mine.live.broadcast({ type: 'presence', presence: board.of(code) });
-    watchHost(mine);
-  }
+function viewersChanged({ keeper, board, presence }: Node, code: string, took: number | null) {
+  const kept = keeper.get(code);
+  if (kept === undefined) return;
+  if (took !== null) board.took(code, took);
+  board.set(code, countViewers(kept.live));
+  presenceChanged(kept, presence);
+}
 
-  function presenceChanged(live: LiveTable): void {
-    const persons: number[] = [];
-    let spectators = 0;
-    let screens = 0;
-    for (const { person, screen } of live.viewers) {
-      if (person !== null) persons.push(person);
-      else {
-        spectators++;
-        if (screen) screens++;
-      }
-    }
-    board.set(live.code, { persons, spectators, screens });
-    tellPresence(live.code);
-  }
+/** Somebody came or went, here or on another node. */
+function presenceChanged({ live, host, bots, clock }: KeptTable, presence: PresenceNews): void {
+  presence.changed(live);
+  host.look();
+  bots.look();
+  // Whoever has to reveal randomness may have gone.
+  if (live.table.stage === 'starting') clock.set();
+}
 
-  function watchHost(mine: Kept): void {
-    const { table, code } = mine.live;
-    const there = connected(code);
-    const away = table.host !== null && !there.has(table.host) && there.size > 0;
-    if (!away) {
-      mine.hostTimer?.();
-      mine.hostTimer = null;
-    } else
-      mine.hostTimer ??= clock.at(clock.now() + HOST_AWAY_MS, () => {
-        mine.hostTimer = null;
-        mine.live.submit({ decide: (now) => passHostOn(now, connected(code)) });
-      });
-  }
+function rowCommitted({ deps, keeper, sweeper }: Node, live: LiveTable, entries: readonly Entry[]) {
+  const kept = keeper.get(live.code);
+  if (kept === undefined) return;
+  for (const entry of entries) deps.entry?.(entry);
+  kept.clock.set();
+  kept.bots.look();
+  const has = (...types: readonly Entry['t'][]) => entries.some(({ t }) => types.includes(t));
+  const finished = live.table.game?.finishedAt === live.table.at;
+  if (finished || has('began', 'rematch', 'ended'))
+    sweeper.save(kept).catch((error: unknown) => deps.report('job', error));
+  if (has('host', 'left', 'sat')) kept.host.look();
+}
 
-  /** Sets the timer for what the table does by itself next. */
-  function watchClock(mine: Kept): void {
-    const { table, code } = mine.live;
-    const due = dueOf(table, outages.list());
-    const ready = due?.what === 'begin' && allRandom(table, connected(code));
-    const at = ready ? clock.now() : (due?.at ?? Number.POSITIVE_INFINITY);
-    if (mine.timer !== null && mine.ringsAt === at) return;
-    mine.timer?.();
-    mine.timer = null;
-    mine.ringsAt = at;
-    if (due === null) return;
-    mine.timer = clock.at(at, () => {
-      mine.timer = null;
-      mine.live.submit({
-        decide(now, at) {
-          const still = dueOf(now, outages.list());
-          const early = still?.what === 'begin' && allRandom(now, connected(code));
-          if (still === null || (still.at > at && !early)) return [];
-          return carryOut(now, still, fresh);
-        },
-        // What was due may not have been: look again.
-        done: () => watchClock(mine),
-      });
-    });
-  }
-
-  function changed(live: LiveTable, entries: readonly Entry[]): void {
-    const mine = kept.get(live.code);
-    if (mine === undefined || closed) return;
-    if (options.entry !== undefined) for (const entry of entries) options.entry(entry);
-    watchClock(mine);
-    mine.bots.look();
-    const ended = live.table.game?.finishedAt === live.table.at;
-    if (ended || entries.some(({ t }) => t === 'began' || t === 'rematch')) {
-      void keepStage(live).catch((error: Error) => warn(error.message, live.code));
-    }
-    if (entries.some(({ t }) => t === 'host' || t === 'left' || t === 'sat')) watchHost(mine);
-  }
-
-  /** What is found without reading the log: the stage of the table, and a match that is over. */
-  async function keepStage({ code, table }: LiveTable): Promise<void> {
-    await keepMatch(table);
-    await store.setStage(code, table.stage);
-  }
-
-  async function keepMatch(table: Table): Promise<void> {
-    const { game, code } = table;
-    if (game === null || game.finishedAt === null) return;
-    await store.saveMatch(game.id, code, game.finishedAt, JSON.stringify(recordOf(table, game)));
-  }
-
-  function keep(table: Table): LiveTable {
-    const live = createLiveTable(table, {
-      store,
-      clock,
-      outages: outages.list,
-      presence: board.of,
-      changed,
-      committed: options.committed ?? (() => {}),
-      warn,
-    });
-    const mine: Kept = {
-      live,
-      bots: createBotPlayers(
-        live,
-        mind,
-        clock,
-        options.botDelay ?? humanDelay,
-        options.botTalk ?? talkInCharacter(),
-      ),
-      timer: null,
-      ringsAt: 0,
-      hostTimer: null,
-      quietSince: clock.now(),
-    };
-    kept.set(table.code, mine);
-    watchClock(mine);
-    mine.bots.look();
-    return live;
-  }
-
-  async function load(code: string): Promise<LiveTable | null> {
-    await store.touch([code], clock.now());
-    const rows = await store.readLog(code);
-    if (rows.length === 0) return null;
-    const live = keep(foldRows(code, rows));
-    // A row that came while this was being read was not heard of, since nobody here looked after the table yet.
-    if (store.kind === 'postgres') live.catchUp(Number.POSITIVE_INFINITY);
-    return live;
-  }
-
-  function find(code: string): Promise<LiveTable | null> {
-    const there = kept.get(code)?.live;
-    if (there !== undefined) return Promise.resolve(there);
-    const known = loading.get(code);
-    if (known !== undefined) return known;
-    const promise = load(code).finally(() => loading.delete(code));
-    loading.set(code, promise);
-    return promise;
-  }
-
-  function putAway(code: string): void {
-    const mine = kept.get(code);
-    if (mine === undefined) return;
-    mine.timer?.();
-    mine.hostTimer?.();
-    mine.bots.stop();
-    kept.delete(code);
-  }
-
-  store.channel.onRow((code, seq) => kept.get(code)?.live.catchUp(seq));
-  store.channel.onGap(() => {
-    for (const { live } of kept.values()) live.catchUp(Number.POSITIVE_INFINITY);
-  });
-
-  /** Every second: this node lives. */
-  async function beat(): Promise<void> {
-    board.beat();
-    if (!(await outages.beat())) return;
-    for (const mine of kept.values()) {
-      watchClock(mine);
-      mine.live.retime();
-    }
-  }
-
-  /** Every few seconds: says what is looked after, puts away what is quiet, takes over what was left alone. */
-  async function lookAround(): Promise<void> {
-    const now = clock.now();
-    for (const [code, mine] of kept) {
-      if (mine.live.viewers.size > 0 || mine.live.busy()) mine.quietSince = now;
-      const { stage } = mine.live.table;
-      const resting = stage === 'lobby' || stage === 'finished';
-      if (resting && now - mine.quietSince > PUT_AWAY_MS) putAway(code);
-    }
-    await store.touch([...kept.keys()], now);
-    const left = await store.untouched(['playing'], now - ORPHANED_MS, 200);
-    for (const { code } of left) await find(code);
-  }
-
-  /** Every minute: tables that everybody has left are cleared away; their finished matches stay. */
-  async function clearAway(): Promise<void> {
-    const before = clock.now() - ABANDONED_MS;
-    for (const { code } of await store.untouched(['lobby', 'finished'], before, 500)) {
-      await keepMatch(foldRows(code, await store.readLog(code)));
-      await store.deleteTable(code, before);
-    }
-  }
-
-  jobs.every(PULSE_MS, beat);
-  jobs.every(TOUCH_MS, lookAround);
-  jobs.every(CLEAR_MS, clearAway);
-  const left = await store.untouched(['playing'], Number.MAX_SAFE_INTEGER, 100_000);
-  void (async () => {
-    for (const { code } of left) if (!closed) await find(code);
-  })().catch((error: Error) => warn(error.message));
-
-  return {
-    async create(first) {
-      for (;;) {
-        const code = newCode();
-        if (!(await store.createTable(code, clock.now()))) continue;
-        const live = keep(blankTable(code));
-        live.submit(first(code));
-        return live;
-      }
-    },
-    find,
-    attached(live, viewer) {
-      if (viewer.person !== null) board.took(live.code, viewer.person);
-      presenceChanged(live);
-    },
-    detach(live, viewer) {
-      live.detach(viewer);
-      presenceChanged(live);
-    },
+function keepTable(node: Node, table: Table): KeptTable {
+  const { deps, clock, outages, board } = node;
+  const connected = connectedIn(board);
+  const live = createLiveTable(table, {
+    store: deps.store,
+    health: node.health,
+    report: deps.report,
+    clock,
+    outages: outages.list,
     presence: board.of,
-    count: () => ({
-      tables: kept.size,
-      playing: [...kept.values()].filter(({ live }) => live.table.stage === 'playing').length,
+    viewersChanged: (code, took) => viewersChanged(node, code, took),
+    changed: (changed, entries) => rowCommitted(node, changed, entries),
+    committed: deps.committed ?? (() => {}),
+    setAside(broken, error) {
+      node.presence.forget(broken.code);
+      node.keeper.setAside(broken.code, error);
+    },
+  });
+  return {
+    live,
+    bots: createBotPlayers(live, {
+      mind: deps.mind,
+      clock,
+      delay: deps.botDelay ?? humanDelay,
+      talk: deps.botTalk ?? talkInCharacter(),
+      leads: () => board.leads(live.code),
     }),
-    all: () => [...kept.values()].map(({ live }) => live),
-    forget: putAway,
+    clock: createTableClock(live, { clock, outages, entropy: deps.entropy, connected }),
+    host: createHostWatch(live, clock, connected),
+    quietSince: clock.now(),
+    unsaved: false,
+  };
+}
+
+async function createNode(deps: TablesDeps): Promise<Node> {
+  const { store, report } = deps;
+  const clock = guardedClock(deps.clock, report);
+  const forAll = (work: (kept: KeptTable) => void) => {
+    for (const kept of [...keeper.all()]) kept.live.contain(() => work(kept));
+  };
+  const health = createHealth(clock, deps.warn, (up) =>
+    forAll(({ live }) => live.broadcast({ type: 'status', saving: up })),
+  );
+  const outages = await createOutages(store, clock, health);
+  const keeper = createKeeper({ store, clock, report, keep: (table) => keepTable(node, table) });
+  const board = createPresence(deps.node, store.channel, clock, {
+    changed(code) {
+      const kept = keeper.get(code);
+      kept?.live.contain(() => presenceChanged(kept, presence));
+    },
+    takenElsewhere(code, person) {
+      const live = keeper.get(code)?.live;
+      live?.contain(() => live.dismissPerson(person, 'replaced'));
+    },
+  });
+  const presence = createPresenceNews(clock, board);
+  const sweeper = createSweeper({
+    store,
+    clock,
+    keeper,
+    report,
+    isWatchedElsewhere: board.isWatchedElsewhere,
+  });
+  const node: Node = { deps, clock, health, outages, board, presence, keeper, sweeper };
+  store.channel.onRow((code, seq) => keeper.get(code)?.live.catchUp(seq));
+  store.channel.onGap(() => forAll(({ live }) => live.catchUp(Number.POSITIVE_INFINITY)));
+  return node;
+}
+
+/** Every second: this node is alive, and clocks are postponed by the time in which none was. */
+async function beat({ board, outages, keeper }: Node): Promise<void> {
+  board.beat();
+  if (!(await outages.beat())) return;
+  for (const kept of [...keeper.all()])
+    kept.live.contain(() => {
+      kept.clock.set();
+      kept.live.resendClock();
+    });
+}
+
+export async function createTables(deps: TablesDeps): Promise<Tables> {
+  const node = await createNode(deps);
+  const { keeper, sweeper, board } = node;
+  const jobs = createJobs(node.clock, deps.report);
+  jobs.every(PULSE_MS, () => beat(node));
+  jobs.every(SWEEP_MS, sweeper.lookAround);
+  jobs.every(DELETE_MS, sweeper.deleteAbandoned);
+  const all = () => [...keeper.all()].map(({ live }) => live);
+  const forget = (code: string) => {
+    node.presence.forget(code);
+    keeper.putAway(code);
+  };
+  return {
+    create: keeper.create,
+    find: keeper.find,
+    presence: board.of,
+    healthy: () => node.health.up && node.outages.isCurrent(),
+    count: () => ({
+      tables: keeper.size,
+      playing: all().filter(({ table }) => table.stage === 'playing').length,
+    }),
+    all,
+    forget,
     async idle() {
-      await Promise.all([jobs.idle(), ...[...kept.values()].map(({ live }) => live.idle())]);
+      await Promise.all([jobs.idle(), ...all().map((live) => live.idle())]);
     },
     async close() {
-      closed = true;
       jobs.stop();
       await jobs.idle();
-      for (const code of [...kept.keys()]) {
-        await kept.get(code)?.live.idle();
-        putAway(code);
+      for (const live of all()) {
+        await live.idle();
+        forget(live.code);
       }
       board.bye();
     },

@@ -95,7 +95,7 @@ export function wholeTable(
   const seat = game === null || sitting === null || sitting >= game.names.length ? null : sitting;
   return {
     type: 'table',
-    seq: table.seq,
+    seq: table.revision,
     now,
     table: tableInfo(table),
     you: youInfo(table, person),
@@ -228,7 +228,7 @@ export function rowMessages(
     ...clockPatch(table, sent, outages),
   };
   const own = ownPatches(table, sent, change, sharedEvents);
-  const head = { type: json('update' as const), seq: json(table.seq), now: json(now) };
+  const head = { type: json('update' as const), seq: json(table.revision), now: json(now) };
   const message = (rest: Fields): EncodedMessage | null =>
     Object.keys(rest).length === 0
       ? null

@@ -5,33 +5,22 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Logger } from 'pino';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ReportFault } from '../faults/faults.ts';
 import { lanOrigin } from '../start/addresses.ts';
 import type { Config } from '../start/config.ts';
 import type { Store } from '../store/store.ts';
+import { isLocal } from './address.ts';
+import { networkOf } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 
 const MATCH_ID = /^[0-9a-f]{32}$/;
 const REQUESTS_PER_MINUTE = 600;
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** This machine itself, and not somebody else through a proxy on it. */
-const isLocal = (request: FastifyRequest): boolean =>
-  LOOPBACK.has(request.socket.remoteAddress ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
-
-/** Who is on the other end: behind a proxy, whom the proxy names last. */
-export const addressOf =
-  (trustProxy: boolean) =>
-  (request: IncomingMessage): string => {
-    const forwarded = request.headers['x-forwarded-for'];
-    const named =
-      trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1) : undefined;
-    return named?.trim() || (request.socket.remoteAddress ?? 'unknown');
-  };
+/** A whole request must have arrived by then. */
+const REQUEST_MS = 10_000;
+/** Open sockets beside those of players: page loads, and connections that never say anything. */
+const SPARE_SOCKETS = 2000;
+const NOTHING_HERE = { error: 'notFound', message: 'There is nothing here.' };
 
 async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -52,7 +41,7 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
         'frame-ancestors': ["'none'"],
       },
     },
-    // At home the game is served without TLS; the proxy in front of a public one sets this.
+    // At home the game is served without TLS; the proxy in front of a public server sets this.
     strictTransportSecurity: false,
     // A table's link must not travel to other sites.
     referrerPolicy: { policy: 'no-referrer' },
@@ -74,7 +63,7 @@ async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
     root: webRoot,
     // The build left compressed copies beside the files.
     preCompressed: true,
-    // Files with a hash in their name never change; all others are asked for again.
+    // Files with a hash in their name never change; all others are revalidated.
     setHeaders: (reply, file) => {
       const forever = /[\\/]assets[\\/]/.test(file);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -83,53 +72,48 @@ async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: 'notFound', message: 'There is nothing here.' });
+    return reply.code(404).send(NOTHING_HERE);
   });
 }
 
-export interface HttpWorld {
+export interface HttpDeps {
   readonly config: Config;
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly logger: Logger;
-  ready(): Promise<boolean>;
+  readonly logger: FastifyBaseLogger;
+  readonly report: ReportFault;
+  addressOf(request: IncomingMessage): string;
+  ready(): boolean;
 }
 
-/** The page, the API and what operators ask for, on one port. */
-export async function createHttp(world: HttpWorld): Promise<FastifyInstance> {
-  const { config, store, metrics } = world;
-  const app = fastify({
-    loggerInstance: world.logger,
-    // Addresses of tables stand in the paths: they are not for the logs.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    bodyLimit: 16 * 1024,
-  }) as unknown as FastifyInstance;
-  await addHeaders(app);
+async function limitRequests(app: FastifyInstance, { addressOf, report }: HttpDeps) {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(addressOf(request.raw)),
     // A room full of phones behind one address fetches the page's files all at once.
     allowList: ({ url }) => url.startsWith('/assets/'),
   });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ error: String(error) }, 'a request failed');
+    if (status >= 500) report('request', error);
     const message = status === 429 ? 'Too many requests.' : 'That did not work.';
     return reply
       .code(status)
       .send({ error: status === 429 ? 'tooManyRequests' : 'failed', message });
   });
+}
 
+function addRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const { config, store, metrics } = deps;
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const ready = await world.ready();
+    const ready = deps.ready();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
-    const allowed = config.metrics === 'public' || (config.metrics === 'local' && isLocal(request));
-    if (!allowed)
-      return reply.code(404).send({ error: 'notFound', message: 'There is nothing here.' });
+    const local = config.metrics === 'local' && isLocal(request.raw);
+    if (config.metrics !== 'public' && !local) return reply.code(404).send(NOTHING_HERE);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   app.get('/api/info', async (request) => ({
@@ -143,6 +127,23 @@ export async function createHttp(world: HttpWorld): Promise<FastifyInstance> {
       return reply.code(404).send({ error: 'matchNotFound', message: 'There is no such match.' });
     return reply.type('application/json').send(record);
   });
+}
+
+/** The page, the API and what operators ask for, on one port. */
+export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = fastify({
+    loggerInstance: deps.logger,
+    // Addresses of tables stand in the paths: they are not for the logs.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: REQUEST_MS / 4 },
+  });
+  app.server.maxConnections = config.maxConnections + SPARE_SOCKETS;
+  await addHeaders(app);
+  await limitRequests(app, deps);
+  addRoutes(app, deps);
   await servePage(app, config.webRoot);
   return app;
 }

@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { FAULT_PLACES } from '../faults/faults.ts';
 
-/** What the server counts. Numbers and names of errors only: nothing about people or tables. */
+/** What the server counts: numbers and names of errors, nothing about people or tables. */
 export function createMetrics(
-  count: () => { tables: number; playing: number; connections: number },
+  count: () => { tables: number; playing: number; connections: number; healthy: boolean },
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,6 +20,9 @@ export function createMetrics(
   gauge('holdup_connections', 'Open connections', () => count().connections);
   gauge('holdup_tables', 'Tables in memory', () => count().tables);
   gauge('holdup_tables_playing', 'Tables with a match under way', () => count().playing);
+  gauge('holdup_database_up', 'Whether the database takes what it is given', () =>
+    count().healthy ? 1 : 0,
+  );
   const entries = new Counter({
     name: 'holdup_entries_total',
     help: 'What happened at tables, committed',
@@ -37,6 +41,13 @@ export function createMetrics(
     labelNames: ['error'] as const,
     registers,
   });
+  const faults = new Counter({
+    name: 'holdup_faults_total',
+    help: 'Unexpected errors, by where they were contained',
+    labelNames: ['place'] as const,
+    registers,
+  });
+  for (const place of FAULT_PLACES) faults.inc({ place }, 0);
   const commits = new Histogram({
     name: 'holdup_commit_seconds',
     help: 'From a row to its commit',
@@ -45,7 +56,7 @@ export function createMetrics(
   });
   return {
     registry,
-    /** Finding a counter by its label costs more than counting, so it is found once. */
+    /** Looking a counter up by its label costs more than counting, so it is looked up once. */
     countEntry(kind: string): void {
       let counter = byKind.get(kind);
       if (counter === undefined) {
@@ -56,6 +67,7 @@ export function createMetrics(
     },
     received,
     refused,
+    faults,
     commits,
   };
 }

@@ -4,16 +4,22 @@ import { LIMITS, SUBPROTOCOL } from '@holdup/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '../live/encodedMessage.ts';
 import type { Config } from '../start/config.ts';
-import { type ConnectionWorld, createConnection, type Line } from './connection.ts';
+import { createConnection } from './connection.ts';
+import type { ClientLink, ConnectionDeps } from './connectionState.ts';
+import { fullBucket, networkOf, takeToken } from './limiter.ts';
 
 export const SOCKET_PATH = '/ws';
 const PING_MS = 30_000;
-/** A client that does not read what it is sent is let go at this many bytes. */
+/** A client that does not read what it is sent is dropped at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
+/** Pings from a client; an honest browser sends none. */
+const PINGS_PER_SECOND = 5;
+const PINGS_AT_ONCE = 50;
 const GOING_AWAY = 1001;
+const CLOSING_MS = 1000;
 const RESTART = encode({ type: 'gone', why: 'restart' });
 
-/** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always say theirs. */
+/** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always send theirs. */
 export function originAllowed(
   origin: string | undefined,
   host: string | undefined,
@@ -35,33 +41,92 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
 const pathOf = (target: string | undefined): string | null =>
   URL.parse(target ?? '/', 'http://x')?.pathname ?? null;
 
+/** Open connections, in all and by network. */
+function createCensus() {
+  const sockets = new Map<WebSocket, { alive: boolean }>();
+  const byNetwork = new Map<string, number>();
+  return {
+    sockets,
+    countOf: (network: string) => byNetwork.get(network) ?? 0,
+    add(ws: WebSocket, network: string): { alive: boolean } {
+      const state = { alive: true };
+      sockets.set(ws, state);
+      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
+      return state;
+    },
+    remove(ws: WebSocket, network: string): void {
+      sockets.delete(ws);
+      const left = (byNetwork.get(network) ?? 1) - 1;
+      if (left === 0) byNetwork.delete(network);
+      else byNetwork.set(network, left);
+    },
+  };
+}
+
+/** Drops whoever has not answered the last ping, and pings the others. */
+function pingAll(sockets: ReadonlyMap<WebSocket, { alive: boolean }>): void {
+  for (const [ws, state] of sockets) {
+    if (!state.alive) ws.terminate();
+    else {
+      state.alive = false;
+      ws.ping();
+    }
+  }
+}
+
+/**
+ * `ws` would write header and content apart for everyone who gets the same frame. Without compression it never has a
+ * message half written, so whole frames of our own fit between its own.
+ */
+const linkTo = (ws: WebSocket, socket: Duplex): ClientLink => ({
+  send({ frame }) {
+    if (ws.readyState !== ws.OPEN) return;
+    if (socket.writableLength > MOST_UNREAD) ws.terminate();
+    else socket.write(frame);
+  },
+  close: (code, reason) => ws.close(code, reason),
+});
+
+export interface SocketsDeps extends ConnectionDeps {
+  readonly config: Config;
+  addressOf(request: IncomingMessage): string;
+  /** A message has arrived. */
+  received(): void;
+}
+
+/** Answers pings as long as the client reads the answers: those would pile up without bound. */
+function answerPings(ws: WebSocket, socket: Duplex, clock: ConnectionDeps['clock']): void {
+  const pings = fullBucket(PINGS_AT_ONCE, clock.now());
+  ws.on('ping', (data) => {
+    const allowed = takeToken(pings, PINGS_PER_SECOND, PINGS_AT_ONCE, clock.now());
+    if (!allowed || socket.writableLength > MOST_UNREAD) ws.terminate();
+    else ws.pong(data);
+  });
+}
+
 export interface Sockets {
   count(): number;
-  /** Tells all that the server goes, and closes. */
+  /** Tells everybody that the server restarts, and closes. */
   close(): Promise<void>;
 }
 
 /** WebSocket connections on the server that also serves the page. */
-export function attachSockets(
-  server: Server,
-  config: Config,
-  world: ConnectionWorld,
-  addressOf: (request: IncomingMessage) => string,
-  received: () => void,
-): Sockets {
+export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
+  const { config } = deps;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.messageBytes,
     perMessageDeflate: false,
     clientTracking: false,
+    autoPong: false,
     handleProtocols: () => SUBPROTOCOL,
   });
-  const sockets = new Map<WebSocket, { alive: boolean }>();
-  const byAddress = new Map<string, number>();
+  const census = createCensus();
+  const { sockets } = census;
   let closing = false;
 
   /** Why an upgrade is refused, as an HTTP status; null if it is accepted. */
-  function refusalOf(request: IncomingMessage, address: string): string | null {
+  function refusalOf(request: IncomingMessage, network: string): string | null {
     const { origin, host } = request.headers;
     const protocols = request.headers['sec-websocket-protocol'];
     if (pathOf(request.url) !== SOCKET_PATH) return '404 Not Found';
@@ -71,68 +136,46 @@ export function attachSockets(
     const full =
       closing ||
       sockets.size >= config.maxConnections ||
-      (byAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
+      census.countOf(network) >= config.maxConnectionsPerAddress;
     return full ? '503 Service Unavailable' : null;
   }
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = addressOf(request);
-    const refusal = refusalOf(request, address);
-    if (refusal !== null) refuseUpgrade(socket, refusal);
-    else wss.handleUpgrade(request, socket, head, (ws) => connect(ws, socket, address));
-  }
-
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    // An exception here would end the process for everybody; it may only cost the connection that caused it.
-    try {
-      upgrade(request, socket, head);
-    } catch {
-      refuseUpgrade(socket, '400 Bad Request');
-    }
-  });
-
   function connect(ws: WebSocket, socket: Duplex, address: string): void {
-    const state = { alive: true };
-    sockets.set(ws, state);
-    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-    const line: Line = {
-      // `ws` would write header and content apart for every one who gets the same frame. Without compression it never
-      // has a message half written, so whole frames of our own fit between its.
-      send({ frame }) {
-        if (ws.readyState !== ws.OPEN) return;
-        if (socket.writableLength > MOST_UNREAD) ws.terminate();
-        else socket.write(frame);
-      },
-      close: (code, reason) => ws.close(code, reason),
-    };
-    const connection = createConnection(line, address, world);
+    const network = networkOf(address);
+    const state = census.add(ws, network);
+    const connection = createConnection(linkTo(ws, socket), address, deps);
+    answerPings(ws, socket, deps.clock);
     ws.on('message', (data, binary) => {
-      received();
+      deps.received();
       if (binary) connection.misbehaved('badMessage');
       else connection.receive(data.toString());
     });
     ws.on('pong', () => {
       state.alive = true;
     });
-    // Whatever a client does wrong on the wire (a frame too big, bad UTF-8) ends in its close, and nothing else.
+    // Whatever a client does wrong on the wire (a frame too big, bad UTF-8) closes its connection, and no more.
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
-      sockets.delete(ws);
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left === 0) byAddress.delete(address);
-      else byAddress.set(address, left);
+      census.remove(ws, network);
       connection.ended();
     });
   }
 
-  const pinging = setInterval(() => {
-    for (const [ws, state] of sockets) {
-      if (!state.alive) ws.terminate();
-      state.alive = false;
-      ws.ping();
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    // An exception here would end the process for everybody; it may only cost the connection that caused it.
+    try {
+      const address = deps.addressOf(request);
+      const refusal = refusalOf(request, networkOf(address));
+      if (refusal !== null) refuseUpgrade(socket, refusal);
+      else wss.handleUpgrade(request, socket, head, (ws) => connect(ws, socket, address));
+    } catch (error) {
+      deps.report('connection', error);
+      refuseUpgrade(socket, '400 Bad Request');
     }
-  }, PING_MS);
+  });
+
+  const pinging = setInterval(() => pingAll(sockets), PING_MS);
   pinging.unref();
 
   return {
@@ -140,13 +183,18 @@ export function attachSockets(
     async close() {
       closing = true;
       clearInterval(pinging);
+      const closed = [...sockets.keys()].map(
+        (ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())),
+      );
       for (const ws of sockets.keys()) {
         ws.send(RESTART.text);
         ws.close(GOING_AWAY, 'restart');
       }
-      for (let i = 0; i < 20 && sockets.size > 0; i++)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      for (const ws of sockets.keys()) ws.terminate();
+      const patience = setTimeout(() => {
+        for (const ws of sockets.keys()) ws.terminate();
+      }, CLOSING_MS);
+      await Promise.all(closed);
+      clearTimeout(patience);
     },
   };
 }

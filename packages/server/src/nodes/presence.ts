@@ -2,48 +2,72 @@ import type { Presence } from '@holdup/protocol';
 import type { Channel } from '../store/channel.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Who is connected to a table at one node. */
-type Here = Presence;
-
 /** What nodes tell each other. Presence is not worth a log: when a node is silent, its people are away. */
-type Word =
+type NodeMessage =
   | { readonly node: string; readonly say: 'hello' | 'alive' | 'bye' }
-  | { readonly node: string; readonly say: 'here'; readonly code: string; readonly here: Here }
+  | { readonly node: string; readonly say: 'here'; readonly code: string; readonly here: Presence }
   | { readonly node: string; readonly say: 'took'; readonly code: string; readonly person: number };
 
 interface OtherNode {
-  seen: number;
-  readonly tables: Map<string, Here>;
+  seenAt: number;
+  readonly tables: Map<string, Presence>;
 }
 
 const SILENT_MS = 6000;
 
+/** Who is connected to which table, on any node. */
 export interface PresenceBoard {
-  /** Everybody who is connected to the table, on any node. */
   of(code: string): Presence;
-  /** This node's part changed. */
-  set(code: string, here: Here): void;
-  /** A person took their seat on this node. */
+  /** This node's part has changed. */
+  set(code: string, here: Presence): void;
+  /** A person took up their seat on this node. */
   took(code: string, person: number): void;
-  /** To be called every now and then: says that this node lives, forgets the ones that don't. */
+  /** Whether somebody on another node looks at the table. */
+  isWatchedElsewhere(code: string): boolean;
+  /** Whether this node, of all that have viewers at the table, runs what only one has to. */
+  leads(code: string): boolean;
+  /** To be called every second: says that this node is alive, and forgets the ones that are not. */
   beat(): void;
   bye(): void;
+}
+
+export interface PresenceListeners {
+  changed(code: string): void;
+  /** A person took up their seat on another node. */
+  takenElsewhere(code: string, person: number): void;
+}
+
+const isEmpty = ({ persons, spectators }: Presence): boolean => persons.length + spectators === 0;
+
+function sumOf(parts: Iterable<Presence>): Presence {
+  const persons = new Set<number>();
+  let spectators = 0;
+  let screens = 0;
+  for (const part of parts) {
+    for (const person of part.persons) persons.add(person);
+    spectators += part.spectators;
+    screens += part.screens;
+  }
+  return { persons: [...persons].sort((a, b) => a - b), spectators, screens };
 }
 
 export function createPresence(
   node: string,
   channel: Channel,
   clock: Clock,
-  listeners: {
-    changed(code: string): void;
-    /** A person took their seat on another node. */
-    takenElsewhere(code: string, person: number): void;
-  },
+  listeners: PresenceListeners,
 ): PresenceBoard {
-  const mine = new Map<string, Here>();
+  const mine = new Map<string, Presence>();
   const others = new Map<string, OtherNode>();
-  const say = (word: Word) => channel.say(JSON.stringify(word));
-  const sayHere = (code: string, here: Here) => say({ node, say: 'here', code, here });
+  const say = (message: NodeMessage) => channel.say(JSON.stringify(message));
+  const sayHere = (code: string, here: Presence) => say({ node, say: 'here', code, here });
+
+  function* partsOf(code: string): Generator<Presence> {
+    for (const tables of [mine, ...[...others.values()].map((other) => other.tables)]) {
+      const part = tables.get(code);
+      if (part !== undefined) yield part;
+    }
+  }
 
   const forget = (name: string) => {
     const gone = others.get(name);
@@ -52,18 +76,18 @@ export function createPresence(
   };
 
   channel.onWord((text) => {
-    const word = JSON.parse(text) as Word;
-    if (word.node === node) return;
-    if (word.say === 'bye') return forget(word.node);
-    const other = others.get(word.node) ?? { seen: 0, tables: new Map() };
-    others.set(word.node, other);
-    other.seen = clock.now();
-    if (word.say === 'hello') for (const [code, here] of mine) sayHere(code, here);
-    if (word.say === 'took') listeners.takenElsewhere(word.code, word.person);
-    if (word.say === 'here') {
-      if (word.here.persons.length + word.here.spectators === 0) other.tables.delete(word.code);
-      else other.tables.set(word.code, word.here);
-      listeners.changed(word.code);
+    const message: NodeMessage = JSON.parse(text);
+    if (message.node === node) return;
+    if (message.say === 'bye') return forget(message.node);
+    const other = others.get(message.node) ?? { seenAt: 0, tables: new Map() };
+    others.set(message.node, other);
+    other.seenAt = clock.now();
+    if (message.say === 'hello') for (const [code, here] of mine) sayHere(code, here);
+    if (message.say === 'took') listeners.takenElsewhere(message.code, message.person);
+    if (message.say === 'here') {
+      if (isEmpty(message.here)) other.tables.delete(message.code);
+      else other.tables.set(message.code, message.here);
+      listeners.changed(message.code);
     }
   });
   const announce = () => {
@@ -73,29 +97,22 @@ export function createPresence(
   channel.onGap(announce);
   announce();
 
+  const rivals = (code: string): string[] =>
+    [...others].filter(([, { tables }]) => tables.has(code)).map(([name]) => name);
+
   return {
-    of(code) {
-      const persons = new Set<number>();
-      let spectators = 0;
-      let screens = 0;
-      const add = (here: Here | undefined) => {
-        for (const person of here?.persons ?? []) persons.add(person);
-        spectators += here?.spectators ?? 0;
-        screens += here?.screens ?? 0;
-      };
-      add(mine.get(code));
-      for (const { tables } of others.values()) add(tables.get(code));
-      return { persons: [...persons].sort((a, b) => a - b), spectators, screens };
-    },
+    of: (code) => sumOf(partsOf(code)),
     set(code, here) {
-      if (here.persons.length + here.spectators === 0) mine.delete(code);
+      if (isEmpty(here)) mine.delete(code);
       else mine.set(code, here);
       sayHere(code, here);
     },
     took: (code, person) => say({ node, say: 'took', code, person }),
+    isWatchedElsewhere: (code) => rivals(code).length > 0,
+    leads: (code) => rivals(code).every((other) => mine.has(code) && node < other),
     beat() {
       say({ node, say: 'alive' });
-      for (const [name, { seen }] of others) if (clock.now() - seen > SILENT_MS) forget(name);
+      for (const [name, { seenAt }] of others) if (clock.now() - seenAt > SILENT_MS) forget(name);
     },
     bye: () => say({ node, say: 'bye' }),
   };

@@ -21,6 +21,7 @@ export interface Config {
   readonly maxConnectionsPerAddress: number;
   readonly codeAttemptsPerMinute: number;
   readonly tablesPerMinute: number;
+  readonly botThreads: number;
   readonly webRoot: string;
 }
 
@@ -126,6 +127,11 @@ export const SETTINGS = {
     fallback: '20',
     read: whole(1, 1_000_000),
   },
+  HOLDUP_BOT_THREADS: {
+    about: 'Threads that think for the bots of all tables.',
+    fallback: '2',
+    read: whole(1, 64),
+  },
   HOLDUP_WEB_ROOT: {
     about: 'The folder with the built page.',
     fallback: webRoot,
@@ -158,6 +164,7 @@ export function readConfig(environment: Environment): Config {
     maxConnectionsPerAddress: get('HOLDUP_MAX_CONNECTIONS_PER_ADDRESS'),
     codeAttemptsPerMinute: get('HOLDUP_CODE_ATTEMPTS_PER_MINUTE'),
     tablesPerMinute: get('HOLDUP_TABLES_PER_MINUTE'),
+    botThreads: get('HOLDUP_BOT_THREADS'),
     webRoot: get('HOLDUP_WEB_ROOT'),
   };
 }

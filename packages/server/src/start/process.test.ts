@@ -139,9 +139,25 @@ describe('the program', () => {
     expect(program.complaints()).toContain(named);
   });
 
+  test('a second server on the same SQLite file does not start, and the first one plays on', async () => {
+    const program = start({});
+    const port = await program.port;
+    const other = start({});
+    expect(await other.ended).toBe(1);
+    expect(other.complaints()).toMatch(
+      /^holdup: another server has [^\n]* open; stop it first\.\n$/,
+    );
+    expect((await open(await connect(port))).code).toMatch(/^[B-Z]{5}$/);
+    program.signal('SIGTERM');
+    await program.ended;
+  });
+
   test('a port in use is told in one line that says what to do', async () => {
     const program = start({});
-    const other = start({ HOLDUP_PORT: String(await program.port) });
+    const other = start({
+      HOLDUP_PORT: String(await program.port),
+      HOLDUP_DATABASE: folder.file('other.db'),
+    });
     expect(await other.ended).toBe(1);
     expect(other.complaints()).toMatch(/^holdup: [^\n]*choose one with HOLDUP_PORT\.\n$/);
     program.signal('SIGTERM');

@@ -9,26 +9,27 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * The more rows come at once, the longer the next ones gather before they are written, up to this: a commit costs far
- * more than a row. Where little is going on nobody waits.
- */
-const MOST_GATHERING_MS = 20;
-
 /** Rows in one statement: well below the number of parameters that either database takes. */
 const MOST_ROWS = 1000;
+const MOST_RETRIES = 5;
+/** PostgreSQL's names for what it rolled back and asks to be tried again. */
+const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && RETRYABLE.has(error.code);
 
 /**
- * Appends rows so that those that arrive together share a commit: while one is being written, the next ones gather.
- * The key (code, seq) decides between nodes: who comes second is told that there is a conflict.
+ * Appends rows with as few commits as the disk allows: a row is written at once if no write is under way, and those that
+ * arrive during a write share the next one. The key (code, seq) decides between nodes: whoever comes second gets a
+ * conflict.
  */
 export function createAppender(db: Database, atOnce: number) {
   const statements = new Map<number, string>();
-  const gathered: Waiting[] = [];
+  let gathered: Waiting[] = [];
   let writing = 0;
   let waking = false;
 
-  /** The statement for so many rows. Putting it together costs more than running it, so each is made once. */
+  /** The statement for so many rows. Compiling it costs more than running it, so each is compiled once. */
   function insertFor(rows: number): string {
     const known = statements.get(rows);
     if (known !== undefined) return known;
@@ -44,13 +45,22 @@ export function createAppender(db: Database, atOnce: number) {
     return sql;
   }
 
+  async function insert(rows: readonly LogRow[], retries = 0): Promise<ReadonlySet<string>> {
+    try {
+      const parameters = rows.flatMap(({ code, seq, at, entries }) => [code, seq, at, entries]);
+      const written = await db.executeQuery<{ code: string }>(
+        CompiledQuery.raw(insertFor(rows.length), parameters),
+      );
+      return new Set(written.rows.map(({ code }) => code));
+    } catch (error) {
+      if (retries >= MOST_RETRIES || !isRetryable(error)) throw error;
+      return insert(rows, retries + 1);
+    }
+  }
+
   async function write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const parameters = batch.flatMap(({ row }) => [row.code, row.seq, row.at, row.entries]);
-      const written = await db.executeQuery<{ code: string }>(
-        CompiledQuery.raw(insertFor(batch.length), parameters),
-      );
-      const winners = new Set(written.rows.map(({ code }) => code));
+      const winners = await insert(batch.map(({ row }) => row));
       for (const { row, resolve } of batch)
         resolve(winners.has(row.code) ? 'committed' : 'conflict');
     } catch (error) {
@@ -61,19 +71,15 @@ export function createAppender(db: Database, atOnce: number) {
   function next(): void {
     waking = false;
     while (writing < atOnce && gathered.length > 0) {
-      const batch = gathered.splice(0, MOST_ROWS);
-      const pause = Math.min(MOST_GATHERING_MS, 2 * (batch.length - 1));
+      // All nodes lock rows in the same order: two that write about the same tables never wait for each other.
+      const batch = gathered.slice(0, MOST_ROWS).sort((a, b) => (a.row.code < b.row.code ? -1 : 1));
+      gathered = gathered.slice(MOST_ROWS);
       writing++;
       void write(batch).then(() => {
-        if (pause === 0) written();
-        else setTimeout(written, pause);
+        writing--;
+        next();
       });
     }
-  }
-
-  function written(): void {
-    writing--;
-    next();
   }
 
   /** A table must wait for its row before it appends another. */

@@ -1,10 +1,11 @@
 import pg from 'pg';
+import { messageOf } from '../faults/faults.ts';
 
 /** What the nodes on one database tell each other. */
 export interface Channel {
-  /** Called with the code and number of every new row of a log, of this node too. */
+  /** Called with the code and number of every new row of a log, including this node's own. */
   onRow(listener: (code: string, seq: number) => void): void;
-  /** Called with what other nodes (and this one) said. */
+  /** Called with what any node said, including this one. */
   onWord(listener: (text: string) => void): void;
   /** Called when rows or words may have been missed. */
   onGap(listener: () => void): void;
@@ -20,82 +21,137 @@ export const silentChannel: Channel = {
   close: async () => {},
 };
 
+export interface ChannelOptions {
+  readonly connectionString: string;
+  /** How long the connection may be silent: nodes say something every second, and each hears itself. */
+  readonly silentMs: number;
+  readonly warn: (message: string) => void;
+}
+
 const RECONNECT_MS = 250;
+const WARN_EVERY_MS = 10_000;
 const ROWS = 'holdup_log';
 const WORDS = 'holdup_words';
+/** Words that wait for the connection; more are dropped, since presence is said again soon. */
+const MOST_WORDS = 1000;
 
-/** LISTEN/NOTIFY on a connection of its own that comes back by itself. */
-export async function postgresChannel(
-  connectionString: string,
-  warn: (message: string) => void,
-): Promise<Channel> {
-  const rowListeners: ((code: string, seq: number) => void)[] = [];
-  const wordListeners: ((text: string) => void)[] = [];
-  const gapListeners: (() => void)[] = [];
+interface Listeners {
+  readonly row: ((code: string, seq: number) => void)[];
+  readonly word: ((text: string) => void)[];
+  readonly gap: (() => void)[];
+}
+
+/** A word that cannot be understood must not end the process, nor the connection. */
+function hear(listeners: Listeners, channel: string, payload: string, warn: (m: string) => void) {
+  try {
+    if (channel === WORDS) for (const listener of listeners.word) listener(payload);
+    if (channel !== ROWS) return;
+    const [code = '', seq] = payload.split(' ');
+    for (const listener of listeners.row) listener(code, Number(seq));
+  } catch (error) {
+    warn(`a notification could not be handled: ${messageOf(error)}`);
+  }
+}
+
+async function openListener(
+  { connectionString, silentMs }: ChannelOptions,
+  heard: (channel: string, payload: string) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'holdup listener',
+    connectionTimeoutMillis: silentMs,
+    query_timeout: silentMs,
+    keepAlive: true,
+  });
+  client.on('error', () => {});
+  client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
+  try {
+    await client.connect();
+    await client.query(`listen ${ROWS}`);
+    await client.query(`listen ${WORDS}`);
+    return client;
+  } catch (error) {
+    void client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** LISTEN/NOTIFY on a connection of its own, which is replaced when it breaks or falls silent. */
+export async function postgresChannel(options: ChannelOptions): Promise<Channel> {
+  const { silentMs, warn } = options;
+  const listeners: Listeners = { row: [], word: [], gap: [] };
   let client: pg.Client | null = null;
+  let heardAt = performance.now();
+  let warnedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
-  let speaking: Promise<unknown> = Promise.resolve();
+  let words: string[] = [];
+  let speaking = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'holdup listener' });
-    next.on('error', () => {});
-    next.on('end', () => {
-      // One that was never up is dealt with below.
-      if (client !== next) return;
-      client = null;
-      retryLater();
+    const next = await openListener(options, (channel, payload) => {
+      heardAt = performance.now();
+      hear(listeners, channel, payload, warn);
     });
-    next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === WORDS) for (const listener of wordListeners) listener(payload);
-      if (channel !== ROWS) return;
-      const [code = '', seq] = payload.split(' ');
-      for (const listener of rowListeners) listener(code, Number(seq));
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${ROWS}`);
-      await next.query(`listen ${WORDS}`);
-    } catch (error) {
-      void next.end().catch(() => {});
-      throw error;
-    }
+    heardAt = performance.now();
     client = next;
+    next.on('end', () => drop(next));
+    void speak();
   }
 
-  function retryLater(): void {
-    if (closed) return;
+  /** Lets a connection go, and opens another. */
+  function drop(broken: pg.Client): void {
+    if (client !== broken) return;
+    client = null;
+    void broken.end().catch(() => {});
     clearTimeout(retry);
-    retry = setTimeout(again, RECONNECT_MS);
+    if (!closed) retry = setTimeout(reconnect, RECONNECT_MS);
   }
 
-  function again(): void {
+  function reconnect(): void {
     connect().then(
       () => {
-        for (const listener of gapListeners) listener();
+        for (const listener of listeners.gap) listener();
       },
-      (error: Error) => {
-        warn(`the database's notifications are not there yet: ${error.message}`);
-        retryLater();
+      (error: unknown) => {
+        if (performance.now() - warnedAt > WARN_EVERY_MS) {
+          warnedAt = performance.now();
+          warn(`the database's notifications are not there yet: ${messageOf(error)}`);
+        }
+        if (!closed) retry = setTimeout(reconnect, RECONNECT_MS);
       },
     );
   }
 
+  /** One word after the other, as the connection can do no more at once. */
+  async function speak(): Promise<void> {
+    if (speaking) return;
+    speaking = true;
+    for (let text = words.shift(); text !== undefined; text = words.shift())
+      await client?.query('select pg_notify($1, $2)', [WORDS, text]).catch(() => {});
+    speaking = false;
+  }
+
   await connect();
+  const watch = setInterval(() => {
+    if (client !== null && performance.now() - heardAt > silentMs) drop(client);
+  }, silentMs / 6);
+  watch.unref();
   return {
-    onRow: (listener) => rowListeners.push(listener),
-    onWord: (listener) => wordListeners.push(listener),
-    onGap: (listener) => gapListeners.push(listener),
+    onRow: (listener) => listeners.row.push(listener),
+    onWord: (listener) => listeners.word.push(listener),
+    onGap: (listener) => listeners.gap.push(listener),
     say(text) {
-      // One after the other, as the connection can do no more at once. A word that is lost is said again soon.
-      speaking = speaking
-        .then(() => client?.query('select pg_notify($1, $2)', [WORDS, text]))
-        .catch(() => {});
+      if (client === null || closed) return;
+      words = [...words.slice(-MOST_WORDS), text];
+      void speak();
     },
     async close() {
+      await speak();
       closed = true;
+      clearInterval(watch);
       clearTimeout(retry);
-      await speaking;
       await client?.end();
     },
   };

@@ -44,7 +44,19 @@ const first: Migration = {
   },
 };
 
-/** PostgreSQL tells the nodes of every new row, with the commit itself. */
+const faults: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('faults')
+      .addColumn('code', 'varchar(16)', (column) => column.primaryKey().notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** PostgreSQL notifies the nodes of every new row, with the commit itself. */
 const notify: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -66,6 +78,7 @@ export async function migrate(db: Database, kind: 'sqlite' | 'postgres'): Promis
   const migrations = {
     '1-first': first,
     '2-notify': kind === 'postgres' ? notify : nothing,
+    '3-faults': faults,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

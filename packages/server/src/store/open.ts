@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresChannel, silentChannel } from './channel.ts';
+import { lockFile } from './fileLock.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -12,17 +13,68 @@ const INT8 = 20;
 const POSTGRES_CONNECTIONS = 8;
 /** Appends under way at the same time; each is a batch of all that gathered meanwhile. */
 const POSTGRES_APPENDS = 4;
+/** A database that does not answer for so long is away. */
+const SILENT_MS = 3000;
 
-/** Opens `postgres://…`, or a SQLite file (`:memory:` for none), and brings it up to date. */
-export async function openStore(database: string, warn: (message: string) => void): Promise<Store> {
-  return /^postgres(?:ql)?:/.test(database) ? openPostgres(database, warn) : openSqlite(database);
+export interface OpenOptions {
+  /** Only one server may have a SQLite file open; tools that read or import beside it do not lock it. */
+  readonly exclusive?: boolean;
 }
 
-async function openSqlite(file: string): Promise<Store> {
+/** Opens `postgres://…`, or a SQLite file (`:memory:` for none), and brings its schema up to date. */
+export async function openStore(
+  database: string,
+  warn: (message: string) => void,
+  options: OpenOptions = {},
+): Promise<Store> {
+  return /^postgres(?:ql)?:/.test(database)
+    ? openPostgres(database, warn)
+    : openSqlite(database, options);
+}
+
+async function openSqlite(file: string, { exclusive = false }: OpenOptions): Promise<Store> {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
-  await migrate(db, 'sqlite');
-  return createStore(db, 'sqlite', silentChannel, { appendsAtOnce: 1 });
+  const unlock = exclusive && file !== ':memory:' ? lockFile(file) : () => {};
+  try {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+    await migrate(db, 'sqlite');
+    const store = createStore(db, 'sqlite', silentChannel, { appendsAtOnce: 1 });
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A pool that gives up connections on which a query got no answer: the network may have swallowed it. */
+function patientPool(pool: pg.Pool) {
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      const note = (error: unknown) => {
+        if (error instanceof Error && error.message.includes('timeout')) broken = error;
+        throw error;
+      };
+      return new Proxy(client, {
+        get(target, key) {
+          if (key === 'release') return () => target.release(broken);
+          if (key === 'query')
+            return (sql: string, parameters: readonly unknown[]) =>
+              target.query(sql, [...parameters]).catch(note);
+          return Reflect.get(target, key, target);
+        },
+      });
+    },
+    end: () => pool.end(),
+  };
 }
 
 async function openPostgres(url: string, warn: (message: string) => void): Promise<Store> {
@@ -30,17 +82,19 @@ async function openPostgres(url: string, warn: (message: string) => void): Promi
     connectionString: url,
     application_name: 'holdup',
     max: POSTGRES_CONNECTIONS,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: SILENT_MS,
+    query_timeout: SILENT_MS,
+    keepAlive: true,
     types: {
-      getTypeParser: (oid: number, format?: unknown) =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  pool.on('error', (error) => warn(`a database connection broke: ${error.message}`));
-  // A connection that breaks in the middle of a query says so twice: to who asked, and here, where nobody needs to know.
+  pool.on('error', () => {});
+  // A connection that breaks in the middle of a query reports it twice: to whoever asked, and here.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool(pool) }) });
   await migrate(db, 'postgres');
-  const channel = await postgresChannel(url, warn);
+  const channel = await postgresChannel({ connectionString: url, silentMs: SILENT_MS, warn });
   return createStore(db, 'postgres', channel, { appendsAtOnce: POSTGRES_APPENDS });
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A table's log: everything that ever happened at it, one row a commit. The rest of the database can be made from it. */
+/** A table's log: everything that ever happened at it, one row a commit. */
 export interface LogRow {
   readonly code: string;
   readonly seq: number;
@@ -12,7 +12,7 @@ export interface LogRow {
 interface TableRow {
   readonly code: string;
   readonly created_at: number;
-  /** When a node last said that it looks after the table. */
+  /** When a node last said that it keeps the table. */
   readonly touched_at: number;
   readonly stage: string;
 }
@@ -24,7 +24,7 @@ interface MatchRow {
   readonly record: string;
 }
 
-/** When the last node said that it lives, in one row. */
+/** When a node last wrote that it is alive, in one row. */
 interface PulseRow {
   readonly id: number;
   readonly at: number;
@@ -36,12 +36,22 @@ interface OutageRow {
   readonly ended_at: number;
 }
 
+/** A table that was set aside since it could not be played on, for the operator. */
+interface FaultRow {
+  readonly code: string;
+  readonly at: number;
+  /** The row of its log that it concerns. */
+  readonly seq: number;
+  readonly message: string;
+}
+
 export interface Schema {
   readonly tables: TableRow;
   readonly log: LogRow;
   readonly matches: MatchRow;
   readonly pulse: PulseRow;
   readonly outages: OutageRow;
+  readonly faults: FaultRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -12,7 +12,7 @@ import {
 import type { SqlAnswer, SqlRequest } from './sqliteWorker.ts';
 
 interface Waiting {
-  readonly resolve: (result: QueryResult<never>) => void;
+  readonly resolve: (answer: { rows: readonly unknown[]; changes: number }) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -23,6 +23,7 @@ function connectWorker(file: string): DatabaseConnection & { close(): Promise<vo
   });
   const waiting = new Map<number, Waiting>();
   let sent = 0;
+  let closed = false;
   const fail = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -31,21 +32,27 @@ function connectWorker(file: string): DatabaseConnection & { close(): Promise<vo
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) call?.reject(new Error(`database: ${answer.error}`));
-    else
-      call?.resolve({
-        rows: answer.rows as never[],
-        numAffectedRows: BigInt(answer.changes),
-      });
+    else call?.resolve(answer);
   });
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('database: closed')));
+  worker.on('exit', () => {
+    closed = true;
+    fail(new Error('database: closed'));
+  });
+  const ask = (sql: string, parameters: readonly unknown[]) =>
+    new Promise<{ rows: readonly unknown[]; changes: number }>((resolve, reject) => {
+      // Nobody would answer any more.
+      if (closed) return reject(new Error('database: closed'));
+      const id = sent++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, sql, parameters } satisfies SqlRequest);
+    });
   return {
-    executeQuery: <R>({ sql, parameters }: CompiledQuery) =>
-      new Promise<QueryResult<R>>((resolve, reject) => {
-        const id = sent++;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, sql, parameters } as SqlRequest);
-      }),
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, changes } = await ask(sql, parameters);
+      // The query builder knows what its rows look like.
+      return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    },
     streamQuery() {
       throw new Error('SQLite results are not streamed here');
     },
@@ -57,7 +64,7 @@ function connectWorker(file: string): DatabaseConnection & { close(): Promise<vo
   };
 }
 
-const statement = (sql: string) => ({ sql, parameters: [] }) as unknown as CompiledQuery;
+const statement = (sql: string) => CompiledQuery.raw(sql);
 
 /** Kysely over node:sqlite in a worker: one connection, handed to one user at a time. */
 export function sqliteDialect(file: string): Dialect {

@@ -5,14 +5,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 export interface SqlRequest {
   readonly id: number;
   readonly sql: string;
-  readonly parameters: readonly SQLInputValue[];
+  readonly parameters: readonly unknown[];
 }
 
 export type SqlAnswer =
   | { readonly id: number; readonly rows: readonly unknown[]; readonly changes: number }
   | { readonly id: number; readonly error: string };
 
-const database = new DatabaseSync((workerData as { file: string }).file);
+const { file }: { file: string } = workerData;
+const database = new DatabaseSync(file);
 database.exec('pragma journal_mode = wal');
 // A commit is on the disk before it is answered.
 database.exec('pragma synchronous = full');
@@ -30,12 +31,18 @@ function prepare(sql: string): StatementSync {
   return statement;
 }
 
+/** Only numbers, texts and null are ever stored. */
+function inputValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'number' || typeof value === 'string') return value;
+  throw new Error(`a ${typeof value} cannot be stored`);
+}
+
 function answer({ id, sql, parameters }: SqlRequest): SqlAnswer {
   try {
     const statement = prepare(sql);
-    if (statement.columns().length > 0)
-      return { id, rows: statement.all(...parameters), changes: 0 };
-    return { id, rows: [], changes: Number(statement.run(...parameters).changes) };
+    const values = parameters.map(inputValue);
+    if (statement.columns().length > 0) return { id, rows: statement.all(...values), changes: 0 };
+    return { id, rows: [], changes: Number(statement.run(...values).changes) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,12 +1,23 @@
 import type { Outage } from '../time/outage.ts';
 import { type Appended, createAppender } from './appender.ts';
 import type { Channel } from './channel.ts';
+import { matchQueries } from './matchQueries.ts';
+import { pulseQueries } from './pulseQueries.ts';
 import type { Database, LogRow, Schema } from './schema.ts';
+import { tableQueries } from './tableQueries.ts';
 
 export interface StoredTable {
   readonly code: string;
   readonly stage: string;
   readonly touchedAt: number;
+}
+
+/** A table that was set aside, for the operator. */
+export interface TableFault {
+  readonly at: number;
+  /** The row of its log that could not be applied, or the last one before the fault. */
+  readonly seq: number;
+  readonly message: string;
 }
 
 /** Where tables are kept. The same for both databases. */
@@ -19,28 +30,39 @@ export interface Store {
   append(row: LogRow): Promise<Appended>;
   /** The rows of a table after this one, in order. */
   readLog(code: string, after?: number): Promise<LogRow[]>;
-  /** Says that these tables are being looked after. */
+  /** A table's stage and log; from now on it is kept by somebody. Null: there is no such table. */
+  load(code: string, at: number): Promise<{ stage: string; rows: LogRow[] } | null>;
+  /** Says that these tables are kept by somebody. */
   touch(codes: readonly string[], at: number): Promise<void>;
+  /** Claims tables in this stage that nobody has kept since `before`; of several nodes, one gets each. */
+  adopt(stage: string, before: number, at: number, most: number): Promise<string[]>;
   setStage(code: string, stage: string): Promise<void>;
-  /** Tables in one of these stages that nobody has looked after since then, the longest left first. */
+  /** Nobody is let in any more, and nothing is deleted, until the operator readmits the table. */
+  setAside(code: string, fault: TableFault): Promise<void>;
+  readmit(code: string): Promise<boolean>;
+  faults(): Promise<(TableFault & { readonly code: string })[]>;
+  /** Tables in one of these stages that nobody has kept since `before`, the longest left first. */
   untouched(stages: readonly string[], before: number, most: number): Promise<StoredTable[]>;
-  /** Deletes a table and its log, unless somebody has looked after it since then. */
+  /** Deletes a table and its log, unless somebody has kept it since then. */
   deleteTable(code: string, untouchedSince: number): Promise<boolean>;
+  /** Adds a table with its whole log at once; false: the code is taken. */
+  importTable(
+    table: StoredTable & { readonly createdAt: number },
+    rows: readonly LogRow[],
+  ): Promise<boolean>;
   saveMatch(id: string, code: string, finishedAt: number, record: string): Promise<void>;
   readMatch(id: string): Promise<string | null>;
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;
-  /** Says that a node lives; a gap since the last time is an outage. */
+  /** Writes that a node is alive; a gap since the last time is an outage. */
   pulse(at: number, gap: number): Promise<Outage | null>;
+  /** When a node was last alive; 0: never. */
+  lastPulse(): Promise<number>;
   outagesSince(at: number): Promise<Outage[]>;
-  /** Fails when the database does not answer. */
-  check(): Promise<void>;
+  addOutage(outage: Outage): Promise<void>;
   close(): Promise<void>;
 }
-
-const TOUCHED_AT_ONCE = 500;
-const PAGE = 200;
 
 export function createStore(
   db: Database,
@@ -48,139 +70,13 @@ export function createStore(
   channel: Channel,
   options: { readonly appendsAtOnce: number },
 ): Store {
-  const append = createAppender(db, options.appendsAtOnce);
   return {
     kind,
     channel,
-    append,
-    async createTable(code, at) {
-      const rows = await db
-        .insertInto('tables')
-        .values({ code, created_at: at, touched_at: at, stage: 'lobby' })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .execute();
-      return rows.length === 1;
-    },
-    readLog: (code, after = 0) =>
-      db
-        .selectFrom('log')
-        .selectAll()
-        .where('code', '=', code)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .execute(),
-    async touch(codes, at) {
-      for (let i = 0; i < codes.length; i += TOUCHED_AT_ONCE)
-        await db
-          .updateTable('tables')
-          .set({ touched_at: at })
-          .where('code', 'in', codes.slice(i, i + TOUCHED_AT_ONCE))
-          .execute();
-    },
-    async setStage(code, stage) {
-      await db.updateTable('tables').set({ stage }).where('code', '=', code).execute();
-    },
-    async untouched(stages, before, most) {
-      const rows = await db
-        .selectFrom('tables')
-        .select(['code', 'stage', 'touched_at'])
-        .where('stage', 'in', [...stages])
-        .where('touched_at', '<', before)
-        .orderBy('touched_at')
-        .limit(most)
-        .execute();
-      return rows.map((row) => ({ code: row.code, stage: row.stage, touchedAt: row.touched_at }));
-    },
-    deleteTable: (code, untouchedSince) =>
-      db.transaction().execute(async (tx) => {
-        const deleted = await tx
-          .deleteFrom('tables')
-          .where('code', '=', code)
-          .where('touched_at', '<', untouchedSince)
-          .returning('code')
-          .execute();
-        if (deleted.length === 0) return false;
-        await tx.deleteFrom('log').where('code', '=', code).execute();
-        return true;
-      }),
-    async saveMatch(id, code, finishedAt, record) {
-      await db
-        .insertInto('matches')
-        .values({ id, code, finished_at: finishedAt, record })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-    async readMatch(id) {
-      const row = await db
-        .selectFrom('matches')
-        .select('record')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row?.record ?? null;
-    },
-    async *everyTable() {
-      for (let last = ''; ; ) {
-        const page = await db
-          .selectFrom('tables')
-          .selectAll()
-          .where('code', '>', last)
-          .orderBy('code')
-          .limit(PAGE)
-          .execute();
-        yield* page;
-        if (page.length < PAGE) return;
-        last = page.at(-1)?.code ?? '';
-      }
-    },
-    async *everyMatch() {
-      for (let last = ''; ; ) {
-        const page = await db
-          .selectFrom('matches')
-          .selectAll()
-          .where('id', '>', last)
-          .orderBy('id')
-          .limit(PAGE)
-          .execute();
-        yield* page;
-        if (page.length < PAGE) return;
-        last = page.at(-1)?.id ?? '';
-      }
-    },
-    pulse: (at, gap) =>
-      db.transaction().execute(async (tx) => {
-        const locked =
-          kind === 'postgres' ? tx.selectFrom('pulse').forUpdate() : tx.selectFrom('pulse');
-        const last = await locked.select('at').where('id', '=', 1).executeTakeFirst();
-        if (last === undefined) {
-          await tx
-            .insertInto('pulse')
-            .values({ id: 1, at })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-          return null;
-        }
-        if (at > last.at) await tx.updateTable('pulse').set({ at }).where('id', '=', 1).execute();
-        if (at - last.at <= gap) return null;
-        await tx
-          .insertInto('outages')
-          .values({ began_at: last.at, ended_at: at })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return { from: last.at, until: at };
-      }),
-    async outagesSince(at) {
-      const rows = await db
-        .selectFrom('outages')
-        .selectAll()
-        .where('ended_at', '>', at)
-        .orderBy('began_at')
-        .execute();
-      return rows.map((row) => ({ from: row.began_at, until: row.ended_at }));
-    },
-    async check() {
-      await db.selectFrom('pulse').select('id').limit(1).execute();
-    },
+    append: createAppender(db, options.appendsAtOnce),
+    ...tableQueries(db, kind),
+    ...matchQueries(db),
+    ...pulseQueries(db, kind),
     async close() {
       await channel.close();
       await db.destroy();

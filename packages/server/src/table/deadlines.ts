@@ -4,13 +4,13 @@ import type { Outage } from '../time/outage.ts';
 import { openCount } from './game.ts';
 import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
 
-/** After an outage everybody gets this much on top of what was left, to find back. */
+/** After an outage everybody gets this much on top of what was left, to find their way back. */
 const COMING_BACK_MS = 2000;
-/** How long a start waits for the randomness of slow clients. */
+/** How long a start waits for slow clients to reveal their randomness. */
 export const RANDOM_WAIT_MS = 2000;
 
-/** A time that is put off by the outages since `from`: while no node was there, no clock ran. */
-export function putOff(time: number, from: number, outages: readonly Outage[]): number {
+/** A time postponed by the outages since `from`: while no node was up, no clock ran. */
+export function postpone(time: number, from: number, outages: readonly Outage[]): number {
   let late = time;
   for (const outage of outages)
     if (outage.until > from && outage.from < late)
@@ -18,7 +18,7 @@ export function putOff(time: number, from: number, outages: readonly Outage[]): 
   return late;
 }
 
-/** When time is up for the decision under way; null where nothing runs. */
+/** When time is up for the open decision; null if no clock runs. */
 export function deadlineOf(table: Table, game: Game, outages: readonly Outage[]): number | null {
   const asking = openDecision(game.match);
   if (asking === null || game.pausedAt !== null) return null;
@@ -27,24 +27,24 @@ export function deadlineOf(table: Table, game: Game, outages: readonly Outage[])
   const time = decisionMs(table.settings.pace, asking.step, count);
   const whole = time === null ? null : told + time;
   const cut = game.cutAt === null ? null : Math.max(game.cutAt, told) + FINAL_COUNT_MS;
-  if (whole === null) return cut === null ? null : putOff(cut, game.cutAt ?? 0, outages);
-  const planned = putOff(whole, game.openedAt, outages);
-  return cut === null ? planned : Math.min(planned, putOff(cut, game.cutAt ?? 0, outages));
+  if (whole === null) return cut === null ? null : postpone(cut, game.cutAt ?? 0, outages);
+  const planned = postpone(whole, game.openedAt, outages);
+  return cut === null ? planned : Math.min(planned, postpone(cut, game.cutAt ?? 0, outages));
 }
 
-/** What the table does by itself, and when. */
+/** What the table does on its own, and when. */
 export type Due =
-  | { readonly at: number; readonly what: 'begin' | 'unpause' | 'timeUp' }
+  | { readonly at: number; readonly what: 'begin' | 'end' | 'unpause' | 'timeUp' }
   | { readonly at: number; readonly what: 'sitIn'; readonly seat: Seat };
 
-/** At an untimed table: the seat whose silence has lasted, or will have, longest. */
+/** At an untimed table: the person whose silence has lasted longest, and when a bot stands in for them. */
 function patienceEnds(table: Table, game: Game, outages: readonly Outage[]): Due | null {
   let first: Due | null = null;
   for (const seat of deciding(game.match)) {
     const person = personAt(table, seat);
     if (person === null || person.standIn || game.choices.has(seat)) continue;
     const since = Math.max(game.openedAt + game.telling, person.hereAt);
-    const at = putOff(since + UNTIMED_PATIENCE_MS, since, outages);
+    const at = postpone(since + UNTIMED_PATIENCE_MS, since, outages);
     if (first === null || at < first.at) first = { at, what: 'sitIn', seat };
   }
   return first;
@@ -53,6 +53,7 @@ function patienceEnds(table: Table, game: Game, outages: readonly Outage[]): Due
 export function dueOf(table: Table, outages: readonly Outage[]): Due | null {
   if (table.stage === 'starting') return { at: table.startingAt + RANDOM_WAIT_MS, what: 'begin' };
   const { game } = table;
+  if (table.outdated) return { at: table.at, what: 'end' };
   if (table.stage !== 'playing' || game === null) return null;
   if (game.pausedAt !== null) return { at: game.pausedAt + PAUSE_MS, what: 'unpause' };
   const deadline = deadlineOf(table, game, outages);
@@ -60,7 +61,7 @@ export function dueOf(table: Table, outages: readonly Outage[]): Due | null {
   return patienceEnds(table, game, outages);
 }
 
-/** The seats that wait for a bot's answer. */
+/** The seats whose answer a bot gives. */
 export function botsAsked(table: Table): readonly Seat[] {
   const { game } = table;
   if (table.stage !== 'playing' || game === null || game.pausedAt !== null) return [];

@@ -29,7 +29,7 @@ function seatInfo(record: SeatRecord): SeatInfo {
   }
 }
 
-/** What everybody knows of a table: never tokens, secrets or choices. */
+/** What everybody may know of a table: never tokens, secrets or choices. */
 export const tableInfo = (table: Table): TableInfo => ({
   code: table.code,
   stage: table.stage,
@@ -37,7 +37,9 @@ export const tableInfo = (table: Table): TableInfo => ({
   host: table.host,
   seats: table.seats.map(seatInfo),
   commitment: table.commitment,
+  seals: [...table.seals].map(([person, seal]) => ({ person, seal })),
   randomFrom: [...table.randoms.keys()],
+  notice: table.notice,
   match: table.game?.id ?? null,
 });
 
@@ -70,7 +72,7 @@ export function youInfo(table: Table, person: number | null): You {
   };
 }
 
-/** What a person gets to hear. */
+/** What a person hears: everything but whom they muted. */
 export function audible(
   table: Table,
   person: number | null,

@@ -3,59 +3,60 @@ import type { Character, Level, Line, Reaction, SettingsChange } from '@holdup/p
 
 /**
  * Everything that can happen at a table. A table is the sum of its entries, so this is also the format on disk: entries
- * may be added, never changed. Of seat tokens only hashes are written; secrets of a match are, since it must survive.
+ * and optional fields may be added, never changed, and an entry this version does not know is an error. Seat tokens are
+ * stored as hashes only; the secret of a match is stored as it is, since the match must survive a restart.
  */
-export type Entry =
-  | {
-      readonly t: 'opened';
-      readonly settings: SettingsChange;
-      readonly secret: string;
-    }
-  | {
-      readonly t: 'sat';
-      readonly seat: Seat;
-      readonly person: number;
-      readonly name: string;
-      readonly character: Character;
-      readonly tokenHash: string;
-    }
+export interface Entries {
+  opened: { readonly settings: SettingsChange; readonly secret: string };
+  sat: {
+    readonly seat: Seat;
+    readonly person: number;
+    readonly name: string;
+    readonly character: Character;
+    readonly tokenHash: string;
+  };
   /** A person has changed their name or character. */
-  | {
-      readonly t: 'dressed';
-      readonly seat: Seat;
-      readonly name: string;
-      readonly character: Character;
-    }
-  /** A person is gone for good; during a match a bot has their seat then. */
-  | { readonly t: 'left'; readonly seat: Seat; readonly why: 'left' | 'removed' }
-  | {
-      readonly t: 'bot';
-      readonly seat: Seat;
-      readonly level: Level;
-      readonly character: Character;
-    }
-  | { readonly t: 'botLeft'; readonly seat: Seat }
-  | { readonly t: 'swapped'; readonly seats: readonly [Seat, Seat] }
-  | { readonly t: 'configured'; readonly settings: SettingsChange }
-  | { readonly t: 'host'; readonly person: number | null }
-  | { readonly t: 'random'; readonly person: number; readonly value: string }
-  /** The host has asked to start; the clients that have not added randomness yet have a moment to. */
-  | { readonly t: 'starting' }
-  | { readonly t: 'began'; readonly match: string }
-  | { readonly t: 'played'; readonly seat: Seat; readonly move: Move }
-  | { readonly t: 'defaulted'; readonly seat: Seat }
+  dressed: { readonly seat: Seat; readonly name: string; readonly character: Character };
+  /** A person is gone for good; during a match a bot takes their seat. */
+  left: { readonly seat: Seat; readonly why: 'left' | 'removed' };
+  bot: { readonly seat: Seat; readonly level: Level; readonly character: Character };
+  botLeft: { readonly seat: Seat };
+  swapped: { readonly seats: readonly [Seat, Seat] };
+  configured: { readonly settings: SettingsChange };
+  /** `for`: the host who is away; they become host again when they come back. */
+  host: { readonly person: number | null; readonly for?: number | null };
+  /** A person has committed to randomness for the shuffle. */
+  sealed: { readonly person: number; readonly seal: string };
+  /** A person has revealed their randomness. */
+  random: { readonly person: number; readonly value: string };
+  /** The host has asked to start; clients have a moment to reveal their randomness. */
+  starting: object;
+  /** `rules`: the engine's rules version. Logs from before it was recorded are of `FIRST_RULES`. */
+  began: { readonly match: string; readonly rules?: number };
+  played: { readonly seat: Seat; readonly move: Move };
+  defaulted: { readonly seat: Seat };
   /** In a count: what will be played on zero, unless it is changed. */
-  | { readonly t: 'chose'; readonly seat: Seat; readonly move: Move }
-  | { readonly t: 'zero' }
-  | { readonly t: 'satIn'; readonly seat: Seat }
-  | { readonly t: 'back'; readonly seat: Seat }
-  | { readonly t: 'here'; readonly seat: Seat }
-  | { readonly t: 'paused' }
-  | { readonly t: 'unpaused' }
-  | { readonly t: 'rematch'; readonly secret: string }
-  | { readonly t: 'line'; readonly seat: Seat; readonly line: Line; readonly to?: Seat }
-  | { readonly t: 'reaction'; readonly seat: Seat; readonly reaction: Reaction; readonly to?: Seat }
-  | { readonly t: 'chat'; readonly seat: Seat; readonly text: string }
-  | { readonly t: 'muted'; readonly person: number; readonly other: number; readonly on: boolean };
+  chose: { readonly seat: Seat; readonly move: Move };
+  zero: object;
+  /** A bot stands in for a person who does not answer. */
+  satIn: { readonly seat: Seat };
+  back: { readonly seat: Seat };
+  here: { readonly seat: Seat };
+  paused: object;
+  unpaused: object;
+  rematch: { readonly secret: string };
+  /** A match was given up without a result. */
+  ended: { readonly why: 'rulesChanged'; readonly secret: string };
+  line: { readonly seat: Seat; readonly line: Line; readonly to?: Seat };
+  reaction: { readonly seat: Seat; readonly reaction: Reaction; readonly to?: Seat };
+  chat: { readonly seat: Seat; readonly text: string };
+  muted: { readonly person: number; readonly other: number; readonly on: boolean };
+}
 
-export type EntryOf<T extends Entry['t']> = Extract<Entry, { readonly t: T }>;
+export type EntryType = keyof Entries;
+export type Entry<T extends EntryType = EntryType> = {
+  readonly [K in T]: { readonly t: K } & Entries[K];
+}[T];
+
+/** The rules version of matches whose log does not name one. */
+export const FIRST_RULES = 1;

@@ -1,22 +1,62 @@
 import type { GameEvent } from '@holdup/engine';
-import type { LogRow } from '../store/schema.ts';
-import { apply } from './apply.ts';
+import { apply, isEntryType } from './apply.ts';
 import type { Entry } from './entries.ts';
 import { blankTable, type Table } from './table.ts';
 
-/** Carries a row of the log out on the table it follows. */
-export function foldRow(table: Table, row: LogRow): { entries: Entry[]; events: GameEvent[] } {
-  const entries = JSON.parse(row.entries) as Entry[];
+/** A row of a table's log as it is stored. */
+export interface Row {
+  readonly seq: number;
+  readonly at: number;
+  /** JSON. */
+  readonly entries: string;
+}
+
+/** A row that this version cannot apply: the table must not be played on, and not be lost either. */
+export class FoldError extends Error {
+  override readonly name = 'FoldError';
+  readonly seq: number;
+  constructor(seq: number, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`row ${seq} cannot be applied: ${reason}`, { cause });
+    this.seq = seq;
+  }
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 't' in value && isEntryType(value.t);
+
+export function readEntries(text: string): readonly Entry[] {
+  const entries: unknown = JSON.parse(text);
+  if (!Array.isArray(entries) || !entries.every(isEntry))
+    throw new Error('it holds an entry that this version does not know');
+  return entries;
+}
+
+/** Applies the next row of the log. */
+export function foldRow(
+  table: Table,
+  row: Row,
+): { entries: readonly Entry[]; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  for (const entry of entries) apply(table, entry, row.at, events);
-  table.seq = row.seq;
-  table.at = row.at;
-  return { entries, events };
+  try {
+    const entries = readEntries(row.entries);
+    let visible = false;
+    for (const entry of entries) visible = apply(table, entry, row.at, events) || visible;
+    table.seq = row.seq;
+    table.at = row.at;
+    if (visible) table.revision++;
+    return { entries, events };
+  } catch (error) {
+    throw new FoldError(row.seq, error);
+  }
 }
 
 /** The table that a whole log gives. */
-export function foldRows(code: string, rows: readonly LogRow[]): Table {
+export function foldRows(code: string, rows: readonly Row[]): Table {
   const table = blankTable(code);
-  for (const row of rows) foldRow(table, row);
+  for (const row of rows) {
+    if (row.seq !== table.seq + 1) throw new FoldError(row.seq, `row ${table.seq + 1} is missing`);
+    foldRow(table, row);
+  }
   return table;
 }

@@ -21,12 +21,12 @@ import {
   seedOf,
   tellingMs,
 } from '@holdup/protocol';
-import { type Game, personAt, type Table } from './table.ts';
+import { type Game, personAt, seatEntries, type Table } from './table.ts';
 
 /** The count under way, if one is: choices can be changed until zero (R-4, R-6). */
 export const openCount = (match: Match): CountName | null => openDecision(match)?.count ?? null;
 
-/** What the engine is told of a table's settings; the second edition's options do not exist in the first. */
+/** The engine's setup for a table's settings; the second edition's options do not exist in the first. */
 export function setupOf(settings: Settings, seats: number, seed: string): Setup {
   const { edition, powers, lateAim, openLoot, leftovers, junkDealer, oldest } = settings;
   const options: Partial<Options> =
@@ -43,10 +43,18 @@ export function beginGame(
   cast: Pick<Game, 'names' | 'characters'>,
   events: GameEvent[],
 ): Game {
-  const randoms: Proof['randoms'] = table.seats.flatMap((record, seat) => {
-    const value = record.kind === 'person' ? table.randoms.get(record.person) : undefined;
-    return value === undefined ? [] : [{ seat: seat as Seat, value }];
-  });
+  const ofPersons = <T>(
+    values: ReadonlyMap<number, string>,
+    make: (seat: Seat, value: string) => T,
+  ) =>
+    seatEntries(table).flatMap(([seat, record]) => {
+      const value = record.kind === 'person' ? values.get(record.person) : undefined;
+      return value === undefined ? [] : [make(seat, value)];
+    });
+  const randoms: Proof['randoms'] = ofPersons(table.randoms, (seat, value) => ({ seat, value }));
+  const withheld = ofPersons(table.seals, (seat, seal) => ({ seat, seal })).filter(
+    ({ seat }) => !randoms.some((revealed) => revealed.seat === seat),
+  );
   const seed = seedOf(table.secret, randoms);
   const before = events.length;
   const match = createMatch(setupOf(table.settings, table.seats.length, seed), events);
@@ -54,7 +62,7 @@ export function beginGame(
     id,
     match,
     seed,
-    proof: { commitment: table.commitment, secret: table.secret, randoms },
+    proof: { commitment: table.commitment, secret: table.secret, randoms, withheld },
     ...cast,
     moves: [],
     defaults: [],
@@ -63,14 +71,16 @@ export function beginGame(
     openedAt: at,
     telling: tellingMs(events),
     choices: new Map(),
+    changes: new Map(),
     cutAt: null,
     pausedAt: null,
     finishedAt: null,
+    botsClosed: false,
   };
 }
 
-/** The seat has answered by itself (or its bot has). */
-export function answered(table: Table, seat: Seat): void {
+/** The person answered: the defaults in a row end. */
+function answered(table: Table, seat: Seat): void {
   const person = personAt(table, seat);
   if (person !== null && !person.standIn) person.misses = 0;
 }
@@ -82,7 +92,7 @@ function missed(table: Table, seat: Seat): void {
   if (person.misses >= MISSES_UNTIL_STAND_IN) person.standIn = true;
 }
 
-/** Plays a seat's move, or its default, and notices when that opened the next decision. */
+/** Plays a seat's move, or its default if `move` is null, and notices if that opened the next decision. */
 export function playSeat(
   table: Table,
   game: Game,
@@ -98,9 +108,7 @@ export function playSeat(
   const shown = move ?? defaultMove(match, seat);
   const played = move === null ? playDefault(match, seat, events) : play(match, seat, move, events);
   if (!played.ok || shown === null)
-    throw new Error(
-      `the log of ${table.code} has a move that can't be played: ${JSON.stringify(played)}`,
-    );
+    throw new Error(`a move cannot be played: ${JSON.stringify(played)}`);
   if (move === null) {
     game.defaults.push(game.moves.length);
     missed(table, seat);
@@ -112,13 +120,14 @@ export function playSeat(
   game.openedAt = at;
   game.telling = tellingMs(events);
   game.cutAt = null;
+  game.changes.clear();
   if (result(match) !== null) {
     game.finishedAt = at;
     table.stage = 'finished';
   }
 }
 
-/** Zero: everything that was chosen is played at once, and who chose nothing is late. */
+/** The count reaches zero: every choice is played at once, and whoever has not chosen plays the default. */
 export function playZero(table: Table, game: Game, at: number, events: GameEvent[]): void {
   const choices = new Map(game.choices);
   game.choices.clear();

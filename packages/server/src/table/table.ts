@@ -14,6 +14,7 @@ import {
   type Level,
   type Proof,
   type Settings,
+  type TableNotice,
   type TableStage,
   type Talk,
 } from '@holdup/protocol';
@@ -24,7 +25,9 @@ export interface Person {
   readonly name: string;
   readonly character: Character;
   readonly tokenHash: string;
-  /** A bot sits in until the person is back. */
+  /** The level of the bot whose seat they took during a match: it comes back when they leave. */
+  readonly tookFrom: Level | null;
+  /** A bot stands in until the person is back. */
   standIn: boolean;
   /** Decisions in a row that fell to their default. */
   misses: number;
@@ -50,62 +53,85 @@ export interface Game {
   readonly names: readonly string[];
   readonly characters: readonly Character[];
   readonly moves: PlayedMove[];
+  /** Indexes of the moves that were defaults. */
   readonly defaults: number[];
-  /** What happened so far, for everyone who comes later; each is told only what they may know of it. */
+  /** The events so far, for viewers who arrive later; each gets only what they may know. */
   readonly past: GameEvent[];
-  /** The number of the decision under way. */
+  /** The number of the open decision. */
   question: number;
   openedAt: number;
-  /** How long the telling of what led to it takes. */
+  /** How long screens take to show what led to the open decision. */
   telling: number;
+  /** In a count: what each seat will play on zero. */
   readonly choices: Map<Seat, Move>;
-  /** When the last one chose, in a count. */
+  /** In a count: how often each seat has chosen. */
+  readonly changes: Map<Seat, number>;
+  /** In a count: when the last seat chose. */
   cutAt: number | null;
   pausedAt: number | null;
   finishedAt: number | null;
+  /** Somebody took a bot's seat, saw its hand and left: no more bots' seats are given away in this match. */
+  botsClosed: boolean;
 }
 
 /** A table: the sum of its log up to row `seq`. */
 export interface Table {
   readonly code: string;
   seq: number;
+  /** How many of its rows changed something that others can see. Clients get this number: `seq` would give away hidden choices. */
+  revision: number;
   at: number;
   stage: TableStage;
   settings: Settings;
   host: number | null;
+  /** The host is only acting, for this person. */
+  hostFor: number | null;
   seats: SeatRecord[];
+  /** How many people have ever sat here; the next one gets this number. */
   persons: number;
   secret: string;
   commitment: string;
+  /** By person: the commitment to their randomness, and the randomness once it is revealed. */
+  readonly seals: Map<number, string>;
   readonly randoms: Map<number, string>;
   startingAt: number;
   game: Game | null;
+  /** The match under way follows other rules than this version's: it must be ended. */
+  outdated: boolean;
+  notice: TableNotice | null;
   talk: Talk[];
-  /** Whom a person does not want to hear. */
+  /** By person: whom they do not want to hear. */
   readonly mutes: Map<number, Set<number>>;
 }
 
 export const blankTable = (code: string): Table => ({
   code,
   seq: 0,
+  revision: 0,
   at: 0,
   stage: 'lobby',
   settings: DEFAULT_SETTINGS,
   host: null,
+  hostFor: null,
   seats: [],
   persons: 0,
   secret: '',
   commitment: '',
+  seals: new Map(),
   randoms: new Map(),
   startingAt: 0,
   game: null,
+  outdated: false,
+  notice: null,
   talk: [],
   mutes: new Map(),
 });
 
+/** Commits the server to the secret of the next shuffle. */
 export function commit(table: Table, secret: string): void {
   table.secret = secret;
   table.commitment = commitmentOf(secret);
+  table.seals.clear();
   table.randoms.clear();
 }
 
@@ -130,7 +156,11 @@ export const seatOfPerson = (table: Table, person: number): Seat | null =>
   findSeat(table, (record) => record.kind === 'person' && record.person === person);
 
 export const personsOf = (table: Table): Person[] =>
-  table.seats.filter((seat): seat is Person => seat.kind === 'person');
+  table.seats.filter((seat) => seat.kind === 'person');
+
+/** The person whose seat token has this hash. */
+export const personWithToken = (table: Table, tokenHash: string): Person | null =>
+  personsOf(table).find((person) => person.tokenHash === tokenHash) ?? null;
 
 /** Whether enough seats are taken to play (R-1.1). */
 export const hasEnoughPlayers = (table: Table): boolean =>

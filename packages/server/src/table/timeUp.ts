@@ -1,15 +1,17 @@
-import { deciding } from '@holdup/engine';
-import type { Fresh } from './commands.ts';
+import { deciding, RULES_VERSION } from '@holdup/engine';
+import type { Entropy } from './commands.ts';
 import type { Due } from './deadlines.ts';
 import type { Entry } from './entries.ts';
 import { openCount } from './game.ts';
 import type { Table } from './table.ts';
 
-/** What a table does by itself when the time for it has come. */
-export function carryOut(table: Table, due: Due, fresh: Fresh): readonly Entry[] {
+/** What a table does on its own when it is due. */
+export function carryOut(table: Table, due: Due, entropy: Entropy): readonly Entry[] {
   switch (due.what) {
     case 'begin':
-      return [{ t: 'began', match: fresh.matchId() }];
+      return [{ t: 'began', match: entropy.matchId(), rules: RULES_VERSION }];
+    case 'end':
+      return [{ t: 'ended', why: 'rulesChanged', secret: entropy.secret() }];
     case 'unpause':
       return [{ t: 'unpaused' }];
     case 'sitIn':

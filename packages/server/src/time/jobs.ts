@@ -1,15 +1,16 @@
+import type { ReportFault } from '../faults/faults.ts';
 import type { Cancel, Clock } from './clock.ts';
 
-/** Work that is done again and again. */
+/** Work that is done at regular intervals. */
 export interface Jobs {
-  /** Does something, and again a while after the last time was done. */
+  /** Runs the work, and again a while after each run has ended. */
   every(ms: number, work: () => Promise<void>): void;
-  /** Resolves when none is being done. */
+  /** Resolves when no job is running. */
   idle(): Promise<unknown>;
   stop(): void;
 }
 
-export function createJobs(clock: Clock, warn: (message: string) => void): Jobs {
+export function createJobs(clock: Clock, report: ReportFault): Jobs {
   const running = new Set<Promise<void>>();
   const waiting = new Set<Cancel>();
   let stopped = false;
@@ -18,7 +19,7 @@ export function createJobs(clock: Clock, warn: (message: string) => void): Jobs 
       const cancel = clock.at(clock.now() + ms, () => {
         waiting.delete(cancel);
         const job = work()
-          .catch((error: Error) => warn(error.message))
+          .catch((error: unknown) => report('job', error))
           .finally(() => {
             running.delete(job);
             if (!stopped) jobs.every(ms, work);

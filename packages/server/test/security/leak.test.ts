@@ -33,7 +33,7 @@ import {
 } from './twins.ts';
 
 // Whole games on real databases take their time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /**
  * The wire is compared byte by byte. Two tables are played side by side, and for somebody who looks on, all that they may
@@ -138,7 +138,7 @@ async function watchMatch(twins: Twins, random: Random, found: Findings, plant?:
       found.varied.set(secret, (found.varied.get(secret) ?? 0) + 1);
     const sides = [left, right] as const;
     const from = sides.map((side) => clientOf(side, onlooker).frames.length);
-    const seqs = sides.map(({ table }) => table.seq);
+    const seqs = sides.map(({ table }) => table.revision);
     for (
       let i = 0;
       i < EPISODE && left.table.stage === 'playing' && found.leaks.length === 0;

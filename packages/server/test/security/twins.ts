@@ -52,16 +52,14 @@ export const clientOf = (side: Side, onlooker: Onlooker): MemoryClient =>
   onlooker === null ? side.screen : (side.clients[onlooker] as MemoryClient);
 
 async function openSide(settings: SettingsChange, people: number, secret: string): Promise<Side> {
-  const world = await createWorld();
-  const { code, clients } = await seatPeople(world, people, { ...settings, seats: people });
+  // The same shuffle on both sides: the server's secret and the clients' randomness are the same.
+  const world = await createWorld({ secret: () => secret });
+  const { code, clients } = await seatPeople(world, people, { ...settings, seats: people }, (i) =>
+    String(i).padStart(32, '0'),
+  );
   const screen = world.connect();
   await ask(world, screen, { type: 'watch', code });
-  const live = await world.tables.find(code);
-  if (live === null) throw new Error('no table');
-  // The same shuffle on both sides: the server's secret and what clients add are set alike.
-  live.table.secret = secret;
-  for (const [person] of live.table.randoms)
-    live.table.randoms.set(person, String(person).padStart(32, '0'));
+  const live = await world.live(code);
   await ask(world, clients[0] as MemoryClient, { type: 'start' });
   await world.clock.pass(10, world.settle);
   return { world, code, clients, screen, table: live.table };
@@ -98,7 +96,8 @@ export async function alike({ left, right }: Twins): Promise<void> {
     ...state,
     seats,
     randoms: new Map(state.randoms),
-    mutes: new Map(state.mutes),
+    seals: new Map(state.seals),
+    mutes: new Map([...state.mutes].map(([person, others]) => [person, new Set(others)])),
     game: {
       ...game,
       id: gameOf(right).id,
@@ -107,16 +106,13 @@ export async function alike({ left, right }: Twins): Promise<void> {
       defaults: [...game.defaults],
       past: [...game.past],
       choices: new Map(game.choices),
+      changes: new Map(game.changes),
     },
   });
-  // Any row that is no move makes the server go over everything that it has told.
-  const nobody = 99_999;
+  // Any row that is no move makes the server compare everything that it has sent.
+  const on = left.table.mutes.get(0)?.has(1) !== true;
   for (const side of [left, right])
-    await ask(side.world, side.clients[0] as MemoryClient, {
-      type: 'mute',
-      person: nobody,
-      on: true,
-    });
+    await ask(side.world, side.clients[0] as MemoryClient, { type: 'mute', person: 1, on });
 }
 
 /** Draws anew on the right what the onlooker may not know: of the match, and of what only the server keeps. */

@@ -32,6 +32,7 @@ export const createTable = (person: Person, settings: Settings): Promise<Created
       connected: (session) => void create(session),
       table: ignore,
       gone: ignore,
+      status: ignore,
     });
     const patience = setTimeout(() => finish('network'), PATIENCE_MS);
   });

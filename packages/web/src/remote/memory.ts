@@ -1,3 +1,4 @@
+import { readShare, type Share } from '@holdup/protocol';
 import { CHARACTERS, type CharacterId } from '../art/index.ts';
 import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 
@@ -38,3 +39,19 @@ export const forgetSeat = (code: string): void => writeStored('holdup.seats', ot
 
 export const keepSeat = (code: string, token: string): void =>
   writeStored('holdup.seats', [{ code, token }, ...otherTokens(code)].slice(0, KEPT));
+
+const shares = (): readonly Share[] => {
+  const stored = readStored('holdup.shares');
+  return Array.isArray(stored) ? stored.flatMap((each) => readShare(each) ?? []) : [];
+};
+
+/** Our part in shuffles: what the record of a match is checked against. */
+export const keptShares = {
+  read: (commitment: string): Share | null =>
+    shares().find((share) => share.commitment === commitment) ?? null,
+  write: (share: Share): void => {
+    const others = shares().filter(({ commitment }) => commitment !== share.commitment);
+    writeStored('holdup.shares', [share, ...others].slice(0, KEPT));
+  },
+  ofMatch: (match: string): Share | undefined => shares().find((share) => share.match === match),
+};

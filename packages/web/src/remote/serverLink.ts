@@ -10,6 +10,7 @@ import {
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { serverInfo } from './address.ts';
 import { createTimers, type Timers, watchDevice } from './device.ts';
+import { keptShares } from './memory.ts';
 
 /** `outdated`: the server no longer understands this page. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
@@ -28,6 +29,8 @@ export type LinkHandlers = {
   readonly connected: (session: Session) => void;
   readonly table: (table: TableMessage, events: readonly GameEvent[]) => void;
   readonly gone: (why: GoneMessage['why']) => void;
+  /** The server can, or cannot, save what happens. */
+  readonly status: (saving: boolean) => void;
 };
 
 /** Delays before each new attempt, in ms; the last one repeats. Short, because people are watching. */
@@ -65,8 +68,9 @@ const openSocket = (handlers: LinkHandlers, events: SocketEvents): { drop: () =>
       send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
       now: () => Date.now(),
       random,
+      shares: keptShares,
     },
-    { table: handlers.table, gone: handlers.gone },
+    { table: handlers.table, gone: handlers.gone, status: handlers.status },
   );
   socket.onopen = () => events.open(session);
   socket.onmessage = ({ data }: MessageEvent<string>) => events.message(session, data);

@@ -27,6 +27,7 @@ export type SeatStatus =
   | 'replaced'
   | 'removed'
   | 'closed'
+  | 'broken'
   | 'notFound'
   | 'outdated';
 
@@ -61,6 +62,12 @@ export type TableVisit = {
 const RETRY_MS = 1500;
 /** Refusals that pass by themselves. */
 const PASSING: readonly RefusedError['error'][] = ['tooManyRequests', 'unavailable', 'tryAgain'];
+
+/** What a refusal to let us in means. */
+const REFUSALS: Partial<Record<RefusedError['error'], 'notFound' | 'broken'>> = {
+  tableNotFound: 'notFound',
+  tableAside: 'broken',
+};
 
 const connectionOf = (state: LinkState): ConnectionState =>
   state === 'online' ? 'online' : state === 'offline' ? 'offline' : 'reconnecting';
@@ -163,12 +170,20 @@ export const openTable = (visit: TableVisit): RemoteTable => {
       if (why === 'lost' || closed) return;
       if (PASSING.includes(why))
         setTimeout(() => link.session() === session && void introduce(session), RETRY_MS);
-      else leave(why === 'tableNotFound' ? 'notFound' : 'closed');
+      else leave(REFUSALS[why] ?? 'closed');
     }
   };
 
+  /** While the server cannot save what happens, the table waits as it does without a connection. */
+  const saving = signal(true);
   const link = openServerLink({
-    connected: (session) => void introduce(session),
+    connected: (session) => {
+      saving.value = true;
+      void introduce(session);
+    },
+    status: (on) => {
+      saving.value = on;
+    },
     table: (now, events) =>
       batch(() => {
         const first = table.peek() === null;
@@ -178,11 +193,13 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     gone: (why) => {
       if (why === 'restart' || leaving) return;
       if (why === 'removed') key.forget();
-      leave(why);
+      leave(why === 'fault' ? 'broken' : why);
     },
   });
   const { send, ask } = createRequests(link);
-  const connection = computed(() => connectionOf(link.state.value));
+  const connection = computed(() =>
+    saving.value ? connectionOf(link.state.value) : 'reconnecting',
+  );
   const match = createCurrentMatch(table, {
     offset: link.offset,
     connection,

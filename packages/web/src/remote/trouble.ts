@@ -29,6 +29,8 @@ const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
   notAllowed: 'notAllowed',
   tryAgain: 'tryAgain',
   unavailable: 'unavailable',
+  fault: 'unexpected',
+  tableAside: 'tableAside',
   lost: 'network',
 };
 

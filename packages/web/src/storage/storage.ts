@@ -5,7 +5,8 @@ export type StorageKey =
   | 'holdup.match'
   | 'holdup.finished'
   | 'holdup.me'
-  | 'holdup.seats';
+  | 'holdup.seats'
+  | 'holdup.shares';
 
 /** The stored value, or null. It can be anything: callers check it. Storage throws where a browser blocks it. */
 export const readStored = (key: StorageKey): unknown => {

@@ -27,5 +27,7 @@ export const errors: Errors = {
   badToken: 'Dein alter Platz gehört dir nicht mehr. Nimm dir einen neuen oder schau zu.',
   tryAgain: 'Das Spiel ging gerade weiter. Versuch es noch einmal.',
   unavailable: 'Der Server kann gerade nichts speichern. Gleich geht es von selbst weiter.',
+  tableAside:
+    'An diesem Tisch ist ein Fehler aufgetreten, er wurde stillgelegt. Erstelle einen neuen.',
   unexpected: 'Hier ist etwas schiefgegangen. Lade die Seite neu; dein Platz bleibt dir.',
 };

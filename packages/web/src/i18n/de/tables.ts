@@ -91,6 +91,8 @@ export const tables: Tables = {
     waiting: (host) => `${host} startet, sobald alle da sind.`,
     waitingRematch: (host) => `${host} entscheidet, ob es weitergeht.`,
     rematch: 'Noch ein Spiel mit allen',
+    rulesChanged:
+      'Mit einer neuen Version haben sich die Regeln geändert, deshalb wurde die letzte Partie beendet. Startet eine neue.',
     starting: 'Alle mischen mit …',
     spectators: (n) => plural(n, { one: '# schaut zu', other: '# schauen zu' }),
     leave: 'Tisch verlassen',
@@ -136,6 +138,8 @@ export const tables: Tables = {
           'Ja. Der Server hatte sich festgelegt, bevor sich jemand setzte, # Personen haben mitgemischt, und dein Browser hat gerade jeden Zug nachgeprüft.',
       }),
     unfair: 'Nein: Der Nachweis passt nicht zum Spiel. Trau weder diesem Server noch dieser Datei.',
+    otherRules:
+      'Gespielt wurde nach anderen Regeln als denen dieser Version. Die Mischung passt zum Beweis; die Züge lassen sich hier nicht prüfen.',
     notFoundTitle: 'Dieses Spiel gibt es nicht',
     notFound: 'Vielleicht ist der Link abgeschnitten, oder das Spiel läuft noch.',
   },

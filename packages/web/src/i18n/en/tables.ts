@@ -91,6 +91,8 @@ export const tables = {
     waiting: (host: string) => `${host} starts the game when everyone is here.`,
     waitingRematch: (host: string) => `Waiting for ${host} to start another game.`,
     rematch: 'Another game with everyone',
+    rulesChanged:
+      'The rules have changed with a new version, so the last game was ended. Start another one.',
     starting: 'Everyone helps shuffle…',
     spectators: (n: number) => plural(n, { one: '# watching', other: '# watching' }),
     leave: 'Leave the table',
@@ -136,6 +138,8 @@ export const tables = {
           'Yes. The server locked in its part of the shuffle before anyone sat down, # players added theirs, and your browser has just replayed and checked every move.',
       }),
     unfair: 'No: the proof doesn’t match the game. Don’t trust this server or this file.',
+    otherRules:
+      'It was played by other rules than this version’s. The shuffle fits its proof; the moves can’t be checked here.',
     notFoundTitle: 'No such match',
     notFound: 'The link may be cut off, or the match isn’t finished yet.',
   },

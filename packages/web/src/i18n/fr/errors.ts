@@ -27,5 +27,7 @@ export const errors: Errors = {
   tryAgain: 'Le jeu vient d’avancer. Réessaie.',
   unavailable:
     'Le serveur ne peut rien enregistrer pour l’instant. La partie reprendra toute seule.',
+  tableAside:
+    'Une erreur est survenue à cette table et elle a été mise de côté. Crées-en une autre.',
   unexpected: 'Quelque chose a mal tourné. Recharge la page ; on te garde ta place.',
 };

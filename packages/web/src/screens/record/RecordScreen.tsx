@@ -7,6 +7,7 @@ import { locale, words } from '../../i18n/index.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { charactersOf, readMatch } from '../../remote/match.ts';
+import { keptShares } from '../../remote/memory.ts';
 import { path } from '../../routing/routing.tsx';
 import { copyText } from '../../together/invite/invite.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
@@ -16,7 +17,7 @@ import './record.css';
 export const Match = ({ record }: { record: MatchRecord }) => {
   const { editions, tables, replay: text } = words();
   const { match } = tables;
-  const verdict = useMemo(() => verifyFairness(record), [record]);
+  const verdict = useMemo(() => verifyFairness(record, keptShares.ofMatch(record.id)), [record]);
   const { replay, finishedAt } = record;
   const characters = charactersOf(record);
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
@@ -47,7 +48,13 @@ export const Match = ({ record }: { record: MatchRecord }) => {
         </Button>
       </div>
       <Panel title={match.fairTitle}>
-        <p>{verdict.fair ? match.fair(verdict.randoms) : match.unfair}</p>
+        <p>
+          {verdict.fair
+            ? match.fair(verdict.randoms)
+            : verdict.fair === null
+              ? match.otherRules
+              : match.unfair}
+        </p>
       </Panel>
     </Page>
   );

@@ -34,13 +34,16 @@ export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => 
         </Notice>
       );
     case 'closed':
+    case 'broken':
     case 'notFound':
       return (
         <Notice
           who="toad"
           expression="ducked"
-          title={why === 'closed' ? gone.closedTitle : gone.notFoundTitle}
-          text={why === 'closed' ? gone.closed : errors.tableNotFound}
+          title={why === 'notFound' ? gone.notFoundTitle : gone.closedTitle}
+          text={
+            { closed: gone.closed, broken: errors.tableAside, notFound: errors.tableNotFound }[why]
+          }
         >
           <ButtonLink to="/create" look="gold">
             {home.createTable}

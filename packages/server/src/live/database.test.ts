@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FaultyStore, faultyStore } from '../../test/faultyStore.ts';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+
+let world: World;
+let faulty: FaultyStore;
+beforeEach(async () => {
+  faulty = faultyStore();
+  world = await createWorld({ wrapStore: faulty.wrap });
+});
+afterEach(async () => {
+  Object.assign(faulty, { failAppends: false, failReads: false, failPulse: false });
+  await world.clock.pass(20_000, world.settle);
+  await world.close();
+});
+
+const framesOf = (clients: readonly MemoryClient[]): number =>
+  clients.reduce((sum, { frames }) => sum + frames.length, 0);
+
+async function startedTable(pace: 'party' | 'untimed' = 'party') {
+  const table = await seatPeople(world, 2, { seats: 3, pace });
+  await ask(world, table.clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
+  await world.clock.pass(10, world.settle);
+  return table;
+}
+
+describe('a database that reads but does not write', () => {
+  test('is asked again with growing pauses, and people and operator hear of it once', async () => {
+    const { clients } = await startedTable();
+    faulty.failAppends = true;
+    const [appends, frames] = [faulty.appends, framesOf(clients)];
+    await world.clock.pass(120_000, world.settle);
+    expect(faulty.appends - appends).toBeLessThan(40);
+    expect(framesOf(clients) - frames).toBeLessThan(200);
+    expect(world.warnings.length).toBeLessThan(15);
+    expect(world.warnings[0]).toContain('the disk is full');
+    expect(clients[0]?.saving[0]).toBe(false);
+    faulty.failAppends = false;
+    await world.clock.pass(20_000, world.settle);
+    expect(clients[0]?.saving.at(-1)).toBe(true);
+    expect(world.tables.healthy()).toBe(true);
+    const round = tableOf(clients[0] as MemoryClient).view?.public.round ?? 0;
+    await world.clock.pass(300_000, world.settle);
+    expect(tableOf(clients[0] as MemoryClient).view?.public.round).toBeGreaterThan(round);
+  });
+
+  test('makes the node unready', async () => {
+    await startedTable();
+    faulty.failAppends = true;
+    await world.clock.pass(25_000, world.settle);
+    expect(world.tables.healthy()).toBe(false);
+  });
+
+  test('does not lose the answer of a bot, also where no clock asks again', async () => {
+    const { clients } = await startedTable('untimed');
+    faulty.failAppends = true;
+    await world.clock.pass(30_000, world.settle);
+    faulty.failAppends = false;
+    await world.clock.pass(30_000, world.settle);
+    const { view } = tableOf(clients[0] as MemoryClient);
+    expect(view?.public.deciding).toEqual([0, 1]);
+  });
+});
+
+describe('a row of which nobody knows whether it was written', () => {
+  test('is looked up in the log: the request is answered once, and counts once', async () => {
+    const { code, clients } = await seatPeople(world, 2);
+    const [ana] = clients as [MemoryClient];
+    faulty.loseAnswers = true;
+    const answer = ana.session.request({ type: 'chat', text: 'once' });
+    await world.settle();
+    faulty.loseAnswers = false;
+    await world.clock.pass(20_000, world.settle);
+    await expect(answer).resolves.toMatchObject({ type: 'ok' });
+    expect(tableOf(ana).talk).toHaveLength(1);
+    const log = (await world.store.readLog(code)).map(({ entries }) => entries).join('');
+    expect(log.match(/once/g)).toHaveLength(1);
+  });
+
+  test('lets a person who joined with it sit down', async () => {
+    const { code } = await seatPeople(world, 2);
+    const cem = world.connect();
+    faulty.loseAnswers = true;
+    const answer = cem.session.request({ type: 'join', code, name: 'Cem', character: 'cat' });
+    await world.settle();
+    faulty.loseAnswers = false;
+    await world.clock.pass(20_000, world.settle);
+    await expect(answer).resolves.toMatchObject({ token: expect.any(String) });
+    expect(tableOf(cem).you.seat).toBe(2);
+  });
+
+  test('is tried again if it is not in the log', async () => {
+    const { clients } = await seatPeople(world, 2);
+    const [ana] = clients as [MemoryClient];
+    faulty.failAppends = true;
+    const answer = ana.session.request({ type: 'chat', text: 'late' });
+    await world.settle();
+    expect(await ask(world, ana, { type: 'chat', text: 'refused' })).toBe('unavailable');
+    faulty.failAppends = false;
+    await world.clock.pass(20_000, world.settle);
+    await expect(answer).resolves.toMatchObject({ type: 'ok' });
+    expect(tableOf(ana).talk).toMatchObject([{ text: 'late' }]);
+  });
+});
+
+test('a process that stood still costs nobody their turn', async () => {
+  const { clients } = await startedTable();
+  const [ana] = clients as [MemoryClient];
+  const question = tableOf(ana).clock?.question;
+  // The timers ring before the pulse can be written.
+  faulty.failPulse = true;
+  world.clock.sleepThrough(60_000);
+  await world.clock.pass(1500, world.settle);
+  faulty.failPulse = false;
+  await world.clock.pass(10_000, world.settle);
+  expect(tableOf(ana).clock?.question).toBe(question);
+});

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import type { encode } from './encodedMessage.ts';
+
+let world: World;
+afterEach(() => world.close());
+
+const boom = (): never => {
+  throw new Error('boom');
+};
+
+/** A table with three people, and one beside it that must not notice anything. */
+async function twoTables(options: Parameters<typeof createWorld>[0] = {}) {
+  world = await createWorld(options);
+  const broken = await seatPeople(world, 3, { seats: 3 });
+  const other = await seatPeople(world, 3, { seats: 3 });
+  return { broken, other, live: await world.live(broken.code) };
+}
+
+/** The table is out of reach, its people know, the operator knows, and the other table plays on. */
+async function expectSetAside(
+  code: string,
+  people: readonly MemoryClient[],
+  other: { readonly clients: MemoryClient[] },
+): Promise<void> {
+  await world.settle();
+  for (const client of people) expect(client.gone).toEqual(['fault']);
+  expect(await ask(world, world.connect(), { type: 'watch', code })).toBe('tableAside');
+  expect(await world.store.faults()).toMatchObject([{ code }]);
+  expect(world.faults).toContainEqual(expect.objectContaining({ place: 'table', code }));
+  const [host] = other.clients as [MemoryClient];
+  expect(await ask(world, host, { type: 'start' })).toBe('ok');
+  await world.clock.pass(30_000, world.settle);
+  expect(tableOf(host).view?.public.round).toBe(1);
+}
+
+describe('a fault inside a table sets that table aside, and the others play on', () => {
+  test('a row that holds an entry nobody knows', async () => {
+    const { broken, other } = await twoTables();
+    const rows = await world.store.readLog(broken.code);
+    await world.store.append({
+      code: broken.code,
+      seq: rows.length + 1,
+      at: world.clock.now(),
+      entries: '[{"t":"juggled","seat":1}]',
+    });
+    world.tables.forget(broken.code);
+    expect(await ask(world, world.connect(), { type: 'watch', code: broken.code })).toBe(
+      'tableAside',
+    );
+    await expectSetAside(broken.code, [], other);
+  });
+
+  test.each([
+    ['no JSON', '['],
+    ['a move that cannot be played', '[{"t":"played","seat":0,"move":{"move":"pass"}}]'],
+  ])('a damaged row: %s', async (_, entries) => {
+    const { broken, other } = await twoTables();
+    const rows = await world.store.readLog(broken.code);
+    await world.store.append({ code: broken.code, seq: rows.length + 1, at: 1, entries });
+    world.tables.forget(broken.code);
+    expect(await world.tables.find(broken.code)).toBe('aside');
+    await expectSetAside(broken.code, [], other);
+  });
+
+  test('a row that is missing', async () => {
+    const { broken, other } = await twoTables();
+    const rows = await world.store.readLog(broken.code);
+    await world.store.append({
+      code: broken.code,
+      seq: rows.length + 2,
+      at: 1,
+      entries: '[{"t":"zero"}]',
+    });
+    world.tables.forget(broken.code);
+    expect(await world.tables.find(broken.code)).toBe('aside');
+    await expectSetAside(broken.code, [], other);
+  });
+
+  test('a timer', async () => {
+    const { broken, other, live } = await twoTables();
+    await ask(world, broken.clients[0] as MemoryClient, { type: 'start' });
+    await world.clock.pass(10, world.settle);
+    Object.defineProperty(live.table.game, 'match', { get: boom });
+    await world.clock.pass(60_000, world.settle);
+    await expectSetAside(broken.code, broken.clients, other);
+  });
+
+  test('a bot', async () => {
+    const { broken, other, live } = await twoTables();
+    live.contain(boom);
+    await expectSetAside(broken.code, broken.clients, other);
+  });
+
+  test('a message that cannot be built', async () => {
+    const { broken, other, live } = await twoTables();
+    Object.defineProperty(live.table, 'settings', { get: boom });
+    await ask(world, broken.clients[1] as MemoryClient, { type: 'say', line: 'bang' });
+    await expectSetAside(broken.code, broken.clients, other);
+  });
+});
+
+describe('a fault in a request', () => {
+  test('refuses that request, and changes nothing', async () => {
+    const { broken, live } = await twoTables();
+    const [ana, ben] = broken.clients as [MemoryClient, MemoryClient];
+    const viewer = { person: 0, screen: false, closed: false, send: () => {}, gone: () => {} };
+    const before = live.table.seq;
+    live.submit({ decide: boom, from: { viewer, id: 1 } });
+    await world.settle();
+    expect(live.table.seq).toBe(before);
+    expect(ana.gone).toEqual([]);
+    expect(await ask(world, ben, { type: 'say', line: 'bang' })).toBe('ok');
+    expect(world.faults).toMatchObject([{ place: 'table', code: broken.code }]);
+  });
+
+  test('that leaves the table half changed rebuilds it from the log', async () => {
+    const { broken, live } = await twoTables();
+    const [ana] = broken.clients as [MemoryClient];
+    const answers: string[] = [];
+    const viewer = {
+      person: 0,
+      screen: false,
+      closed: false,
+      send: ({ text }: ReturnType<typeof encode>) => answers.push(text),
+      gone: () => {},
+    };
+    live.submit({
+      decide: () => [
+        { t: 'dressed', seat: 0, name: 'Half', character: 'toad' },
+        { t: 'played', seat: 0, move: { move: 'pass' } },
+      ],
+      from: { viewer, id: 7 },
+    });
+    await world.settle();
+    expect(answers.map((text) => JSON.parse(text))).toMatchObject([{ id: 7, error: 'fault' }]);
+    expect(tableOf(ana).table.seats[0]).toMatchObject({ name: 'P0' });
+    expect(await ask(world, ana, { type: 'say', line: 'bang' })).toBe('ok');
+  });
+
+  test('that happens again and again sets the table aside', async () => {
+    const { broken, other, live } = await twoTables();
+    const viewer = { person: 0, screen: false, closed: false, send: () => {}, gone: () => {} };
+    for (let i = 0; i < 3; i++) live.submit({ decide: boom, from: { viewer, id: i } });
+    await expectSetAside(broken.code, broken.clients, other);
+  });
+});
+
+describe('a fault elsewhere', () => {
+  test('in a connection closes that connection', async () => {
+    world = await createWorld({ connection: { refused: boom } });
+    const { code, clients } = await seatPeople(world, 2);
+    const [ana, ben] = clients as [MemoryClient, MemoryClient];
+    ben.connection.receive('{"type":"nonsense"}');
+    await world.settle();
+    expect(ben.closedWith).toBe('fault');
+    expect(ana.closedWith).toBeNull();
+    expect(tableOf(ana).table.code).toBe(code);
+    expect(tableOf(ana).presence.persons).toEqual([0]);
+    expect(world.faults).toMatchObject([{ place: 'connection' }]);
+  });
+
+  test('in a timer or a job of the whole node is reported, and the next ones run', async () => {
+    let failing = true;
+    world = await createWorld({
+      wrapStore: (store) => ({
+        ...store,
+        touch: (codes, at) =>
+          failing ? Promise.reject(new Error('boom')) : store.touch(codes, at),
+      }),
+    });
+    await seatPeople(world, 2);
+    await world.clock.pass(6000, world.settle);
+    expect(world.faults).toMatchObject([{ place: 'job' }]);
+    failing = false;
+    await world.clock.pass(6000, world.settle);
+    expect(world.faults).toHaveLength(1);
+  });
+
+  test('in the mind of a bot makes it play any move', async () => {
+    world = await createWorld({ mind: { decide: async () => boom(), close: async () => {} } });
+    const { clients } = await seatPeople(world, 1, { seats: 3 });
+    const [ana] = clients as [MemoryClient];
+    await ask(world, ana, { type: 'start', fill: 'rookie' });
+    await world.clock.pass(300_000, world.settle);
+    expect(tableOf(ana).view?.public.round).toBeGreaterThan(1);
+    expect(world.faults).toEqual([]);
+  });
+});
+
+test('an operator exports a table that was set aside, and readmits it', async () => {
+  const { broken, live } = await twoTables();
+  const token = live.table.seats[0]?.kind === 'person' ? live.table.seats[0].tokenHash : '';
+  live.contain(boom);
+  await world.settle();
+  expect(await world.store.readLog(broken.code)).not.toEqual([]);
+  expect(await world.store.readmit(broken.code)).toBe(true);
+  expect(await world.store.readmit(broken.code)).toBe(false);
+  expect(await world.store.faults()).toEqual([]);
+  const again = await world.live(broken.code);
+  expect(again.table.seats[0]).toMatchObject({ tokenHash: token });
+});

@@ -1,0 +1,128 @@
+import type { ReportFault } from '../faults/faults.ts';
+import { messageOf } from '../faults/faults.ts';
+import type { Store } from '../store/store.ts';
+import { FoldError, foldRows } from '../table/fold.ts';
+import { blankTable, type Table } from '../table/table.ts';
+import type { Clock } from '../time/clock.ts';
+import type { BotPlayers } from './botPlayers.ts';
+import type { HostWatch } from './hostWatch.ts';
+import { newCode } from './secrets.ts';
+import type { TableClock } from './tableClock.ts';
+import type { LiveTable, Task } from './task.ts';
+
+/** A table that this node keeps in memory, and everything that runs for it. */
+export interface KeptTable {
+  readonly live: LiveTable;
+  readonly bots: BotPlayers;
+  readonly clock: TableClock;
+  readonly host: HostWatch;
+  /** Since when nobody has looked at it. */
+  quietSince: number;
+  /** Its stage, or a finished match, is still to be saved beside the log. */
+  unsaved: boolean;
+}
+
+/** What is behind a code: a table, one that was set aside, or nothing. */
+export type Found = LiveTable | 'aside' | null;
+
+export interface Keeper {
+  get(code: string): KeptTable | undefined;
+  all(): Iterable<KeptTable>;
+  readonly size: number;
+  /** Opens a table under a new code. */
+  create(first: (code: string) => Task): Promise<LiveTable>;
+  find(code: string): Promise<Found>;
+  /** Forgets a table here; its log stays. */
+  putAway(code: string): void;
+  /** A table that cannot be played on: nobody is let in again until an operator has looked at it. */
+  setAside(code: string, error: unknown): void;
+}
+
+export interface KeeperDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly report: ReportFault;
+  keep(table: Table): KeptTable;
+}
+
+export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper {
+  const kept = new Map<string, KeptTable>();
+  const loading = new Map<string, Promise<Found>>();
+  /** Set aside, and the database does not know yet. */
+  const aside = new Set<string>();
+
+  function start(table: Table): LiveTable {
+    const made = keep(table);
+    kept.set(table.code, made);
+    made.live.contain(() => {
+      made.clock.set();
+      made.bots.look();
+    });
+    return made.live;
+  }
+
+  function putAway(code: string): void {
+    const mine = kept.get(code);
+    if (mine === undefined) return;
+    mine.clock.stop();
+    mine.host.stop();
+    mine.bots.stop();
+    kept.delete(code);
+  }
+
+  function setAside(code: string, error: unknown): void {
+    const seq = error instanceof FoldError ? error.seq : (kept.get(code)?.live.table.seq ?? 0);
+    report('table', error, code);
+    putAway(code);
+    aside.add(code);
+    store.setAside(code, { at: clock.now(), seq, message: messageOf(error) }).then(
+      () => aside.delete(code),
+      (failure: unknown) => report('table', failure, code),
+    );
+  }
+
+  async function load(code: string): Promise<Found> {
+    const stored = await store.load(code, clock.now());
+    if (stored === null || stored.rows.length === 0) return null;
+    if (stored.stage === 'aside' || aside.has(code)) return 'aside';
+    let table: Table;
+    try {
+      table = foldRows(code, stored.rows);
+    } catch (error) {
+      setAside(code, error);
+      return 'aside';
+    }
+    const live = start(table);
+    // A row that arrived while the log was being read was not heard of, since nobody here kept the table yet.
+    if (store.kind === 'postgres') live.catchUp(Number.POSITIVE_INFINITY);
+    return live;
+  }
+
+  return {
+    get: (code) => kept.get(code),
+    all: () => kept.values(),
+    get size() {
+      return kept.size;
+    },
+    async create(first) {
+      for (;;) {
+        const code = newCode();
+        if (!(await store.createTable(code, clock.now()))) continue;
+        const live = start(blankTable(code));
+        live.submit(first(code));
+        return live;
+      }
+    },
+    find(code) {
+      const there = kept.get(code)?.live;
+      if (there !== undefined) return Promise.resolve(there);
+      const known = loading.get(code);
+      if (known !== undefined) return known;
+      const promise = load(code).finally(() => loading.delete(code));
+      loading.set(code, promise);
+      return promise;
+    },
+    putAway,
+    setAside,
+  };
+}

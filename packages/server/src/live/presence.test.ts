@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { manualClock } from '../../test/manualClock.ts';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+
+// A real database takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const presenceFrames = ({ frames }: MemoryClient): number =>
+  frames.filter((text) => text.startsWith('{"type":"presence"')).length;
+
+describe('on one node', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await createWorld();
+  });
+  afterEach(() => world.close());
+
+  test('spectators who keep coming do not flood the others', async () => {
+    const { code, clients } = await seatPeople(world, 2);
+    const [ana] = clients as [MemoryClient];
+    const screens = Array.from({ length: 30 }, () => world.connect());
+    const before = presenceFrames(ana);
+    for (let turn = 0; turn < 10; turn++) {
+      for (const screen of screens) await ask(world, screen, { type: 'watch', code });
+      await world.clock.pass(100, world.settle);
+    }
+    expect(presenceFrames(ana) - before).toBeLessThan(6);
+    await world.clock.pass(1000, world.settle);
+    expect(tableOf(ana).presence.spectators).toBe(30);
+  });
+
+  test('a connection that comes again and again is slowed down', async () => {
+    const { code } = await seatPeople(world, 2);
+    const screen = world.connect();
+    const answers: string[] = [];
+    for (let i = 0; i < 40; i++) answers.push(await ask(world, screen, { type: 'watch', code }));
+    expect(answers).toContain('tooManyRequests');
+    expect(screen.closedWith).toBeNull();
+  });
+
+  test('ends for whoever leaves, is removed, or loses the seat to another tab', async () => {
+    const { code, clients } = await seatPeople(world, 4);
+    const [ana, ben, cem, dan] = clients as [
+      MemoryClient,
+      MemoryClient,
+      MemoryClient,
+      MemoryClient,
+    ];
+    const persons = () => tableOf(ana).presence.persons;
+    await ask(world, ben, { type: 'leave' });
+    await world.clock.pass(300, world.settle);
+    expect(persons()).toEqual([0, 2, 3]);
+    await ask(world, ana, { type: 'remove', seat: 2 });
+    await world.clock.pass(300, world.settle);
+    expect(persons()).toEqual([0, 3]);
+    const other = world.connect();
+    await ask(world, other, { type: 'resume', code, token: tokenOf(dan) });
+    expect(dan.gone).toEqual(['replaced']);
+    other.end();
+    dan.end();
+    cem.end();
+    await world.clock.pass(300, world.settle);
+    expect(persons()).toEqual([0]);
+  });
+});
+
+describe('on two nodes', () => {
+  let postgres: TestPostgres;
+  let [one, two]: World[] = [];
+  const clock = manualClock();
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  beforeEach(async () => {
+    one = await createWorld({ database: postgres.url, clock });
+    two = await createWorld({ database: postgres.url, clock });
+  });
+  afterEach(async () => {
+    await one?.close();
+    await two?.close();
+  });
+  afterAll(() => postgres.remove());
+
+  /** Notifications take a moment of real time. */
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let i = 0; !holds(); i++) {
+      if (i > 500) throw new Error('it never came to that');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await clock.pass(50, async () => {
+        await one?.settle();
+        await two?.settle();
+      });
+    }
+  };
+
+  test('whoever moves to the other node is there once, and gone from the first', async () => {
+    const [here, there] = [one as World, two as World];
+    const { code, clients } = await seatPeople(here, 2);
+    const [ana, ben] = clients as [MemoryClient, MemoryClient];
+    const moved = there.connect();
+    await ask(there, moved, { type: 'resume', code, token: tokenOf(ben) });
+    await until(() => ben.gone.includes('replaced'));
+    moved.end();
+    await until(() => tableOf(ana).presence.persons.join() === '0');
+  });
+
+  test('a match that nobody keeps is adopted by one of them', async () => {
+    const [here, there] = [one as World, two as World];
+    const { code, clients } = await seatPeople(here, 3, { seats: 3 });
+    await ask(here, clients[0] as MemoryClient, { type: 'start' });
+    await clock.pass(3000, here.settle);
+    for (const client of clients) client.end();
+    here.tables.forget(code);
+    const third = await createWorld({ database: postgres.url, clock });
+    await clock.pass(20_000, async () => {
+      await there.settle();
+      await here.settle();
+      await third.settle();
+    });
+    const kept = [here, there, third].filter(({ tables }) =>
+      tables.all().some((live) => live.code === code),
+    );
+    expect(kept).toHaveLength(1);
+    await third.close();
+  });
+});

@@ -1,0 +1,108 @@
+import type { ReportFault } from '../faults/faults.ts';
+import type { Store } from '../store/store.ts';
+import { foldRows } from '../table/fold.ts';
+import { recordOf } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Keeper, KeptTable } from './keeper.ts';
+
+/** A table that nobody looks at is put away after this long, unless a match is under way. */
+const PUT_AWAY_MS = 60_000;
+/** A table with a match under way that no node has touched for this long is adopted. */
+const ORPHANED_MS = 12_000;
+/** A table without anybody, and without a match under way, is deleted after this long. */
+const ABANDONED_MS = 6 * 3_600_000;
+const MOST_ADOPTED = 200;
+const MOST_DELETED = 500;
+
+export interface SweeperDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly keeper: Keeper;
+  readonly report: ReportFault;
+  /** Whether somebody on another node looks at the table. */
+  isWatchedElsewhere(code: string): boolean;
+}
+
+export interface Sweeper {
+  /** Every few seconds: says which tables are kept, puts away quiet ones, adopts abandoned matches. */
+  lookAround(): Promise<void>;
+  /** Every minute: deletes tables that everybody has left; their finished matches stay. */
+  deleteAbandoned(): Promise<void>;
+  /** Saves a table's stage, and its match if it is finished, where they are found without reading the log. */
+  save(kept: KeptTable): Promise<void>;
+}
+
+async function saveMatch(store: Store, table: Table): Promise<void> {
+  const { game, code } = table;
+  if (game === null || game.finishedAt === null) return;
+  await store.saveMatch(game.id, code, game.finishedAt, JSON.stringify(recordOf(table, game)));
+}
+
+export function createSweeper(deps: SweeperDeps): Sweeper {
+  const { store, clock, keeper, report } = deps;
+
+  async function save(kept: KeptTable): Promise<void> {
+    const { table, code } = kept.live;
+    kept.unsaved = true;
+    await saveMatch(store, table);
+    await store.setStage(code, table.stage);
+    kept.unsaved = false;
+  }
+
+  function putAwayQuiet(now: number): void {
+    for (const kept of [...keeper.all()]) {
+      const { live } = kept;
+      if (live.viewers.size > 0 || live.busy()) kept.quietSince = now;
+      const { stage } = live.table;
+      const resting =
+        stage === 'lobby' || stage === 'finished' || deps.isWatchedElsewhere(live.code);
+      if (resting && !kept.unsaved && now - kept.quietSince > PUT_AWAY_MS)
+        keeper.putAway(live.code);
+    }
+  }
+
+  /** One table that cannot be handled must not keep the others waiting. */
+  async function each<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
+    for (const item of items)
+      try {
+        await work(item);
+      } catch (error) {
+        report('job', error);
+      }
+  }
+
+  return {
+    save,
+    async lookAround() {
+      const now = clock.now();
+      putAwayQuiet(now);
+      const kept = [...keeper.all()];
+      await store.touch(
+        kept.map(({ live }) => live.code),
+        now,
+      );
+      await each(
+        kept.filter(({ unsaved }) => unsaved),
+        save,
+      );
+      await each(await store.adopt('playing', now - ORPHANED_MS, now, MOST_ADOPTED), keeper.find);
+    },
+    async deleteAbandoned() {
+      const before = clock.now() - ABANDONED_MS;
+      const abandoned = await store.untouched(['lobby', 'finished'], before, MOST_DELETED);
+      await each(abandoned, async ({ code }) => {
+        const rows = await store.readLog(code);
+        let table: Table;
+        try {
+          table = foldRows(code, rows);
+        } catch (error) {
+          keeper.setAside(code, error);
+          return;
+        }
+        await saveMatch(store, table);
+        await store.deleteTable(code, before);
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Presence } from '@holdup/protocol';
+import type { PresenceBoard } from '../nodes/presence.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import type { LiveTable } from './task.ts';
+
+/** Presence is sent at most this often to a table: people come and go in crowds. */
+const EVERY_MS = 250;
+
+/** Who looks at a table on this node. */
+export function countViewers({ viewers }: LiveTable): Presence {
+  const persons = new Set<number>();
+  let spectators = 0;
+  let screens = 0;
+  for (const { person, screen } of viewers) {
+    if (person !== null) persons.add(person);
+    else {
+      spectators++;
+      if (screen) screens++;
+    }
+  }
+  return { persons: [...persons].sort((a, b) => a - b), spectators, screens };
+}
+
+/** Tells a table's viewers who is connected, now or after a moment, and only if it has changed. */
+export interface PresenceNews {
+  changed(live: LiveTable): void;
+  forget(code: string): void;
+}
+
+interface LastNews {
+  text: string;
+  sentAt: number;
+  timer: Cancel | null;
+}
+
+export function createPresenceNews(clock: Clock, board: PresenceBoard): PresenceNews {
+  const tables = new Map<string, LastNews>();
+
+  function send(live: LiveTable, last: LastNews): void {
+    last.timer = null;
+    const presence = board.of(live.code);
+    const text = JSON.stringify(presence);
+    if (text === last.text) return;
+    last.text = text;
+    last.sentAt = clock.now();
+    live.broadcast({ type: 'presence', presence });
+  }
+
+  return {
+    changed(live) {
+      const known = tables.get(live.code);
+      const last = known ?? { text: '', sentAt: Number.NEGATIVE_INFINITY, timer: null };
+      tables.set(live.code, last);
+      if (last.timer !== null) return;
+      const at = last.sentAt + EVERY_MS;
+      if (clock.now() >= at) send(live, last);
+      else last.timer = clock.at(at, () => live.contain(() => send(live, last)));
+    },
+    forget(code) {
+      tables.get(code)?.timer?.();
+      tables.delete(code);
+    },
+  };
+}

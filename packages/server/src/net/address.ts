@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who is on the other end: behind a trusted proxy, the address it added last. What came before it anyone can make up. */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const named = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1) : '';
+  return named?.trim() || (request.socket.remoteAddress ?? 'unknown');
+}
+
+const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether the request comes from this machine itself, and not through a proxy on it. */
+export const isLocal = ({ headers, socket }: IncomingMessage): boolean =>
+  LOOPBACK.has(socket.remoteAddress) &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;

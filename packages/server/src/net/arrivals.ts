@@ -1,0 +1,130 @@
+import { type ClientMessageOf, LIMITS } from '@holdup/protocol';
+import { hashToken, newToken } from '../live/secrets.ts';
+import type { LiveTable } from '../live/task.ts';
+import { join } from '../table/seating.ts';
+import { findSeat, personWithToken, type Table } from '../table/table.ts';
+import { arriveAt, type ConnectionState, misbehaved, refuse, send } from './connectionState.ts';
+
+const personWith = (tokenHash: string) => (table: Table) =>
+  personWithToken(table, tokenHash)?.person ?? null;
+
+export async function createTable(
+  state: ConnectionState,
+  message: ClientMessageOf<'create'>,
+): Promise<void> {
+  const { deps, viewer, address } = state;
+  const { name, character, settings, id } = message;
+  if (!deps.openings.take(address, deps.clock.now())) return refuse(state, 'tooManyRequests', id);
+  const token = newToken();
+  const opened = await deps.tables.create((code) => ({
+    decide: () => [
+      { t: 'opened', settings, secret: deps.entropy.secret() },
+      { t: 'sat', seat: 0, person: 0, name, character, tokenHash: hashToken(token) },
+    ],
+    attach: { viewer, person: () => 0 },
+    done() {
+      arriveAt(state, opened);
+      send(state, { type: 'ok', id, code, token });
+    },
+    refused: (error) => refuse(state, error, id),
+  }));
+}
+
+/** The table with a code. An attempt is counted before the database is asked, so that many at once count as many. */
+async function findTable(
+  state: ConnectionState,
+  code: string,
+  id: number,
+): Promise<LiveTable | null> {
+  const { deps, address } = state;
+  if (!deps.attempts.take(address, deps.clock.now())) {
+    misbehaved(state, 'tooManyRequests', id);
+    return null;
+  }
+  const found = await deps.tables.find(code).catch((error: unknown) => {
+    deps.attempts.giveBack(address);
+    throw error;
+  });
+  if (found === null) {
+    refuse(state, 'tableNotFound', id);
+    return null;
+  }
+  if (found !== 'aside') return found;
+  deps.attempts.giveBack(address);
+  refuse(state, 'tableAside', id);
+  return null;
+}
+
+export async function sitDown(
+  state: ConnectionState,
+  message: ClientMessageOf<'join'>,
+): Promise<void> {
+  const { viewer, deps } = state;
+  const live = await findTable(state, message.code, message.id);
+  if (live === null) return;
+  deps.attempts.giveBack(state.address);
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  live.submit({
+    decide: (table) => join(table, message, tokenHash),
+    attach: { viewer, person: personWith(tokenHash) },
+    done() {
+      arriveAt(state, live);
+      send(state, { type: 'ok', id: message.id, code: live.code, token });
+    },
+    refused: (error) => refuse(state, error, message.id),
+  });
+}
+
+export async function resumeSeat(
+  state: ConnectionState,
+  message: ClientMessageOf<'resume'>,
+): Promise<void> {
+  const { viewer, deps } = state;
+  const live = await findTable(state, message.code, message.id);
+  if (live === null) return;
+  const tokenHash = hashToken(message.token);
+  live.submit({
+    decide(table) {
+      const seat = findSeat(
+        table,
+        (record) => record.kind === 'person' && record.tokenHash === tokenHash,
+      );
+      if (seat === null) return 'badToken';
+      return personWithToken(table, tokenHash)?.standIn === true ? [{ t: 'back', seat }] : [];
+    },
+    attach: { viewer, person: personWith(tokenHash) },
+    done() {
+      deps.attempts.giveBack(state.address);
+      arriveAt(state, live);
+      send(state, { type: 'ok', id: message.id, code: live.code });
+    },
+    refused(error) {
+      if (error !== 'badToken') deps.attempts.giveBack(state.address);
+      refuse(state, error, message.id);
+    },
+  });
+}
+
+export async function watchTable(
+  state: ConnectionState,
+  message: ClientMessageOf<'watch'>,
+): Promise<void> {
+  const { viewer, deps } = state;
+  const live = await findTable(state, message.code, message.id);
+  if (live === null) return;
+  deps.attempts.giveBack(state.address);
+  const watching = state.live === live && viewer.person === null;
+  if (!watching && deps.tables.presence(live.code).spectators >= LIMITS.spectators)
+    return refuse(state, 'tableFull', message.id);
+  live.submit({
+    decide: () => [],
+    attach: { viewer, person: () => null },
+    done() {
+      viewer.screen = message.screen;
+      arriveAt(state, live);
+      send(state, { type: 'ok', id: message.id, code: live.code });
+    },
+    refused: (error) => refuse(state, error, message.id),
+  });
+}

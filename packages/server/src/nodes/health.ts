@@ -1,0 +1,65 @@
+import { messageOf } from '../faults/faults.ts';
+import type { Clock } from '../time/clock.ts';
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 8000;
+const WARN_EVERY_MS = 10_000;
+
+/**
+ * Whether the database takes what it is given: one circuit for all tables. When a query fails, nobody asks again before
+ * the next successful pulse, and the pauses grow as long as writes keep failing.
+ */
+export interface Health {
+  readonly up: boolean;
+  failed(error: unknown): void;
+  /** The pulse was written: the database may be asked again. */
+  beat(): void;
+  /** A row was written: all is well. */
+  wrote(): void;
+  /** Resolves when the database may be asked again. */
+  whenUp(): Promise<void>;
+}
+
+export function createHealth(
+  clock: Clock,
+  warn: (message: string) => void,
+  changed: (up: boolean) => void,
+): Health {
+  let up = true;
+  let failures = 0;
+  let retryAt = 0;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  let waiting: (() => void)[] = [];
+  return {
+    get up() {
+      return up;
+    },
+    failed(error) {
+      const now = clock.now();
+      if (now - warnedAt >= WARN_EVERY_MS) {
+        warnedAt = now;
+        warn(`the database does not take anything, tables wait for it: ${messageOf(error)}`);
+      }
+      if (up || now >= retryAt) {
+        failures++;
+        retryAt = now + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+      }
+      if (!up) return;
+      up = false;
+      changed(false);
+    },
+    beat() {
+      if (up || clock.now() < retryAt) return;
+      up = true;
+      const released = waiting;
+      waiting = [];
+      changed(true);
+      for (const release of released) release();
+    },
+    wrote() {
+      failures = 0;
+    },
+    whenUp: () =>
+      up ? Promise.resolve() : new Promise((resolve) => waiting.push(() => resolve())),
+  };
+}

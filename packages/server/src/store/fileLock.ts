@@ -1,0 +1,17 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Locks a database file for one server, until the process ends however it ends. SQLite itself holds the lock, on a file
+ * beside the database, so that backups can still be made from it.
+ */
+export function lockFile(file: string): () => void {
+  const lock = new DatabaseSync(`${file}-lock`);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    const busy = error instanceof Error && error.message.includes('locked');
+    throw busy ? new Error(`another server has ${file} open; stop it first.`) : error;
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,36 @@
+import { pages } from './pages.ts';
+import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Finished matches, which outlive their tables. */
+export const matchQueries = (
+  db: Database,
+): Pick<Store, 'saveMatch' | 'readMatch' | 'everyMatch'> => ({
+  async saveMatch(id, code, finishedAt, record) {
+    await db
+      .insertInto('matches')
+      .values({ id, code, finished_at: finishedAt, record })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+  async readMatch(id) {
+    const row = await db
+      .selectFrom('matches')
+      .select('record')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.record ?? null;
+  },
+  everyMatch: () =>
+    pages(
+      ({ id }) => id,
+      (after, most) =>
+        db
+          .selectFrom('matches')
+          .selectAll()
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(most)
+          .execute(),
+    ),
+});

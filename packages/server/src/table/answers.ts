@@ -1,0 +1,66 @@
+import { deciding, legalMoves, type Move, parseMove, type Seat } from '@holdup/engine';
+import { LIMITS, type Line } from '@holdup/protocol';
+import { openCount } from './game.ts';
+import type { Outcome } from './seating.ts';
+import { isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
+
+function play(table: Table, seat: Seat, question: number, move: Move): Outcome {
+  const { game } = table;
+  if (table.stage !== 'playing' || game === null)
+    return table.stage === 'finished' ? 'tooLate' : 'notStarted';
+  if (question !== game.question) return question < game.question ? 'tooLate' : 'notAsked';
+  if (game.pausedAt !== null) return 'paused';
+  if (!deciding(game.match).includes(seat)) return 'notAsked';
+  if (!legalMoves(game.match, seat).includes(move)) return 'illegalMove';
+  if (openCount(game.match) === null) return [{ t: 'played', seat, move }];
+  if (game.choices.get(seat) === move) return [];
+  if ((game.changes.get(seat) ?? 0) >= LIMITS.changesPerCount) return 'tooManyRequests';
+  return [{ t: 'chose', seat, move }];
+}
+
+/** A person answers; a bot that stands in gives the seat up at once. */
+export function personPlays(table: Table, seat: Seat, question: number, move: Move): Outcome {
+  const outcome = play(table, seat, question, move);
+  if (typeof outcome === 'string' || personAt(table, seat)?.standIn !== true) return outcome;
+  return [{ t: 'back', seat }, ...outcome];
+}
+
+/** A bot answers for its own seat or as a stand-in, unless the person is back by now. */
+export function botPlays(table: Table, seat: Seat, question: number, answer: Move): Outcome {
+  if (!isPlayedByBot(seatAt(table, seat))) return 'notAsked';
+  // An answer from another thread is a copy of the engine's own value.
+  const move = parseMove(answer);
+  return move === undefined ? 'illegalMove' : play(table, seat, question, move);
+}
+
+/** A bot with a seat of its own speaks, once in a count: another node may have made it speak already. */
+export function botSays(
+  table: Table,
+  question: number,
+  { seat, line, to }: { readonly seat: Seat; readonly line: Line; readonly to: Seat | null },
+): Outcome {
+  const { game } = table;
+  if (game === null || game.question !== question || game.pausedAt !== null) return [];
+  const { openedAt } = game;
+  const spoke = table.talk.some(
+    (said) => said.person === null && said.seat === seat && said.at >= openedAt,
+  );
+  if (spoke || seatAt(table, seat).kind !== 'bot') return [];
+  return [{ t: 'line', seat, line, ...(to === null ? {} : { to }) }];
+}
+
+const HERE_EVERY_MS = 30_000;
+
+/** A sign of life: keeps the seat, or takes it back from the bot that stands in. */
+export function here(table: Table, seat: Seat, at: number): Outcome {
+  const person = personAt(table, seat);
+  if (person === null) return [];
+  if (person.standIn) return [{ t: 'back', seat }];
+  return at - person.hereAt >= HERE_EVERY_MS ? [{ t: 'here', seat }] : [];
+}
+
+export function pause({ stage, game }: Table, on: boolean): Outcome {
+  if (stage !== 'playing' || game === null) return 'notStarted';
+  if ((game.pausedAt !== null) === on) return [];
+  return [{ t: on ? 'paused' : 'unpaused' }];
+}

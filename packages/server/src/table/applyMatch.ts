@@ -1,0 +1,100 @@
+import { deciding, type GameEvent, type Move, RULES_VERSION, type Seat } from '@holdup/engine';
+import { LIMITS, type Talk } from '@holdup/protocol';
+import { closeOpenSeats, resize } from './applySeating.ts';
+import { botName } from './botName.ts';
+import { type Entry, FIRST_RULES } from './entries.ts';
+import { beginGame, playSeat, playZero } from './game.ts';
+import { type BotSeat, commit, type Game, type Person, seatAt, type Table } from './table.ts';
+
+const nameOf = (record: Person | BotSeat): string =>
+  record.kind === 'person' ? record.name : botName(record.character);
+
+export function begin(
+  table: Table,
+  { match, rules = FIRST_RULES }: Entry<'began'>,
+  at: number,
+  events: GameEvent[],
+): void {
+  // Logs written before tables went back to the lobby (see `leave`) can begin a match with too few players.
+  if (table.stage !== 'starting') return;
+  closeOpenSeats(table);
+  const players = table.seats.filter((record) => record.kind !== 'open');
+  for (const record of players)
+    if (record.kind === 'person') Object.assign(record, { standIn: false, misses: 0, hereAt: at });
+  table.stage = 'playing';
+  table.outdated = rules !== RULES_VERSION;
+  if (table.outdated) {
+    table.game = null;
+    return;
+  }
+  const cast = {
+    names: players.map(nameOf),
+    characters: players.map(({ character }) => character),
+  };
+  table.game = beginGame(table, match, at, cast, events);
+}
+
+/** The match under way; null if it follows other rules, and what happens in it no longer matters. */
+function gameOf(table: Table): Game | null {
+  if (table.game === null && !table.outdated) throw new Error('the log plays before it begins');
+  return table.outdated ? null : table.game;
+}
+
+export function playEntry(
+  table: Table,
+  seat: Seat,
+  move: Move | null,
+  at: number,
+  events: GameEvent[],
+): void {
+  const game = gameOf(table);
+  if (game !== null) playSeat(table, game, seat, move, at, events);
+}
+
+export function zero(table: Table, at: number, events: GameEvent[]): void {
+  const game = gameOf(table);
+  if (game !== null) playZero(table, game, at, events);
+}
+
+export function choose(table: Table, { seat, move }: Entry<'chose'>, at: number): void {
+  const game = gameOf(table);
+  if (game === null) return;
+  game.choices.set(seat, move);
+  game.changes.set(seat, (game.changes.get(seat) ?? 0) + 1);
+  if (game.cutAt === null && deciding(game.match).every((each) => game.choices.has(each)))
+    game.cutAt = at;
+}
+
+export function pause(table: Table, at: number): void {
+  const game = gameOf(table);
+  if (game !== null) game.pausedAt = at;
+}
+
+export function unpause(table: Table, at: number): void {
+  const game = gameOf(table);
+  if (game === null || game.pausedAt === null) return;
+  const paused = at - game.pausedAt;
+  game.openedAt += paused;
+  if (game.cutAt !== null) game.cutAt += paused;
+  game.pausedAt = null;
+}
+
+/** After a match, finished or given up: back to the lobby with a new secret. */
+export function nextLobby(table: Table, secret: string): void {
+  commit(table, secret);
+  table.stage = 'lobby';
+  table.outdated = false;
+  resize(table, table.settings.seats);
+}
+
+type Said =
+  | Pick<Extract<Talk, { kind: 'line' }>, 'kind' | 'line' | 'to'>
+  | Pick<Extract<Talk, { kind: 'reaction' }>, 'kind' | 'reaction' | 'to'>
+  | Pick<Extract<Talk, { kind: 'chat' }>, 'kind' | 'text'>;
+
+export function say(table: Table, seat: Seat, said: Said, at: number): void {
+  const record = seatAt(table, seat);
+  if (record.kind === 'open') return;
+  const person = record.kind === 'person' ? record.person : null;
+  table.talk = [...table.talk, { at, person, seat, ...said }].slice(-LIMITS.talkKept);
+}
