@@ -1,15 +1,10 @@
 import type { GameEvent } from '@holdup/engine';
 import type { ClientRequest } from './clientMessages.ts';
 import { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
-import { type Share, sealOf } from './fairness.ts';
+import type { Share } from './fairness.ts';
 import type { ErrorName } from './names.ts';
-import type {
-  GoneMessage,
-  OkMessage,
-  ServerMessage,
-  TableInfo,
-  TableMessage,
-} from './serverMessages.ts';
+import type { GoneMessage, OkMessage, ServerMessage, TableMessage } from './serverMessages.ts';
+import { createShuffle, type ShuffleHost } from './shuffle.ts';
 import { applyUpdate } from './viewPatch.ts';
 
 type WithoutId<M> = M extends { id: number } ? Omit<M, 'id'> : never;
@@ -34,17 +29,10 @@ export interface SessionEvents {
   gone?(why: GoneMessage['why']): void;
 }
 
-export interface SessionHost {
+export interface SessionHost extends ShuffleHost {
   send(text: string): void;
   /** The client's own clock, in ms. */
   now(): number;
-  /** 32 hex digits from a secure source, for the shuffle. */
-  random(): string;
-  /** Where shares outlive a reload of the page. */
-  readonly shares?: {
-    read(commitment: string): Share | null;
-    write(share: Share): void;
-  };
 }
 
 export interface Session {
@@ -73,62 +61,19 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
   const waiting = new Map<number, Waiting>();
   let table: TableMessage | null = null;
   let offset: ClockOffset | null = null;
-  let share: Share | null = null;
-  /** The last seal and randomness that were sent on this connection. */
-  let sealed = '';
-  let revealed = '';
   let requests = 0;
+  const shuffle = createShuffle(host, (message) => {
+    request(message).catch(() => {});
+  });
 
   const answer = (ok: OkMessage) => {
     waiting.get(ok.id)?.resolve(ok);
     waiting.delete(ok.id);
   };
 
-  function keep(next: Share): Share {
-    share = next;
-    host.shares?.write(next);
-    return next;
-  }
-
-  /** In the lobby: commits to randomness. What was revealed before is used up. */
-  function seal({ commitment, seals }: TableInfo, person: number): void {
-    const usable = share !== null && share.seals === null ? share : null;
-    const mine =
-      usable ??
-      keep({ commitment, random: host.random(), seals: null, counted: false, match: null });
-    const seal = sealOf(mine.random);
-    if (sealed === seal || seals.some((each) => each.person === person && each.seal === seal))
-      return;
-    sealed = seal;
-    request({ type: 'seal', commitment, seal }).catch(() => {});
-  }
-
-  /** Once no more seals are taken: notes them all, then reveals. */
-  function reveal({ commitment, seals, randomFrom }: TableInfo, person: number): void {
-    if (share === null || randomFrom.includes(person) || revealed === share.random) return;
-    const shown = seals.map((each) => each.seal);
-    if (!shown.includes(sealOf(share.random))) return;
-    const { random } = share.seals === null ? keep({ ...share, seals: shown }) : share;
-    revealed = random;
-    request({ type: 'random', commitment, value: random }).catch(() => {});
-  }
-
-  function contribute({ table: now, you: { person } }: TableMessage): void {
-    const { commitment, stage, randomFrom, match } = now;
-    if (person === null) return;
-    if (share?.commitment !== commitment) share = host.shares?.read(commitment) ?? null;
-    if (stage === 'lobby') seal(now, person);
-    if (stage === 'starting') reveal(now, person);
-    if (share === null || share.seals === null) return;
-    const counted = share.counted || randomFrom.includes(person);
-    const played = stage === 'playing' ? (share.match ?? match) : share.match;
-    if (counted !== share.counted || played !== share.match)
-      keep({ ...share, counted, match: played });
-  }
-
   function update(now: TableMessage, happened: readonly GameEvent[]): void {
     table = now;
-    contribute(now);
+    shuffle.update(now);
     events.table?.(now, happened);
   }
 
@@ -188,7 +133,7 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
       return offset;
     },
     get share() {
-      return share;
+      return shuffle.share;
     },
     receive(text) {
       const message: ServerMessage = JSON.parse(text);

@@ -17,6 +17,8 @@ export interface TestClient {
   readonly frames: string[];
   readonly events: GameEvent[];
   readonly gone: string[];
+  /** What the server said about saving. */
+  readonly saving: boolean[];
   readonly closed: Promise<number>;
   request(request: Request): Promise<{ code?: string; token?: string }>;
   /** Waits until the table is as asked; fails after a while. */
@@ -35,6 +37,7 @@ export async function connect(
   const frames: string[] = [];
   const events: GameEvent[] = [];
   const gone: string[] = [];
+  const saving: boolean[] = [];
   const listeners = new Set<() => void>();
   const session = createSession(
     {
@@ -49,6 +52,7 @@ export async function connect(
         for (const listener of listeners) listener();
       },
       gone: (why) => gone.push(why),
+      status: (on) => saving.push(on),
     },
   );
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -64,6 +68,7 @@ export async function connect(
     frames,
     events,
     gone,
+    saving,
     closed,
     request: (request) => session.request(request),
     until: (what, ms = 10_000) =>

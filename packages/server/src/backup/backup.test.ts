@@ -1,7 +1,7 @@
 import { verifyFairness } from '@holdup/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -77,6 +77,52 @@ test('one match or one table alone can be taken out', async () => {
   const one = await read(world.store, { code: over });
   expect(one.filter((line) => line.startsWith('{"table"'))).toHaveLength(1);
   await world.close();
+});
+
+describe('a restore', () => {
+  async function runningTable() {
+    const world = await createWorld();
+    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
+    await ask(world, clients[0] as MemoryClient, { type: 'start' });
+    await world.clock.pass(5000, world.settle);
+    const ana = clients[0] as MemoryClient;
+    const left = (tableOf(ana).clock?.deadline ?? 0) - world.clock.now();
+    const lines = await read(world.store, {}, world.clock.now());
+    await world.close();
+    return { world, code, ana, left, lines };
+  }
+
+  test('a day later leaves everybody the time they had, and deletes no lobby', async () => {
+    const { world, code, ana, left, lines } = await runningTable();
+    world.clock.sleepThrough(24 * 3_600_000);
+    const there = await createWorld({ clock: world.clock });
+    await importLines(there.store, lines, world.clock.now());
+    const back = there.connect();
+    await ask(there, back, { type: 'resume', code, token: tokenOf(ana) });
+    const { clock, view } = tableOf(back);
+    expect(view).toEqual(tableOf(ana).view);
+    expect((clock?.deadline ?? 0) - world.clock.now()).toBe(left);
+    await there.close();
+  });
+
+  test('that was interrupted is complete once it is repeated', async () => {
+    const { lines } = await runningTable();
+    const store = await openStore(':memory:', () => {});
+    const cut = lines.slice(0, 5);
+    await expect(importLines(store, cut)).rejects.toThrow('cut off');
+    expect(await importLines(store, lines)).toMatchObject({ tables: 1, taken: [] });
+    expect(await importLines(store, lines)).toMatchObject({ tables: 0 });
+    await store.close();
+  });
+
+  test.each([
+    ['of another version', ['{"holdup":"backup","version":99}']],
+    ['that is empty', []],
+  ])('%s is refused', async (_, lines) => {
+    const store = await openStore(':memory:', () => {});
+    await expect(importLines(store, lines)).rejects.toThrow(BackupError);
+    await store.close();
+  });
 });
 
 test('what is no backup is refused with the line that is wrong', async () => {

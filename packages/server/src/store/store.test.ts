@@ -100,6 +100,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 });
 
+test('two nodes that write about the same tables in different orders never deadlock', async () => {
+  const [one, two] = await Promise.all([
+    openStore(postgres.url, noWarnings),
+    openStore(postgres.url, noWarnings),
+  ]);
+  const codes = Array.from({ length: 200 }, (_, i) => `D${String(i).padStart(3, '0')}`);
+  for (let seq = 1; seq <= 15; seq++) {
+    const outcomes = await Promise.all([
+      ...codes.map((code) => one.append(row(code, seq))),
+      ...codes.toReversed().map((code) => two.append(row(code, seq))),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'committed')).toHaveLength(codes.length);
+  }
+  await Promise.all([one.close(), two.close()]);
+});
+
 test('PostgreSQL tells every node of a new row with its commit', async () => {
   const [one, two] = await Promise.all([
     openStore(postgres.url, noWarnings),

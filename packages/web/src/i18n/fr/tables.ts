@@ -92,7 +92,7 @@ export const tables: Tables = {
     waitingRematch: (host) => `C’est à ${host} de lancer une nouvelle partie.`,
     rematch: 'Rejouer avec tout le monde',
     rulesChanged:
-      'Les règles ont changé avec une nouvelle version : la dernière partie a été arrêtée. Lancez-en une autre.',
+      'Les règles ont changé avec une nouvelle version, la dernière partie a été arrêtée. Lancez-en une autre.',
     starting: 'Tout le monde mélange…',
     spectators: (n) => plural(n, { one: '# personne regarde', other: '# personnes regardent' }),
     leave: 'Quitter la table',
@@ -139,7 +139,7 @@ export const tables: Tables = {
       }),
     unfair: 'Non : la preuve ne correspond pas. Ne te fie ni à ce serveur ni à ce fichier.',
     otherRules:
-      'Elle a été jouée avec d’autres règles que celles de cette version. Le mélange correspond à sa preuve ; les coups ne peuvent pas être vérifiés ici.',
+      'Elle a été jouée avec d’autres règles que celles de cette version. Le mélange correspond à sa preuve, mais les coups ne peuvent pas être vérifiés ici.',
     notFoundTitle: 'Cette partie n’existe pas',
     notFound: 'Le lien est peut-être coupé, ou la partie n’est pas finie.',
   },

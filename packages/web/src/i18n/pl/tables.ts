@@ -98,7 +98,7 @@ export const tables: Tables = {
     waitingRematch: (host) => `Czy gramy dalej? Decyduje ${host}.`,
     rematch: 'Jeszcze raz w tym gronie',
     rulesChanged:
-      'W nowej wersji zmieniły się zasady, więc ostatnia gra została zakończona. Zacznijcie nową.',
+      'W nowej wersji zmieniły się zasady, więc ostatnia gra została zakończona. Zacznijcie nową.',
     starting: 'Tasujemy wspólnie…',
     spectators: (n) =>
       plural(n, { one: 'Ogląda # osoba', few: 'Oglądają # osoby', many: 'Ogląda # osób' }),
@@ -146,7 +146,7 @@ export const tables: Tables = {
       }),
     unfair: 'Nie: dowód nie pasuje do gry. Nie ufaj temu serwerowi ani plikowi.',
     otherRules:
-      'Grano według innych zasad niż w tej wersji. Tasowanie zgadza się z dowodem; ruchów nie da się tu sprawdzić.',
+      'Grano według innych zasad niż w tej wersji. Tasowanie zgadza się z dowodem; ruchów nie da się tu sprawdzić.',
     notFoundTitle: 'Nie ma takiej gry',
     notFound: 'Może link jest ucięty albo gra jeszcze trwa.',
   },

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { SUBPROTOCOL } from '@holdup/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { connect, socketUrl } from '../../test/client.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { RunningServer } from '../server.ts';
+
+// Real sockets take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const rawSocket = async (): Promise<Socket> => {
+  const socket = createConnection({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Resolves when the socket is closed, with or without an error. */
+const closeOf = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => socket.once('close', resolve));
+
+const upgrade = (path: string): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Sec-WebSocket-Protocol: ${SUBPROTOCOL}`,
+    '\r\n',
+  ].join('\r\n');
+
+/** A masked ping with 125 bytes. */
+const PING = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+
+describe('a client that misuses the wire', () => {
+  test('gets pings answered as long as it is reasonable, and is then dropped', async () => {
+    const socket = new WebSocket(socketUrl(server.port), SUBPROTOCOL);
+    await once(socket, 'open');
+    let pongs = 0;
+    socket.on('pong', () => pongs++);
+    for (let i = 0; i < 500; i++) socket.ping();
+    await once(socket, 'close');
+    expect(pongs).toBeLessThanOrEqual(60);
+  });
+
+  test('and never reads cannot make the server keep what it would be sent', async () => {
+    const socket = await rawSocket();
+    socket.write(upgrade('/ws'));
+    await once(socket, 'readable');
+    const before = process.memoryUsage().rss;
+    const closed = closeOf(socket);
+    for (let i = 0; i < 20_000 && !socket.destroyed; i++)
+      if (!socket.write(PING))
+        await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+    socket.resume();
+    await closed;
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  test('and holds its side of a refused upgrade open is cut off', async () => {
+    const socket = await rawSocket();
+    socket.resume();
+    socket.write(upgrade('/elsewhere'));
+    await once(socket, 'end');
+    // The server has closed both directions: what is written now is answered by a reset.
+    const closed = closeOf(socket);
+    const writing = setInterval(() => socket.write('x'), 20);
+    await closed;
+    clearInterval(writing);
+  });
+});
+
+test('a request that never arrives whole does not keep the server from stopping', async () => {
+  const other = await startTestServer();
+  const half = createConnection(other.port, '127.0.0.1');
+  half.on('error', () => {});
+  await once(half, 'connect');
+  half.write('POST /api/info HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc');
+  const waiting = createConnection(other.port, '127.0.0.1');
+  waiting.on('error', () => {});
+  await once(waiting, 'connect');
+  waiting.write('GET /api/in');
+  const client = await connect(other.port);
+  const began = performance.now();
+  await other.stop();
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(client.gone).toEqual(['restart']);
+});
+
+test('wrong codes are counted before they are looked up, so that many at once count as many', async () => {
+  const strict = await startTestServer({ codeAttemptsPerMinute: 5 });
+  const clients = await Promise.all(Array.from({ length: 20 }, () => connect(strict.port)));
+  const answers = await Promise.all(
+    clients.map((client) =>
+      client.request({ type: 'watch', code: 'BBBBB' }).then(
+        () => 'ok',
+        ({ error }: { error: string }) => error,
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer === 'tableNotFound')).toHaveLength(5);
+  expect(answers.filter((answer) => answer === 'tooManyRequests')).toHaveLength(15);
+  await strict.stop();
+});
+
+test('limits on requests go by the address that the proxy added, not by what a client claims', async () => {
+  const behind = await startTestServer({ trustProxy: true });
+  const remaining = async (claimed: string) => {
+    const answer = await fetch(`http://127.0.0.1:${behind.port}/healthz`, {
+      headers: { 'x-forwarded-for': `${claimed}, 203.0.113.9` },
+    });
+    return Number(answer.headers.get('x-ratelimit-remaining'));
+  };
+  const first = await remaining('198.51.100.1');
+  expect(await remaining('198.51.100.2')).toBe(first - 1);
+  await behind.stop();
+});
