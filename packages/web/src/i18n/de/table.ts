@@ -84,7 +84,7 @@ export const table: Table = {
   prompts: {
     loadLeft: (n) => plural(n, { one: 'deine letzte', other: 'noch #' }),
     aimNobody: 'Nie­manden',
-    personHint: (bullets, cards) => `${bullets}, ${cards}`,
+    personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'zielt auf dich', `zielt auf ${whom.name}`),
     pass: 'Kein Befehl',
     passHint: 'Alle zielen weiter wie bisher.',

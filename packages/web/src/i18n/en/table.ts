@@ -91,7 +91,7 @@ export const table = {
   prompts: {
     loadLeft: (n: number) => plural(n, { one: 'your last one', other: '# left' }),
     aimNobody: 'Nobody',
-    personHint: (bullets: string, cards: string) => `${bullets}, ${cards}`,
+    personHint: (bullets: string, owned: string) => `${bullets}, ${owned}`,
     orderHint: (whom: Person) => by(whom, 'aims at you', `aims at ${whom.name}`),
     pass: 'No order',
     passHint: 'All guns stay where they are.',

@@ -93,7 +93,7 @@ export const table: Table = {
   prompts: {
     loadLeft: (n) => plural(n, { one: 'ta dernière', other: 'encore #' }),
     aimNobody: 'Personne',
-    personHint: (bullets, cards) => `${bullets}, ${cards}`,
+    personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'te vise', `vise ${whom.name}`),
     pass: 'Aucun ordre',
     passHint: 'Tous les flingues restent où ils sont.',

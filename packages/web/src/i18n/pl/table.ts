@@ -97,7 +97,7 @@ export const table: Table = {
   prompts: {
     loadLeft: (n) => plural(n, { one: 'twój ostatni', few: 'jeszcze #', many: 'jeszcze #' }),
     aimNobody: 'W nikogo',
-    personHint: (bullets, cards) => `${bullets}, ${cards}`,
+    personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'celuje w ciebie', `cel: ${whom.name}`),
     pass: 'Bez rozkazu',
     passHint: 'Nikt nie zmienia celu.',

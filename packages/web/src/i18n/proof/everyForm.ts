@@ -57,6 +57,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       game.within(loot.cards.bill5.name),
     ]),
   ],
+  owned: ({ editions }) => [editions.second.cards(2), editions.first.cards(2)],
   bullets: ({ game }) => [game.counts.bullets(3)],
   left: ({ game }) => [game.counts.wounds(0), game.counts.wounds(1)],
   money,
