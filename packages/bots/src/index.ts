@@ -1,3 +1,8 @@
+/**
+ * The public face of the bots. Folders import each other one way only, each from those before it:
+ * names, bot, characters → beliefs → learnt → observation → value → policy → danger, habits → search → levels → talk,
+ * hints, coach → arena → learning.
+ */
 export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
 export { type CharacterFigures, characterFigures } from './arena/characters.ts';
 export { type ArenaPlan, candidateSeat, dealOf, seating, setupOf } from './arena/plan.ts';
