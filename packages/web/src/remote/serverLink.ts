@@ -84,8 +84,8 @@ const openSocket = (handlers: LinkHandlers, events: SocketEvents): { drop: () =>
   };
 };
 
-/** The one socket of a link, and its session while it is open. */
-const createSocketSlot = (handlers: LinkHandlers) => {
+/** The one socket of a link, its session while it is open, and the timers that end with it. */
+const createSocketSlot = (handlers: LinkHandlers, timers: Timers) => {
   let socket: ReturnType<typeof openSocket> | null = null;
   let session: Session | null = null;
   return {
@@ -98,6 +98,7 @@ const createSocketSlot = (handlers: LinkHandlers) => {
       socket = openSocket(handlers, { ...events, open });
     },
     drop: (): void => {
+      timers.clear();
       const old = socket;
       socket = null;
       session = null;
@@ -142,18 +143,13 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
   const offset = signal(0);
   const timers = createTimers();
   const retry = createTimers();
-  const slot = createSocketSlot(handlers);
+  const slot = createSocketSlot(handlers, timers);
   let tries = 0;
   let closed = false;
 
-  const drop = (): void => {
-    timers.clear();
-    slot.drop();
-  };
-
   const reconnect = (): void => {
     if (closed || state.peek() === 'outdated') return;
-    drop();
+    slot.drop();
     if (state.peek() !== 'connecting') state.value = navigator.onLine ? 'reconnecting' : 'offline';
     retry.clear();
     retry.after(retryDelay(tries), connect);
@@ -169,7 +165,7 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
     if (!(await isOutdated()) || closed) return;
     state.value = 'outdated';
     retry.clear();
-    drop();
+    slot.drop();
   };
 
   const opened = (fresh: Session): void => {
@@ -190,7 +186,6 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
   };
 
   function connect(): void {
-    if (closed) return;
     slot.connect({ open: opened, message: received, close: reconnect });
     timers.after(OPENING_MS, reconnect);
   }
@@ -218,7 +213,7 @@ export const openServerLink = (handlers: LinkHandlers): ServerLink => {
     close: () => {
       closed = true;
       retry.clear();
-      drop();
+      slot.drop();
       stopWatching();
     },
   };

@@ -15,7 +15,25 @@ const tookLine = (event: Extract<GameEvent, { type: 'took' }>, { person }: Names
   return log.took(who, what);
 };
 
-const healedLine = (event: Extract<GameEvent, { type: 'healed' }>, { person }: Names): string => {
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+const orderedLine = ({ godfather, seat }: EventOf<'ordered'>, { person }: Names): string => {
+  const { log } = words();
+  return seat === null
+    ? log.orderedNobody(person(godfather))
+    : log.ordered(person(godfather), person(seat));
+};
+
+const revealedLine = (event: EventOf<'revealed'>, { person }: Names): string => {
+  const { log, game } = words();
+  const { name } = game.bullets[event.bullet];
+  const who = person(event.seat);
+  return event.target === null
+    ? log.revealed(who, name)
+    : log.revealedAt(who, person(event.target), name);
+};
+
+const healedLine = (event: EventOf<'healed'>, { person }: Names): string => {
   const { game, loot, powers } = words();
   if (event.by === 'doctor')
     return powers.doctor.healed(person(event.seat), game.counts.wounds(event.wounds));
@@ -150,11 +168,7 @@ export const narrate = (
       return [(event.exchanged ? swapped : kept)(person(event.seat))];
     }
     case 'ordered':
-      return [
-        event.seat === null
-          ? log.orderedNobody(person(event.godfather))
-          : log.ordered(person(event.godfather), person(event.seat)),
-      ];
+      return [orderedLine(event, names)];
     case 'reaimed':
       return [log.aims(person(event.seat), person(event.target))];
     case 'courage':
@@ -163,15 +177,8 @@ export const narrate = (
       return [log.courage(list(event.ducked), list(event.standing))];
     case 'shamed':
       return [log.shamed(person(event.seat))];
-    case 'revealed': {
-      const { name } = game.bullets[event.bullet];
-      const who = person(event.seat);
-      return [
-        event.target === null
-          ? log.revealed(who, name)
-          : log.revealedAt(who, person(event.target), name),
-      ];
-    }
+    case 'revealed':
+      return [revealedLine(event, names)];
     case 'wounded':
       return [log.wounded(person(event.seat), event.wounds)];
     case 'dodged':
