@@ -3,15 +3,7 @@ import { zeroPerLoot } from './lootCards.ts';
 import { NO_MOVES } from './moves.ts';
 import { NO_BULLETS } from './names.ts';
 import { copyRandom } from './random.ts';
-import {
-  copySeats,
-  everyone,
-  NOBODY,
-  perSeat,
-  type Seat,
-  type SeatOrNobody,
-  zeroPerSeat,
-} from './seats.ts';
+import { copySeats, everyone, NOBODY, nobodyPerSeat, type Seat, zeroPerSeat } from './seats.ts';
 import type {
   HiddenState,
   Match,
@@ -59,7 +51,7 @@ export const blankPublicState = (rules: Rules, godfather: Seat): PublicState => 
   dying: 0,
   wounds: zeroPerSeat(),
   shame: zeroPerSeat(),
-  targets: perSeat<SeatOrNobody>(NOBODY),
+  targets: nobodyPerSeat(),
   bullets: zeroPerSeat(),
   lootCards: zeroPerSeat(),
   table: zeroPerLoot(),

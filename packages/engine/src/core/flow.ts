@@ -48,9 +48,19 @@ export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): vo
   match.publicState.asked = seats;
 }
 
-/** Goes on with this phase of the program instead of the next one. */
-export function goTo({ publicState, rules }: MutableMatch, phase: Phase): void {
-  publicState.phase = rules.program.indexOf(phase) - 1;
+/** Goes on with an earlier phase of the round instead of the next one. */
+export function goBackTo({ publicState, rules }: MutableMatch, phase: Phase): void {
+  let place = publicState.phase;
+  while (place > 0 && rules.program[place] !== phase) place--;
+  publicState.phase = place - 1;
+}
+
+/** Leaves out what comes before this phase of the round. */
+export function skipTo({ publicState, rules }: MutableMatch, phase: Phase): void {
+  const last = rules.program.length - 1;
+  let place = publicState.phase;
+  while (place < last && rules.program[place] !== phase) place++;
+  publicState.phase = place - 1;
 }
 
 /**

@@ -120,7 +120,7 @@ export function cardsToCome(match: MutableMatch): number {
   const { pileSizes } = match.rules;
   let cards = 0;
   for (let round = match.publicState.round; round < pileSizes.length; round++)
-    cards += entryAt(pileSizes, round);
+    cards += pileSizes[round] ?? 0;
   return cards;
 }
 

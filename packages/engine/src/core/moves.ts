@@ -1,4 +1,3 @@
-import { entryAt } from './codes.ts';
 import {
   type KindCode,
   LOOT_KINDS,
@@ -187,10 +186,10 @@ export function greedyTakes(set: number, twice: number): MoveList {
   const codes = bits(set, TAKE);
   const singles = codes.length;
   for (let i = 0; i < singles; i++) {
-    const first = entryAt(codes, i) - TAKE;
+    const first = (codes[i] ?? TAKE) - TAKE;
     const pair = TAKE_TWO + first * SHARES.length - TAKE;
     for (let j = 0; j < singles; j++)
-      if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + entryAt(codes, j));
+      if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + (codes[j] ?? TAKE));
   }
   const moves: Move[] = [];
   for (const code of codes) moves.push(moveOf(code));

@@ -92,7 +92,10 @@ const READERS: { readonly [K in keyof Options]: (value: unknown, seats: number) 
   junkDealer: oneOf('junkDealer', 'piles', 'players'),
 };
 
-const isOption = (name: string): name is keyof Options => Object.hasOwn(READERS, name);
+function isOption(name: string): name is keyof Options {
+  return Object.hasOwn(READERS, name);
+}
+export const OPTION_NAMES = Object.keys(READERS).filter(isOption);
 
 /** Reads the options a table has agreed on and fills in the defaults. */
 export function readOptions(given: Record<string, unknown>, seats: number): Options {

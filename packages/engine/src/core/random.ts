@@ -1,5 +1,4 @@
 import { chachaBlock, keyFromText, type Words } from './chacha.ts';
-import { entryAt } from './codes.ts';
 
 /** A random source. It is data: copy it and both copies go on alike. */
 export interface Random {
@@ -70,8 +69,8 @@ export const unit = (random: Random): number => nextWord(random) / WORDS;
 export function shuffle<T>(random: Random, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
-    const item = entryAt(items, i);
-    items[i] = entryAt(items, j);
+    const item = items[i] as T;
+    items[i] = items[j] as T;
     items[j] = item;
   }
   return items;

@@ -30,6 +30,7 @@ const SEATS_BELOW: readonly (readonly Seat[])[] = Array.from(
 export const seatsBelow = (seats: number): readonly Seat[] => SEATS_BELOW[seats] ?? ALL_SEATS;
 
 /** Written out: an array that was never anything but small numbers stays a fast one. */
+export const nobodyPerSeat = (): PerSeat<SeatOrNobody> => [-1, -1, -1, -1, -1, -1, -1, -1];
 export const zeroPerSeat = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
 
 export const copySeats = <T>(of: Readonly<PerSeat<T>>): PerSeat<T> => of.slice() as PerSeat<T>;

@@ -24,7 +24,7 @@ export const readBullets: Reader<PerBullet> = (value, place) => {
 export const seatBelow =
   (seats: number): Reader<Seat> =>
   (value, place) =>
-    seatsBelow(seats).find((seat) => seat === value) ??
+    (typeof value === 'number' ? seatsBelow(seats)[value] : undefined) ??
     refuse(place, `a whole number from 0 to ${seats - 1}`, value);
 
 export const orNobody =

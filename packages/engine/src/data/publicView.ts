@@ -127,10 +127,8 @@ function playerViews(
   last: PublicViewOf | null,
 ): readonly PlayerView[] {
   return seatsBelow(rules.seats).map((seat) => {
-    const known = last?.view.players[seat];
-    return last !== null && known !== undefined && samePlayer(last.state, state, seat)
-      ? known
-      : playerView(rules, state, seat);
+    const known = last !== null && samePlayer(last.state, state, seat) && last.view.players[seat];
+    return known || playerView(rules, state, seat);
   });
 }
 
@@ -181,12 +179,14 @@ export function publicView(
       bullets: entriesOf(
         state.bulletTrail,
         bulletMemory,
-        last && { trail: last.state.bulletTrail, list: last.view.history.bullets },
+        last?.state.bulletTrail ?? null,
+        last?.view.history.bullets,
       ),
       loot: entriesOf(
         state.lootTrail,
         lootMemory,
-        last && { trail: last.state.lootTrail, list: last.view.history.loot },
+        last?.state.lootTrail ?? null,
+        last?.view.history.loot,
       ),
     },
     start: known?.start ?? startView(rules),

@@ -30,8 +30,10 @@ export const flag: Reader<boolean> = (value, place) =>
 
 export const oneOf =
   <T extends string>(names: readonly T[]): Reader<T> =>
-  (value, place) =>
-    names.find((name) => name === value) ?? refuse(place, `one of ${names.join(', ')}`, value);
+  (value, place) => {
+    const known: readonly unknown[] = names;
+    return names[known.indexOf(value)] ?? refuse(place, `one of ${names.join(', ')}`, value);
+  };
 
 export const orNull =
   <T>(read: Reader<T>): Reader<T | null> =>
@@ -58,8 +60,9 @@ export function fieldsOf<K extends string>(
 ): Record<K, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(place, 'an object', value);
+  const known: readonly string[] = names;
   for (const key of Object.keys(value))
-    if (!names.some((name) => name === key))
+    if (!known.includes(key))
       throw new SetupError(
         `${place} has an unknown field ${JSON.stringify(key)}; known are ${names.join(', ')}`,
       );
@@ -77,8 +80,9 @@ export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
 ): { readonly [K in keyof R]: ReturnType<R[K]> } {
   const names = Object.keys(readers);
   const fields = fieldsOf(value, place, names);
-  const read = names.map((name) => [name, readers[name]?.(fields[name], `${place}.${name}`)]);
-  return Object.fromEntries(read);
+  const read: Record<string, unknown> = {};
+  for (const name of names) read[name] = readers[name]?.(fields[name], `${place}.${name}`);
+  return read as { readonly [K in keyof R]: ReturnType<R[K]> };
 }
 
 /** The kind of a record, which says what other fields it has. */

@@ -44,12 +44,14 @@ export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = nul
   knownBullets: entriesOf(
     state.bulletTrail,
     bulletAt,
-    last && { trail: last.state.bulletTrail, list: last.view.knownBullets },
+    last?.state.bulletTrail ?? null,
+    last?.view.knownBullets,
   ),
   knownCards: entriesOf(
     state.lootTrail,
     cardAt,
-    last && { trail: last.state.lootTrail, list: last.view.knownCards },
+    last?.state.lootTrail ?? null,
+    last?.view.knownCards,
   ),
 });
 

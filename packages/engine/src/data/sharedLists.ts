@@ -32,19 +32,21 @@ const sharedBullets = memoizeByNumber(
 export const namesOfBullets = ([click, bang, bang3]: Readonly<PerBullet>): BulletCounts =>
   sharedBullets(click | (bang << 8) | (bang3 << 16));
 
-/** The entries of a trail, as a list that continues the one made before. */
+const NONE: readonly never[] = [];
+
+/** The entries of a trail, as a list that continues the one made of the trail `before`. */
 export function entriesOf<T>(
   trail: Trail,
   entry: (packed: number) => T,
-  before: { readonly trail: Trail; readonly list: readonly T[] } | null,
+  before: Trail,
+  list: readonly T[] = NONE,
 ): readonly T[] {
-  const known = before?.trail ?? null;
-  if (before !== null && trail === known) return before.list;
+  if (trail === before) return list;
   const since: T[] = [];
   let link = trail;
-  for (; link !== null && link !== known; link = link.before) since.push(entry(link.value));
+  for (; link !== null && link !== before; link = link.before) since.push(entry(link.value));
   since.reverse();
-  return link === null || before === null ? since : before.list.concat(since);
+  return link === null ? since : list.concat(since);
 }
 
 /** A name by its code; codes in a trail were put there by the engine. */

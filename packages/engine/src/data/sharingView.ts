@@ -1,4 +1,3 @@
-import { blankSharing } from '../core/compartments.ts';
 import {
   kindCode,
   LOOT,
@@ -50,14 +49,18 @@ export const sharingView = (state: ReadonlySharingState): SharingView => ({
   clipUser: seatOrNull(state.clipUser),
 });
 
-const keysOf = <T extends object>(of: T): readonly (keyof T)[] =>
-  Object.keys(of) as (keyof T & string)[];
-const KEYS = keysOf(blankSharing());
-
-export function sameSharing(a: ReadonlySharingState, b: ReadonlySharingState): boolean {
-  for (const key of KEYS) if (a[key] !== b[key]) return false;
-  return true;
-}
+export const sameSharing = (a: ReadonlySharingState, b: ReadonlySharingState): boolean =>
+  a.turn === b.turn &&
+  a.announced === b.announced &&
+  a.announcedNext === b.announcedNext &&
+  a.sharers === b.sharers &&
+  a.hasTaken === b.hasTaken &&
+  a.satisfied === b.satisfied &&
+  a.usedPower === b.usedPower &&
+  a.forbidden === b.forbidden &&
+  a.incoming === b.incoming &&
+  a.receiver === b.receiver &&
+  a.clipUser === b.clipUser;
 
 export function readSharing(seats: number, value: unknown, place: string): SharingState {
   const fields = readFields(value, place, {

@@ -56,8 +56,8 @@ function dealPowers(
   const cards = POWER_CARDS.slice();
   for (let i = 0; i < seats; i++) {
     const j = i + below(random, cards.length - i);
-    const card = entryAt(cards, i);
-    cards[i] = entryAt(cards, j);
+    const card = cards[i] as Power;
+    cards[i] = cards[j] as Power;
     cards[j] = card;
   }
   return cards.slice(0, seats);

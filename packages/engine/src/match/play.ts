@@ -1,4 +1,3 @@
-import { entryAt } from '../core/codes.ts';
 import { lockedEvent } from '../core/commonEvents.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
@@ -112,8 +111,7 @@ export function play(
     at = known === undefined ? -1 : placeIn(list, known);
     if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
   }
-  accept(writable(match), seat, entryAt(list.codes, at), events);
-  return DONE;
+  return playNth(match, seat, at, events);
 }
 
 /** Makes the legal move at this place of `legalMoves`, counted from 0: for programs to which moves are numbers. */

@@ -1,10 +1,24 @@
 import { isRecord, quote, SetupError } from '../core/errors.ts';
 import { EDITIONS, type EditionName } from '../core/names.ts';
-import { DEFAULT_OPTIONS, type Options, type ResolvedSetup, readOptions } from '../core/options.ts';
+import {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  type Options,
+  type ResolvedSetup,
+  readOptions,
+} from '../core/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '../core/seats.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 
 const MAX_SEED_LENGTH = 1000;
+
+/** The options that an edition does not have. */
+const lacking = (edition: EditionName): readonly (keyof Options)[] =>
+  OPTION_NAMES.filter((name) => !EDITION_RULES[edition].options.includes(name));
+const LACKING: Readonly<Record<EditionName, readonly (keyof Options)[]>> = {
+  second: lacking('second'),
+  first: lacking('first'),
+};
 
 /** Powers that were named, but none for any seat, are no powers. */
 const namesNoPower = ({ powers }: Options): boolean =>
@@ -12,17 +26,10 @@ const namesNoPower = ({ powers }: Options): boolean =>
 
 /** An option that the edition does not have must be left at its default. */
 function checkEditionOptions(edition: EditionName, options: Options): void {
-  const known = EDITION_RULES[edition].options;
-  const chosen: Options = namesNoPower(options) ? { ...options, powers: 'none' } : options;
-  for (const [name, value] of Object.entries(chosen)) {
-    if (known.some((option) => option === name)) continue;
-    if (
-      Object.entries(DEFAULT_OPTIONS).some(([option, usual]) => option === name && usual === value)
-    )
-      continue;
-    const owners = EDITIONS.filter((each) =>
-      EDITION_RULES[each].options.some((option) => option === name),
-    );
+  for (const name of LACKING[edition]) {
+    if (options[name] === DEFAULT_OPTIONS[name]) continue;
+    if (name === 'powers' && namesNoPower(options)) continue;
+    const owners = EDITIONS.filter((each) => EDITION_RULES[each].options.includes(name));
     throw new SetupError(`options.${name} belongs to the ${owners.join(' and ')} edition`);
   }
 }

@@ -1,4 +1,3 @@
-import { entryAt } from '../core/codes.ts';
 import { putOnTable } from '../core/loot.ts';
 import { LOOT, lootNames } from '../core/lootCards.ts';
 import { firstOf, NOBODY, seatsBelow } from '../core/seats.ts';
@@ -7,8 +6,8 @@ import type { MutableMatch } from '../core/state.ts';
 /** F-3: the next round begins, its pile is turned face-up beside what is left on the table. */
 export function beginRound(match: MutableMatch): void {
   const { publicState, rules, hidden } = match;
-  const place = entryAt(rules.pileStarts, publicState.round);
-  const size = entryAt(rules.pileSizes, publicState.round);
+  const place = rules.pileStarts[publicState.round] ?? 0;
+  const size = rules.pileSizes[publicState.round] ?? 0;
   publicState.round++;
   publicState.loaded = 0;
   publicState.out = 0;
@@ -20,7 +19,8 @@ export function beginRound(match: MutableMatch): void {
   for (const seat of seatsBelow(rules.seats)) publicState.targets[seat] = NOBODY;
   passOnGodfather(match);
   for (let i = place; i < place + size; i++) {
-    const card = entryAt(hidden.deck, i);
+    const card = hidden.deck[i];
+    if (card === undefined) break;
     putOnTable(publicState, card);
     publicState.unseen[card]--;
   }

@@ -1,5 +1,5 @@
 import { finish } from '../../core/finish.ts';
-import { ask, follow, goTo } from '../../core/flow.ts';
+import { ask, follow, goBackTo, skipTo } from '../../core/flow.ts';
 import { clearTable, keepCard, pushTook, TOKEN, takeOffTable } from '../../core/loot.ts';
 import { GODFATHER, lootNames, usableLoot } from '../../core/lootCards.ts';
 import { clockwise, firstOf, NOBODY, nextOf, only } from '../../core/seats.ts';
@@ -39,7 +39,7 @@ export const turn: Phase = {
         ? firstOf(waiting, publicState.godfather)
         : nextOf(waiting, sharing.turn);
     if (next === NOBODY || publicState.shares === 0) {
-      goTo(match, roundEnd);
+      skipTo(match, roundEnd);
       return;
     }
     sharing.turn = next;
@@ -56,7 +56,7 @@ export const handOver: Phase = {
     const { sharing } = publicState;
     const { announced: share, turn: seat } = sharing;
     if (share === -1 || seat === NOBODY) {
-      goTo(match, turn);
+      goBackTo(match, turn);
       return;
     }
     sharing.hasTaken |= only(seat);
@@ -104,9 +104,9 @@ export const nextShare: Phase = {
     sharing.announced = sharing.announcedNext;
     sharing.announcedNext = -1;
     if (sharing.announced === -1) {
-      goTo(match, turn);
+      goBackTo(match, turn);
       follow(match, turn);
-    } else goTo(match, handOver);
+    } else goBackTo(match, handOver);
   },
 };
 
