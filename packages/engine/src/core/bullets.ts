@@ -35,8 +35,7 @@ export function unloadBullet(match: MutableMatch, seat: Seat): void {
 
 function takeLoaded(match: MutableMatch, seat: Seat): BulletCode {
   const own = seatStateOf(match, seat);
-  const { bullet } = own;
-  if (bullet === -1) throw new Error(`seat ${seat} has no bullet loaded`);
+  const bullet = own.bullet as BulletCode;
   own.bullet = -1;
   match.publicState.loaded = without(match.publicState.loaded, seat);
   return bullet;

@@ -31,8 +31,7 @@ export const copyOf = <T extends readonly number[]>(counts: T): Each<T, number> 
 /** The entry at a place that the list is known to have. */
 export function entryAt<T>(list: ArrayLike<T>, place: number): T {
   const entry = list[place];
-  if (entry === undefined)
-    throw new RangeError(`there is no entry ${place} in a list of ${list.length}`);
+  if (entry === undefined) throw new RangeError(`no entry ${place}`);
   return entry;
 }
 

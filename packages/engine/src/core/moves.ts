@@ -89,11 +89,7 @@ export const TRADE_WITH = define(...ALL_SEATS.map((target): Move => ({ move: 'tr
 /** Every move there is. */
 export const MOVES: readonly Move[] = table;
 
-export function moveOf(code: MoveCode): Move {
-  const move = table[code];
-  if (move === undefined) throw new RangeError(`no move has the code ${code}`);
-  return move;
-}
+export const moveOf = (code: MoveCode): Move => table[code] as Move;
 /** The code of a move of this table. */
 export const moveCode = (move: Move): MoveCode => table.indexOf(move);
 

@@ -103,12 +103,12 @@ export function readOptions(given: Record<string, unknown>, seats: number): Opti
   const read = <K extends keyof Options>(name: K, value: unknown): void => {
     if (value !== undefined) options[name] = READERS[name](value, seats);
   };
-  for (const [name, value] of Object.entries(given)) {
+  for (const name of Object.keys(given)) {
     if (!isOption(name))
       throw new SetupError(
         `there is no option ${quote(name)}; there are ${Object.keys(READERS).join(', ')}`,
       );
-    read(name, value);
+    read(name, given[name]);
   }
   return options;
 }

@@ -119,8 +119,16 @@ export interface PowerSpec {
   readonly takes?: (match: MutableMatch, seat: Seat) => MoveList;
 }
 
+/** the order of powers that answer to the same moment. All others come after these, by their place in POWER_NAMES. */
+const FIRST_TO_ANSWER: readonly PowerName[] = ['doctor', 'stealthy', 'professional', 'smart'];
+const ANSWER_ORDER: readonly PowerName[] = [
+  ...FIRST_TO_ANSWER,
+  ...POWER_NAMES.filter((name) => !FIRST_TO_ANSWER.includes(name)),
+];
+
 export const definePower = (spec: PowerSpec): Power => ({
   name: spec.name,
+  turn: ANSWER_ORDER.indexOf(spec.name),
   decisions: spec.decisions ?? [],
   fatalWounds: spec.fatalWounds ?? null,
   paintings: spec.paintings ?? 0,
@@ -147,25 +155,27 @@ export const targetDucked = (publicState: PublicState, seat: Seat): boolean => {
   return target !== NOBODY && has(publicState.ducked, target) && has(publicState.loaded, seat);
 };
 
-/** the order of powers that answer to the same moment. All others come after these, by their place in POWER_NAMES. */
-const FIRST_TO_ANSWER: readonly PowerName[] = ['doctor', 'stealthy', 'professional', 'smart'];
-const ANSWER_ORDER: readonly PowerName[] = [
-  ...FIRST_TO_ANSWER,
-  ...POWER_NAMES.filter((name) => !FIRST_TO_ANSWER.includes(name)),
-];
-const TURN_OF: ReadonlyMap<PowerName, number> = new Map(
-  ANSWER_ORDER.map((name, turn) => [name, turn]),
-);
-const turnOf = (power: Power | null): number => (power && TURN_OF.get(power.name)) ?? 0;
+/** The seats that have a power, in the order in which their powers answer. */
+function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
+  const owners: Seat[] = [];
+  const turns: number[] = [];
+  for (const seat of ALL_SEATS) {
+    const power = powers[seat];
+    if (power === null) continue;
+    let place = owners.length;
+    while (place > 0 && (turns[place - 1] ?? 0) > power.turn) place--;
+    owners.splice(place, 0, seat);
+    turns.splice(place, 0, power.turn);
+  }
+  return owners;
+}
 
 /** The phases of a round, with those of the powers in play at the moments they answer to. */
 export function assemble(
   round: readonly (Phase | Hook)[],
   powers: Readonly<PerSeat<Power | null>>,
 ): Phase[] {
-  const owners = ALL_SEATS.filter((seat) => powers[seat] !== null).sort(
-    (a, b) => turnOf(powers[a]) - turnOf(powers[b]),
-  );
+  const owners = inAnswerOrder(powers);
   const program: Phase[] = [];
   for (const entry of round) {
     if (typeof entry !== 'number') {

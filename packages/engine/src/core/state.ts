@@ -242,6 +242,8 @@ export interface Edition {
 /** All powers have the same shape, so that the engine running them can be compiled for it. */
 export interface Power {
   readonly name: PowerName;
+  /** Its turn among powers that answer to the same moment. */
+  readonly turn: number;
   readonly decisions: readonly Decision[];
   readonly fatalWounds: number | null;
   readonly paintings: number;
@@ -258,8 +260,6 @@ export interface Power {
 /** What one seat sees. */
 export function seatStateOf(match: MutableMatch, seat: Seat): SeatState;
 export function seatStateOf(match: Match, seat: Seat): ReadonlySeatState;
-export function seatStateOf({ seatStates }: Match, seat: Seat): ReadonlySeatState {
-  const state = seatStates[seat];
-  if (state === undefined) throw new RangeError(`there is no seat ${seat}`);
-  return state;
+export function seatStateOf(match: Match, seat: Seat): ReadonlySeatState {
+  return match.seatStates[seat] as ReadonlySeatState;
 }

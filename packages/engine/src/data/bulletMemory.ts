@@ -13,7 +13,7 @@ import { BULLETS, type Bullet, bulletCode } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
 import { maskOf, roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
-import { flag, kindOf, listOf, oneOf, type Reader, readFields } from './reader.ts';
+import { anything, flag, kindOf, listOf, oneOf, type Reader, readFields } from './reader.ts';
 
 /** What everybody saw of a bullet that moved. */
 export type BulletMemory =
@@ -66,58 +66,56 @@ const REST = { other: 0, possible: 0, open: false } as const;
 
 const KINDS = ['played', 'passed', 'regained', 'searched', 'buried'] as const;
 
-function readRecord(value: unknown, place: string, seat: Reader<Seat>): BulletRecord {
+/** The fields of each kind of record. */
+const readersFor = (seat: Reader<Seat>) => {
+  const common = { kind: anything, round: roundNumber };
+  return {
+    played: {
+      ...common,
+      seat,
+      faceUp: flag,
+      possible: listOf(oneOf(BULLETS), 1, BULLETS.length),
+    },
+    passed: { ...common, from: seat, to: seat },
+    regained: { ...common, seat, from: oneOf(['faceUp', 'faceDown']) },
+    searched: { ...common, seat, found: flag },
+    buried: { ...common, seat },
+  } as const;
+};
+
+function readRecord(
+  value: unknown,
+  place: string,
+  readers: ReturnType<typeof readersFor>,
+): BulletRecord {
   const kind = kindOf(value, place, KINDS);
-  const common = { kind: oneOf(KINDS), round: roundNumber };
   switch (kind) {
     case 'played': {
-      const read = readFields(value, place, {
-        ...common,
-        seat,
-        faceUp: flag,
-        possible: listOf(oneOf(BULLETS), 1, BULLETS.length),
-      });
-      const possible = maskOf(read.possible.map(bulletCode));
-      return {
-        ...REST,
-        kind: PLAYED,
-        round: read.round,
-        seat: read.seat,
-        possible,
-        open: read.faceUp,
-      };
+      const { round, seat, faceUp, possible } = readFields(value, place, readers.played);
+      const mask = maskOf(possible.map(bulletCode));
+      return { kind: PLAYED, round, seat, other: 0, possible: mask, open: faceUp };
     }
     case 'passed': {
-      const { round, from, to } = readFields(value, place, { ...common, from: seat, to: seat });
+      const { round, from, to } = readFields(value, place, readers.passed);
       return { kind: PASSED, round, seat: from, other: to, possible: ANY_BULLET, open: false };
     }
     case 'regained': {
-      const read = readFields(value, place, {
-        ...common,
-        seat,
-        from: oneOf(['faceUp', 'faceDown']),
-      });
-      return {
-        ...REST,
-        kind: REGAINED,
-        round: read.round,
-        seat: read.seat,
-        open: read.from === 'faceUp',
-      };
+      const { round, seat, from } = readFields(value, place, readers.regained);
+      return { ...REST, kind: REGAINED, round, seat, open: from === 'faceUp' };
     }
     case 'searched': {
-      const read = readFields(value, place, { ...common, seat, found: flag });
-      return { ...REST, kind: SEARCHED, round: read.round, seat: read.seat, open: read.found };
+      const { round, seat, found } = readFields(value, place, readers.searched);
+      return { ...REST, kind: SEARCHED, round, seat, open: found };
     }
     case 'buried': {
-      const read = readFields(value, place, { ...common, seat });
-      return { ...REST, kind: BURIED, round: read.round, seat: read.seat };
+      const { round, seat } = readFields(value, place, readers.buried);
+      return { ...REST, kind: BURIED, round, seat };
     }
   }
 }
 
 /** Reads back what bulletMemory made, as the packed record. */
-export const readBulletMemory =
-  (seats: number): Reader<number> =>
-  (value, place) =>
-    packBullet(readRecord(value, place, seatBelow(seats)));
+export const readBulletMemory = (seats: number): Reader<number> => {
+  const readers = readersFor(seatBelow(seats));
+  return (value, place) => packBullet(readRecord(value, place, readers));
+};

@@ -14,7 +14,7 @@ import {
 import type { Seat } from '../core/seats.ts';
 import { maskOf, roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
-import { kindOf, listOf, oneOf, orNull, type Reader, readFields } from './reader.ts';
+import { anything, kindOf, listOf, oneOf, orNull, type Reader, readFields } from './reader.ts';
 import { nameAt } from './sharedLists.ts';
 
 /** What everybody saw of a loot card that moved; null is a card that not everybody saw. */
@@ -84,71 +84,55 @@ const REST = { other: 0, card: UNKNOWN_CARD, drawn: UNKNOWN_CARD, possible: 0 } 
 
 const KINDS = ['took', 'stolen', 'traded', 'swapped', 'lost'] as const;
 
-const seenCard = oneOf(LOOT);
-const maybeCard = orNull(seenCard);
+/** The fields of each kind of record. */
+const readersFor = (seat: Reader<Seat>) => {
+  const common = { kind: anything, round: roundNumber };
+  const seen = oneOf(LOOT);
+  const maybe = orNull(seen);
+  return {
+    took: { ...common, seat, card: seen },
+    stolen: { ...common, from: seat, to: seat, card: maybe },
+    traded: { ...common, seat, gave: seen, got: maybe, possible: listOf(seen, 0, LOOT.length) },
+    swapped: { ...common, seat, with: seat, gave: seen, got: maybe },
+    lost: { ...common, seat },
+  } as const;
+};
 
-function readRecord(value: unknown, place: string, seat: Reader<Seat>): LootRecord {
+function readRecord(
+  value: unknown,
+  place: string,
+  readers: ReturnType<typeof readersFor>,
+): LootRecord {
   const kind = kindOf(value, place, KINDS);
-  const common = { kind: oneOf(KINDS), round: roundNumber };
   switch (kind) {
     case 'took': {
-      const read = readFields(value, place, { ...common, seat, card: seenCard });
-      return { ...REST, kind: TOOK, round: read.round, seat: read.seat, card: cardCode(read.card) };
+      const { round, seat, card } = readFields(value, place, readers.took);
+      return { ...REST, kind: TOOK, round, seat, card: cardCode(card) };
     }
     case 'stolen': {
-      const { round, from, to, card } = readFields(value, place, {
-        ...common,
-        from: seat,
-        to: seat,
-        card: maybeCard,
-      });
+      const { round, from, to, card } = readFields(value, place, readers.stolen);
       return { ...REST, kind: STOLEN, round, seat: from, other: to, card: cardCode(card) };
     }
     case 'traded': {
-      const read = readFields(value, place, {
-        ...common,
-        seat,
-        gave: seenCard,
-        got: maybeCard,
-        possible: listOf(oneOf(LOOT), 0, LOOT.length),
-      });
-      return {
-        ...REST,
-        kind: TRADED,
-        round: read.round,
-        seat: read.seat,
-        card: cardCode(read.gave),
-        drawn: cardCode(read.got),
-        possible: maskOf(read.possible.map(lootCode)),
-      };
+      const { round, seat, gave, got, possible } = readFields(value, place, readers.traded);
+      const cards = { card: cardCode(gave), drawn: cardCode(got) };
+      const mask = maskOf(possible.map(lootCode));
+      return { ...REST, kind: TRADED, round, seat, ...cards, possible: mask };
     }
     case 'swapped': {
-      const read = readFields(value, place, {
-        ...common,
-        seat,
-        with: seat,
-        gave: seenCard,
-        got: maybeCard,
-      });
-      return {
-        ...REST,
-        kind: SWAPPED,
-        round: read.round,
-        seat: read.seat,
-        other: read.with,
-        card: cardCode(read.gave),
-        drawn: cardCode(read.got),
-      };
+      const { round, seat, with: other, gave, got } = readFields(value, place, readers.swapped);
+      const cards = { card: cardCode(gave), drawn: cardCode(got) };
+      return { ...REST, kind: SWAPPED, round, seat, other, ...cards };
     }
     case 'lost': {
-      const read = readFields(value, place, { ...common, seat });
-      return { ...REST, kind: LOST, round: read.round, seat: read.seat };
+      const { round, seat } = readFields(value, place, readers.lost);
+      return { ...REST, kind: LOST, round, seat };
     }
   }
 }
 
 /** Reads back what lootMemory made, as the packed record. */
-export const readLootMemory =
-  (seats: number): Reader<number> =>
-  (value, place) =>
-    packLoot(readRecord(value, place, seatBelow(seats)));
+export const readLootMemory = (seats: number): Reader<number> => {
+  const readers = readersFor(seatBelow(seats));
+  return (value, place) => packLoot(readRecord(value, place, readers));
+};

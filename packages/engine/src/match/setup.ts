@@ -12,6 +12,9 @@ import { EDITION_RULES } from '../editions/index.ts';
 
 const MAX_SEED_LENGTH = 1000;
 
+const KNOWN: readonly unknown[] = EDITIONS;
+const editionNamed = (name: unknown): EditionName | undefined => EDITIONS[KNOWN.indexOf(name)];
+
 /** The options that an edition does not have. */
 const lacking = (edition: EditionName): readonly (keyof Options)[] =>
   OPTION_NAMES.filter((name) => !EDITION_RULES[edition].options.includes(name));
@@ -38,7 +41,7 @@ function checkEditionOptions(edition: EditionName, options: Options): void {
 export function resolveSetup(value: unknown): ResolvedSetup {
   if (!isRecord(value)) throw new SetupError('a match needs {edition, seats, seed}');
   const { edition: name, seats, seed, options: given = {} } = value;
-  const edition = EDITIONS.find((each) => each === name);
+  const edition = editionNamed(name);
   if (edition === undefined)
     throw new SetupError(
       `edition must be one of ${EDITIONS.map(quote).join(', ')}, not ${quote(name)}`,
