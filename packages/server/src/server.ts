@@ -11,6 +11,7 @@ import { addressOf } from './net/address.ts';
 import { createHttp } from './net/http.ts';
 import { createLimiter } from './net/limiter.ts';
 import { createMetrics, type Metrics } from './net/metrics.ts';
+import { openMetricsPort } from './net/metricsPort.ts';
 import { attachSockets } from './net/sockets.ts';
 import type { Config } from './start/config.ts';
 import { openStore } from './store/open.ts';
@@ -104,6 +105,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     received: () => metrics.received.inc(),
   });
   await app.listen({ host: config.host, port: config.port });
+  const metricsServer = await openMetricsPort(config, metrics);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   logger.info({ port, database: store.kind }, 'open');
@@ -117,6 +119,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       stopping = true;
       await within(tables.idle());
       await within(sockets.close());
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
       app.server.closeAllConnections();
       await within(app.close());
       await within(tables.close());

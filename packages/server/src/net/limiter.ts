@@ -42,7 +42,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-const MOST_BUCKETS = 10_000;
+const MOST_BUCKETS = 100_000;
 const MINUTE_MS = 60_000;
 
 export interface Limiter {
@@ -55,12 +55,16 @@ export interface Limiter {
 /** Buckets by network. After a minute a bucket is full again, which is the same as none. */
 export function createLimiter(perMinute: number): Limiter {
   const buckets = new Map<string, Bucket>();
+  function forgetOld(now: number): void {
+    const [oldest] = buckets.keys();
+    for (const [key, { filledAt }] of buckets)
+      if (key === oldest || Math.abs(now - filledAt) > MINUTE_MS) buckets.delete(key);
+  }
+
   function bucketOf(network: string, now: number): Bucket {
     const known = buckets.get(network);
     if (known !== undefined) return known;
-    if (buckets.size >= MOST_BUCKETS)
-      for (const [key, { filledAt }] of buckets)
-        if (Math.abs(now - filledAt) > MINUTE_MS) buckets.delete(key);
+    if (buckets.size >= MOST_BUCKETS) forgetOld(now);
     const made = fullBucket(perMinute, now);
     buckets.set(network, made);
     return made;

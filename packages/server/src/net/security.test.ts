@@ -3,6 +3,7 @@ import { SUBPROTOCOL } from '@holdup/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, socketUrl } from '../../test/client.ts';
+import { freePort } from '../../test/postgres.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 import { originAllowed } from './sockets.ts';
@@ -113,6 +114,17 @@ describe('what pages may do', () => {
 });
 
 describe('what operators see', () => {
+  test('metrics have a port of their own where one is set', async () => {
+    const metricsPort = await freePort();
+    const other = await startTestServer({ metrics: 'off', metricsPort });
+    const read = (port: number) => fetch(`http://127.0.0.1:${port}/metrics`);
+    expect((await read(other.port)).status).toBe(404);
+    expect(await (await read(metricsPort)).text()).toContain(
+      'holdup_faults_total{place="table"} 0',
+    );
+    await other.stop();
+  });
+
   test('health and readiness', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ ok: true });
     expect(await (await get('/readyz')).json()).toEqual({ ready: true });

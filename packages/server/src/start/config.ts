@@ -17,6 +17,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metrics: (typeof METRICS)[number];
+  readonly metricsPort: number;
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
   readonly codeAttemptsPerMinute: number;
@@ -107,6 +108,11 @@ export const SETTINGS = {
     fallback: 'local',
     read: oneOf(METRICS),
   },
+  HOLDUP_METRICS_PORT: {
+    about: 'A port of its own for /metrics, for everybody who reaches it; 0: none.',
+    fallback: '0',
+    read: whole(0, 65_535),
+  },
   HOLDUP_MAX_CONNECTIONS: {
     about: 'Connections in all; more are refused.',
     fallback: '20000',
@@ -160,6 +166,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: get('HOLDUP_TRUST_PROXY'),
     logLevel: get('HOLDUP_LOG_LEVEL'),
     metrics: get('HOLDUP_METRICS'),
+    metricsPort: get('HOLDUP_METRICS_PORT'),
     maxConnections: get('HOLDUP_MAX_CONNECTIONS'),
     maxConnectionsPerAddress: get('HOLDUP_MAX_CONNECTIONS_PER_ADDRESS'),
     codeAttemptsPerMinute: get('HOLDUP_CODE_ATTEMPTS_PER_MINUTE'),

@@ -100,6 +100,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 });
 
+test('a password of any characters comes from the environment, outside the address', async () => {
+  const url = new URL(postgres.url);
+  url.password = '';
+  vi.stubEnv('PGPASSWORD', 'holdup');
+  const store = await openStore(url.href, noWarnings);
+  expect(await store.lastPulse()).toBeGreaterThanOrEqual(0);
+  await store.close();
+  vi.unstubAllEnvs();
+});
+
 test('two nodes that write about the same tables in different orders never deadlock', async () => {
   const [one, two] = await Promise.all([
     openStore(postgres.url, noWarnings),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeat, keepSeat, rememberedMe, rememberMe, seatToken } from './memory.ts';
+import { forgetSeat, keepSeat, keptShares, rememberedMe, rememberMe, seatToken } from './memory.ts';
 
 let stored: Map<string, string>;
 
@@ -28,6 +28,23 @@ describe('what a browser stores for playing together', () => {
     expect(rememberedMe()).toEqual({ name: '', character: null });
     rememberMe({ name: 'Zoë', character: 'owl' });
     expect(rememberedMe()).toEqual({ name: 'Zoë', character: 'owl' });
+  });
+
+  it('is our part in shuffles, to check the record of a match with it after a reload', () => {
+    const share = {
+      commitment: 'a'.repeat(64),
+      random: 'b'.repeat(32),
+      seals: ['c'.repeat(64)],
+      counted: true,
+      match: null,
+    };
+    keptShares.write(share);
+    expect(keptShares.read(share.commitment)).toEqual(share);
+    expect(keptShares.ofMatch('m')).toBeUndefined();
+    keptShares.write({ ...share, match: 'm' });
+    expect(keptShares.ofMatch('m')).toEqual({ ...share, match: 'm' });
+    stored.set('holdup.shares', '[7]');
+    expect(keptShares.read(share.commitment)).toBeNull();
   });
 
   it('does no harm where it is damaged or missing', () => {
