@@ -7,7 +7,7 @@ export const game: Game = {
   money: moneyOf('de'),
   list: listOf('de'),
   within: (name) => name,
-  times: (n, what) => `${n} × ${what}`,
+  times: (n, what) => `${n} × ${what}`,
   bullets: {
     click: { name: 'Click', explain: 'Nichts passiert. Aber das weiß noch niemand.' },
     bang: { name: 'Bang!', explain: 'Dein Ziel bekommt eine Wunde und geht diese Runde leer aus.' },

@@ -10,7 +10,7 @@ export const game = {
   list: listOf('en'),
   /** The name of a thing as it is written inside a sentence. */
   within: lowerFirst,
-  times: (n: number, what: string) => `${n} × ${what}`,
+  times: (n: number, what: string) => `${n} × ${what}`,
   bullets: {
     click: { name: 'Click', explain: 'Nothing happens. But nobody knows that yet.' },
     bang: { name: 'Bang!', explain: 'Your target takes a wound and gets nothing this round.' },

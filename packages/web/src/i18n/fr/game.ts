@@ -8,7 +8,7 @@ export const game: Game = {
   money: moneyOf('fr'),
   list: listOf('fr'),
   within: lowerFirst,
-  times: (n, what) => `${n} × ${what}`,
+  times: (n, what) => `${n} × ${what}`,
   bullets: {
     click: { name: 'Clic', explain: 'Il ne se passe rien. Mais personne ne le sait encore.' },
     bang: { name: 'Bang !', explain: 'Ta cible prend une blessure et n’a rien pour ce tour.' },

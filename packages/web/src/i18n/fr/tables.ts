@@ -34,7 +34,7 @@ export const tables: Tables = {
   chat: {
     name: 'Chat',
     explain: 'On peut s’écrire. Les répliques toutes faites marchent toujours.',
-    label: 'Message à tout le monde',
+    label: 'Écris à la table',
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
   },

@@ -8,7 +8,7 @@ export const game: Game = {
   money: moneyOf('pl'),
   list: listOf('pl'),
   within: lowerFirst,
-  times: (n, what) => `${n} × ${what}`,
+  times: (n, what) => `${n} × ${what}`,
   bullets: {
     click: {
       name: 'Pusty Magazynek',

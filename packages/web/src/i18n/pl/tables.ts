@@ -31,7 +31,7 @@ export const tables: Tables = {
   chat: {
     name: 'Czat',
     explain: 'Można do siebie pisać. Gotowe teksty działają zawsze.',
-    label: 'Wiadomość do wszystkich',
+    label: 'Napisz do stołu',
     send: 'Wyślij',
     empty: 'Nikt jeszcze nic nie powiedział.',
   },
