@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVED } from './browser/addresses.ts';
@@ -33,7 +34,8 @@ export default defineConfig({
   ...(order === undefined ? {} : { projects: orderedProjects(order) }),
   outputDir: process.env.RESULTS_FOLDER,
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for clocks as much as they compute.
+  workers: availableParallelism() + 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

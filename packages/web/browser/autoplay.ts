@@ -14,7 +14,7 @@ export const clickDecisions = (): void => {
     if (choices.length === 0 || (chosen && turn % 4 !== 0)) return;
     choices[turn % choices.length]?.click();
     prompt.querySelector<HTMLElement>('.button-gold:not(.decision):enabled')?.click();
-  }, 120);
+  }, 60);
 };
 
 /** Skips what a solo game only shows, to its end. */
@@ -23,5 +23,5 @@ export const clickSkip = (): void => {
     if (document.querySelector('.end')) clearInterval(timer);
     if (document.querySelector('.prompt:not(:has([aria-pressed="true"]))')) return;
     document.querySelector<HTMLElement>('[data-tool="skip"]')?.click();
-  }, 120);
+  }, 60);
 };

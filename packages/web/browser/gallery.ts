@@ -17,12 +17,22 @@ export const openGallery = async (page: Page): Promise<readonly string[]> => {
 /** Shows a still, and presses what belongs to it. */
 export const showStill = async (page: Page, name: string, language = 'en'): Promise<void> => {
   const [still, ...presses] = PRESSED[name] ?? [name];
-  await page.evaluate((hash) => {
-    const root = document.getElementById('app');
-    if (root) root.dataset.shown = '';
-    if (location.hash === hash) dispatchEvent(new Event('hashchange'));
-    else location.hash = hash;
-  }, `#still/${still}/${language}`);
-  await expect(page.locator(`#app[data-shown="#still/${still}/${language}"]`)).toBeAttached();
+  // Waits in the page: there are hundreds of stills, and each is shown in a few milliseconds.
+  await page.evaluate(
+    (hash) =>
+      new Promise<void>((resolve) => {
+        const root = document.getElementById('app') ?? document.body;
+        root.dataset.shown = '';
+        const watcher = new MutationObserver(() => {
+          if (root.dataset.shown !== hash) return;
+          watcher.disconnect();
+          resolve();
+        });
+        watcher.observe(root, { attributes: true, attributeFilter: ['data-shown'] });
+        if (location.hash === hash) dispatchEvent(new Event('hashchange'));
+        else location.hash = hash;
+      }),
+    `#still/${still}/${language}`,
+  );
   for (const press of presses) await page.locator(press).click();
 };

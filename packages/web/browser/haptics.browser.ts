@@ -40,7 +40,12 @@ test('vibration: when asked, in the counts and at the snaps; never before the fi
   context,
 }) => {
   await vibrating(context);
-  await prepare(first, { wishes: { opponents: 2 }, settings: { motion: 'system' } });
+  await prepare(first, {
+    wishes: { opponents: 2 },
+    settings: { motion: 'system' },
+    // Every number of a count is felt.
+    clockSpeed: 1,
+  });
   await dealIn(first);
   await first.close();
   // In a new tab the game asks before anybody has touched it.

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { clickDecisions } from './autoplay.ts';
 import { test as base, watchFaults } from './faults.ts';
+import { QUICK } from './player.ts';
 import { PHONE } from './sizes.ts';
 
 type Language = 'en' | 'de' | 'pl' | 'fr';
@@ -19,22 +20,31 @@ const followFrames = (page: Page, frames: string[]): void => {
   );
 };
 
-type Wish = { readonly language?: Language; readonly viewport?: typeof PHONE };
+type Wish = {
+  readonly language?: Language;
+  readonly viewport?: typeof PHONE;
+  /** How many times as fast the game is shown. */
+  readonly clockSpeed?: number;
+};
 
 /** A person with a browser of their own: own storage, own language. */
 const someone = async (
   browser: Browser,
-  { language = 'en', viewport = PHONE }: Wish,
+  { language = 'en', viewport = PHONE, clockSpeed = QUICK }: Wish,
 ): Promise<Omit<Someone, 'page'>> => {
   const context = await browser.newContext({ viewport, locale: language });
-  await context.addInitScript((chosen) => {
-    // An empty page has no storage.
-    if (location.origin !== 'null' && localStorage.getItem('holdup.settings') === null)
+  await context.addInitScript(
+    ([chosen, speed]) => {
+      // An empty page has no storage.
+      if (location.origin === 'null' || localStorage.getItem('holdup.settings') !== null) return;
       localStorage.setItem(
         'holdup.settings',
         JSON.stringify({ language: chosen, speed: 'fast', motion: 'less', volume: 0 }),
       );
-  }, [language][0]);
+      localStorage.setItem('holdup.clockSpeed', String(speed));
+    },
+    [language, clockSpeed] as const,
+  );
   return { context, language, frames: [] };
 };
 

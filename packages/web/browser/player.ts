@@ -2,19 +2,32 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Wishes } from '../src/game/local/setup.ts';
 import type { Settings } from '../src/settings/settings.ts';
 
-type Preparation = { readonly settings?: Partial<Settings>; readonly wishes?: Partial<Wishes> };
+type Preparation = {
+  readonly settings?: Partial<Settings>;
+  readonly wishes?: Partial<Wishes>;
+  /** How many times as fast the game is shown. */
+  readonly clockSpeed?: number;
+};
+
+/** Whole games in seconds, and still slow enough for a person's clicks to be answered one by one. */
+export const QUICK = 4;
 
 /** A device that was here before: fast speed, no sound, and the wishes of the test. Kept over reloads. */
-export const prepare = async (page: Page, { settings, wishes }: Preparation): Promise<void> => {
+export const prepare = async (
+  page: Page,
+  { settings, wishes, clockSpeed = QUICK }: Preparation,
+): Promise<void> => {
   await page.addInitScript(
-    ([chosen, wished]) => {
+    ([chosen, wished, speed]) => {
       if (location.origin === 'null' || localStorage.getItem('holdup.settings') !== null) return;
       localStorage.setItem('holdup.settings', chosen);
       localStorage.setItem('holdup.wishes', wished);
+      localStorage.setItem('holdup.clockSpeed', speed);
     },
     [
       JSON.stringify({ speed: 'fast', motion: 'less', volume: 0, language: 'en', ...settings }),
       JSON.stringify({ toughness: 'easy', ...wishes }),
+      String(clockSpeed),
     ] as const,
   );
 };

@@ -9,9 +9,11 @@ const PLAYERS = 3;
 const toLoaded = async (page: Page): Promise<void> => {
   const next = page.getByRole('button', { name: 'Next step' });
   const back = page.locator('.shot:not(.shot-open)');
+  const position = page.getByRole('slider', { name: 'Position' });
   for (let step = 0; step < 12 && (await back.count()) < PLAYERS; step++) {
+    const before = await position.inputValue();
     await next.click();
-    await page.waitForTimeout(150);
+    await expect(position).not.toHaveValue(before);
   }
   await expect(back).toHaveCount(PLAYERS);
 };
@@ -92,7 +94,10 @@ test.describe('at a table', () => {
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await createTable(anna, fastUrl(), 'Anna', { edition: 'First edition' });
+    const code = await createTable(anna, fastUrl(), 'Anna', {
+      edition: 'First edition',
+      pace: 'Relaxed',
+    });
     await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
     await anna.page.getByRole('button', { name: /^Start/ }).click();
     for (const { page } of [anna, ben]) await playByItself(page);

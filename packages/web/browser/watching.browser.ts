@@ -59,7 +59,7 @@ test('who dies watches on to the very end: never asked again, told every round, 
   meet,
 }) => {
   const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
-  const code = await createTable(anna, fastUrl(), 'Anna');
+  const code = await createTable(anna, fastUrl(), 'Anna', { pace: 'Relaxed' });
   await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
   await join(cleo, `${fastUrl()}/t/${code}`, 'Cleo');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
@@ -99,6 +99,7 @@ test('the first edition at a table; its match by link: who played, the replay, t
   const ben = await meet();
   const code = await createTable(anna, fastUrl(), 'Anna', {
     edition: 'First edition',
+    pace: 'Relaxed',
     character: /^panda/,
   });
   await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
@@ -113,7 +114,8 @@ test('the first edition at a table; its match by link: who played, the replay, t
   await anna.page.getByRole('link', { name: 'This match: replay and proof' }).click();
   await expect(anna.page).toHaveURL(/\/m\/[0-9a-f]+$/);
 
-  const stranger = await meet({ language: 'fr' });
+  // Every number of a count is seen.
+  const stranger = await meet({ language: 'fr', clockSpeed: 1 });
   await stranger.page.goto(anna.page.url());
   await expect(stranger.page.locator('.match-players li')).toHaveText(['Anna', 'Ben', /./]);
   await expect(stranger.page.getByText(/2 personnes y ont ajouté la leur/).first()).toBeVisible();
@@ -127,7 +129,11 @@ test('the first edition at a table; its match by link: who played, the replay, t
 test('powers at a table: everybody sees them, and their decisions are asked', async ({ meet }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, fastUrl(), 'Anna', { seats: 6, powers: true });
+  const code = await createTable(anna, fastUrl(), 'Anna', {
+    seats: 6,
+    powers: true,
+    pace: 'Relaxed',
+  });
   await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await expect(anna.page.locator('.seat-power')).toHaveCount(6);

@@ -1,6 +1,7 @@
 /** Every key this page uses in the browser's storage. */
 export type StorageKey =
   | 'holdup.settings'
+  | 'holdup.clockSpeed'
   | 'holdup.wishes'
   | 'holdup.match'
   | 'holdup.finished'
