@@ -1,5 +1,11 @@
 import type { GameEvent, PublicEvent } from '../../src/core/events.ts';
-import { countLoot, type Loot, lootNames, type PerLoot } from '../../src/core/lootCards.ts';
+import {
+  countLoot,
+  type Loot,
+  lootNames,
+  type PerLoot,
+  zeroPerLoot,
+} from '../../src/core/lootCards.ts';
 import type { SeatStateName } from '../../src/core/names.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { PublicView } from '../../src/data/publicView.ts';
@@ -29,7 +35,7 @@ interface FactsOfSeat {
   lootCards: number;
 }
 
-const noLoot = (): PerLoot => [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const noLoot = (): PerLoot => zeroPerLoot();
 
 export const factsAtFirst = (seats: number): Facts => ({
   round: 0,

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { PerLoot } from '../../core/lootCards.ts';
+import { BILL5, BILL10, BILL20, type PerLoot, zeroPerLoot } from '../../core/lootCards.ts';
 import { type Bills, split } from './split.ts';
 
 /** F-9 by trying everything, in units of $5,000: slow, and without an idea how the bills fit together. */
 
-const tableOf = ({ fives, tens, twenties }: Bills): PerLoot => [
-  fives,
-  tens,
-  twenties,
-  0,
-  0,
-  0,
-  0,
-  0,
-  0,
-];
+const tableOf = ({ fives, tens, twenties }: Bills): PerLoot => {
+  const table = zeroPerLoot();
+  table[BILL5] = fives;
+  table[BILL10] = tens;
+  table[BILL20] = twenties;
+  return table;
+};
 
 /** Every way to pay an amount from these bills, the biggest bills first. */
 function waysToPay(amount: number, from: Bills): Bills[] {
