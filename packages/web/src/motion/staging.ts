@@ -1,4 +1,4 @@
-import type { GameEvent } from '@holdup/engine';
+import type { GameEvent, Share } from '@holdup/engine';
 import type { Effect } from '../sound/effects.ts';
 
 export type EventType = GameEvent['type'];
@@ -16,29 +16,29 @@ const silent = (ms: number): Staging => ({ ms, sound: null });
  * game against bots does not load the protocol; a test checks that no event takes longer here.
  */
 export const STAGING: Readonly<Record<EventType, Staging>> = {
-  roundBegan: silent(1500),
+  roundBegan: { ms: 1500, sound: 'deal' },
   defaulted: silent(400),
   locked: silent(0),
   hustled: silent(900),
   gaveBack: silent(700),
   drewBullet: silent(900),
   gotBullet: silent(1100),
-  allLoaded: silent(0),
-  aimed: { ms: 1100, sound: 'snap' },
+  allLoaded: { ms: 0, sound: 'load' },
+  aimed: { ms: 1100, sound: 'aim' },
   satOut: silent(600),
-  reloaded: silent(900),
+  reloaded: { ms: 900, sound: 'load' },
   ordered: silent(1000),
-  reaimed: { ms: 1100, sound: 'snap' },
+  reaimed: { ms: 1100, sound: 'aim' },
   courage: { ms: 1000, sound: 'snap' },
   shamed: silent(250),
   discarded: silent(0),
   /** Its sound depends on the bullet. */
   revealed: silent(1000),
-  wounded: { ms: 750, sound: 'hit' },
-  dodged: { ms: 900, sound: 'duck' },
-  healed: silent(700),
-  died: silent(1300),
-  stole: { ms: 800, sound: 'coins' },
+  wounded: { ms: 750, sound: 'wound' },
+  dodged: { ms: 900, sound: 'ricochet' },
+  healed: { ms: 700, sound: 'firstAid' },
+  died: { ms: 1300, sound: 'death' },
+  stole: { ms: 800, sound: 'take' },
   gotCard: silent(600),
   sharingBegan: silent(0),
   /** Only the last event of a beat waits, where somebody may forbid the share. */
@@ -46,22 +46,41 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   allowed: silent(500),
   forbade: silent(1100),
   tookNothing: silent(800),
-  took: { ms: 520, sound: 'coins' },
+  /** Its sound depends on the share. */
+  took: silent(520),
   kept: silent(0),
-  traded: silent(900),
+  traded: { ms: 900, sound: 'take' },
   clipLost: silent(700),
   declined: silent(500),
-  regained: silent(800),
+  regained: { ms: 800, sound: 'clip' },
   noBangLeft: silent(600),
-  paid: { ms: 700, sound: 'coins' },
+  paid: { ms: 700, sound: 'bill' },
   leftOver: silent(700),
-  newGodfather: silent(900),
+  newGodfather: { ms: 900, sound: 'godfather' },
   over: silent(0),
 };
 
-export const soundOf = (event: GameEvent): Effect | null =>
-  event.type === 'revealed'
-    ? event.bullet === 'click'
-      ? 'click'
-      : 'bang'
-    : STAGING[event.type].sound;
+/** How a share sounds when it is taken. */
+const SHARE_SOUNDS: Readonly<Record<Share, Effect>> = {
+  bill5: 'bill',
+  bill10: 'bill',
+  bill20: 'bill',
+  diamond1: 'diamond',
+  diamond5: 'diamond',
+  diamond10: 'diamond',
+  painting: 'painting',
+  clip: 'clip',
+  firstAid: 'firstAid',
+  godfather: 'godfather',
+};
+
+export const soundOf = (event: GameEvent): Effect | null => {
+  switch (event.type) {
+    case 'revealed':
+      return event.bullet === 'click' ? 'click' : 'bang';
+    case 'took':
+      return SHARE_SOUNDS[event.share];
+    default:
+      return STAGING[event.type].sound;
+  }
+};

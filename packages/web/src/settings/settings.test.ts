@@ -23,6 +23,7 @@ describe('stored settings', () => {
       motion: 'system',
       hideHand: false,
       haptics: true,
+      music: true,
     });
   });
 
@@ -34,6 +35,7 @@ describe('stored settings', () => {
       motion: 'less',
       hideHand: true,
       haptics: false,
+      music: false,
     } as const;
     storing(null);
     writeStored('holdup.settings', chosen);

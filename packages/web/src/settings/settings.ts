@@ -10,6 +10,7 @@ export type Settings = {
   readonly speed: (typeof SPEEDS)[number];
   /** 0 to 100. */
   readonly volume: number;
+  readonly music: boolean;
   readonly motion: (typeof MOTIONS)[number];
   readonly hideHand: boolean;
   /** Vibration, where the device has it. */
@@ -27,6 +28,7 @@ export const parseSettings = (stored: unknown, wishes: readonly string[]): Setti
     language: oneOf(LOCALES, raw.language, chooseLocale(wishes)),
     speed: oneOf(SPEEDS, raw.speed, 'normal'),
     volume: Math.max(0, Math.min(100, Math.round(volume))),
+    music: raw.music !== false,
     motion: oneOf(MOTIONS, raw.motion, 'system'),
     hideHand: raw.hideHand === true,
     haptics: raw.haptics !== false,

@@ -1,55 +1,73 @@
+import { effect, signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
-import { EFFECTS, type Effect } from './effects.ts';
+import type { Mood } from './bed.ts';
+import type { Effect } from './effects.ts';
 
-type Synth = typeof import('zzfx')['ZZFX'];
+type Output = {
+  readonly context: AudioContext;
+  readonly mixer: ReturnType<typeof import('./mixer.ts')['createMixer']>;
+};
 
-const LOUDEST = 0.4;
 const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
 
-let synth: Synth | undefined;
+let output: Output | undefined;
 let loading: Promise<void> | undefined;
-const samples = new Map<Effect, number[]>();
 
-/** Where the synthesiser can't be loaded, the game stays silent and the next gesture tries again. */
-const load = async (): Promise<void> => {
+/** No sound comes out until somebody touches the page, or after the device has suspended audio. */
+export const soundLocked = signal(true);
+
+/** A big screen at the table plays the sounds; this device only buzzes. */
+export const besideScreen = signal(false);
+
+/** The music under the game; null: silence. */
+export const bedMood = signal<Mood | null>(null);
+
+const isSilent = (): boolean => settings.value.volume === 0 || besideScreen.value;
+
+/** Where audio can't be started, the game stays silent and the next gesture tries again. */
+const open = async (): Promise<void> => {
   try {
-    const { ZZFX } = await import('zzfx');
-    synth = ZZFX;
+    const { createMixer } = await import('./mixer.ts');
+    const context = new AudioContext();
+    const mixer = createMixer(context);
+    output = { context, mixer };
+    const follow = (): void => {
+      soundLocked.value = context.state !== 'running';
+    };
+    context.addEventListener('statechange', follow);
+    follow();
+    effect(() => mixer.setVolume(settings.value.volume));
+    effect(() => mixer.setBed(isSilent() || !settings.value.music ? null : bedMood.value));
   } catch {
     loading = undefined;
   }
 };
 
+const resume = ({ context }: Output): void => {
+  if (context.state !== 'running') void context.resume();
+};
+
 /** Browsers start audio only within a gesture, and iOS suspends it again after a while of silence. */
 const wake = (): void => {
-  loading ??= load();
-  if (synth && synth.audioContext.state !== 'running') void synth.audioContext.resume();
+  loading ??= open();
+  if (output) resume(output);
 };
 
 export const startSound = (): void => {
   for (const gesture of GESTURES) addEventListener(gesture, wake, { passive: true });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && synth) wake();
+    if (document.visibilityState === 'visible' && output) resume(output);
   });
 };
 
-const samplesOf = (source: Synth, name: Effect): number[] => {
-  const known = samples.get(name);
-  if (known) return known;
-  const built = source.buildSamples(...EFFECTS[name]);
-  samples.set(name, built);
-  return built;
-};
-
-/** Plays a sound where audio is unlocked; otherwise does nothing. */
-export const play = (name: Effect): void => {
-  if (settings.value.volume === 0) return;
+/** Plays a sound where audio is unlocked; otherwise does nothing. `rate` 2 is an octave higher. */
+export const play = (name: Effect, rate = 1): void => {
+  if (isSilent()) return;
   const start = () => {
-    if (!synth) return;
-    synth.volume = (settings.value.volume / 100) ** 2 * LOUDEST;
-    if (synth.audioContext.state !== 'running') void synth.audioContext.resume();
-    synth.playSamples([samplesOf(synth, name)]);
+    if (!output) return;
+    resume(output);
+    output.mixer.play(name, rate);
   };
-  if (synth) start();
+  if (output) start();
   else if (loading) void loading.then(start);
 };

@@ -20,6 +20,7 @@ import { OwnSeat } from './seats/OwnSeat.tsx';
 import { SeatDialog } from './seats/SeatDialog.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TalkPanel } from './talk/TalkPanel.tsx';
+import { useMusic } from './useMusic.ts';
 import { useWakeLock } from './wakeLock.ts';
 import './table.css';
 import './scene/scene.css';
@@ -133,6 +134,7 @@ export const GameTable = ({
   useEffect(() => () => stage.stop(), [stage]);
   const state = useMemo(() => createTableState(game, stage), [game, stage]);
   useWakeLock();
+  useMusic(state, controls === undefined);
   useAskBuzz(state);
   useOver(state, onOver);
   const SceneOrSeat = handOnly ? OwnSeat : Scene;

@@ -49,6 +49,8 @@ export const shell: Shell = {
     volumeHint: 'Alles, was zu hören ist, ist auch zu sehen.',
     volumeValue: (percent) => (percent === 0 ? 'Stumm' : percentage(percent / 100)),
     tryIt: 'Probehören',
+    music: 'Musik',
+    musicHint: 'Ein leiser Takt, der zu jedem Countdown hin drängt.',
     motion: 'Bewegung',
     motionSystem: 'Wie auf meinem Gerät',
     motionLess: 'Weniger',

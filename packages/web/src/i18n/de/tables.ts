@@ -122,6 +122,7 @@ export const tables: Tables = {
     goTo: (address) => `oder öffne ${address} und tippe den Code ein`,
     waiting: 'Noch ist niemand da',
     hostStarts: (host) => `${host} startet am Handy.`,
+    tapForSound: 'Antippen für Ton',
     code: 'Code',
   },
   match: {

@@ -49,6 +49,8 @@ export const shell = {
     volumeHint: 'Everything you hear can be seen as well.',
     volumeValue: (percent: number) => (percent === 0 ? 'Muted' : percentage(percent / 100)),
     tryIt: 'Try it',
+    music: 'Music',
+    musicHint: 'A quiet beat that tightens towards each count.',
     motion: 'Motion',
     motionSystem: 'Match my device',
     motionLess: 'Less',

@@ -122,6 +122,7 @@ export const tables = {
     goTo: (address: string) => `or open ${address} and type the code`,
     waiting: 'Waiting for players',
     hostStarts: (host: string) => `${host} starts the game by phone.`,
+    tapForSound: 'Tap for sound',
     code: 'Code',
   },
   match: {

@@ -49,6 +49,8 @@ export const shell: Shell = {
     volumeHint: 'Tout ce qui s’entend se voit aussi.',
     volumeValue: (percent) => (percent === 0 ? 'Muet' : percentage(percent / 100)),
     tryIt: 'Écouter',
+    music: 'Musique',
+    musicHint: 'Un rythme discret qui monte avec chaque compte à rebours.',
     motion: 'Mouvements',
     motionSystem: 'Comme l’appareil',
     motionLess: 'Réduits',

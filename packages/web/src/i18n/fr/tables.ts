@@ -122,6 +122,7 @@ export const tables: Tables = {
     goTo: (address) => `ou ouvre ${address} et tape le code`,
     waiting: 'La table attend du monde',
     hostStarts: (host) => `${host} lance la partie sur son téléphone.`,
+    tapForSound: 'Touche pour le son',
     code: 'Code',
   },
   match: {

@@ -49,6 +49,8 @@ export const shell: Shell = {
     volumeHint: 'Wszystko, co słychać, widać też na ekranie.',
     volumeValue: (percent) => (percent === 0 ? 'Wyciszony' : percentage(percent / 100)),
     tryIt: 'Posłuchaj',
+    music: 'Muzyka',
+    musicHint: 'Cichy rytm, który narasta przed każdym odliczaniem.',
     motion: 'Ruch',
     motionSystem: 'Jak w urządzeniu',
     motionLess: 'Mniej',

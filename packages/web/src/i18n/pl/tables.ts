@@ -129,6 +129,7 @@ export const tables: Tables = {
     goTo: (address) => `albo wejdź na ${address} i wpisz kod`,
     waiting: 'Czekamy na graczy',
     hostStarts: (host) => `Grę zaczyna ${host}, na telefonie.`,
+    tapForSound: 'Dotknij, by włączyć dźwięk',
     code: 'Kod',
   },
   match: {

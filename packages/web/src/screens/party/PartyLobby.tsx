@@ -1,11 +1,22 @@
 import type { TableMessage } from '@holdup/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import { Character, Wordmark } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { hostName } from '../../remote/host.ts';
+import { play } from '../../sound/player.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');
+
+/** A sound for everybody who sits down. */
+const useArrivals = (people: number): void => {
+  const before = useRef(people);
+  useEffect(() => {
+    if (people > before.current) play('join');
+    before.current = people;
+  }, [people]);
+};
 
 /** The big screen before the game: how to join, and who is there. */
 export const PartyLobby = ({ now }: { now: TableMessage }) => {
@@ -13,6 +24,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
   const { code, seats, stage } = now.table;
   const url = useInvite(code);
   const people = seats.filter(({ kind }) => kind !== 'open').length;
+  useArrivals(people);
   const host = hostName(now);
   return (
     <main class="party-lobby">

@@ -12,6 +12,7 @@ import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { PartyLobby } from './PartyLobby.tsx';
+import { TapForSound } from './TapForSound.tsx';
 import './party-lobby.css';
 import './party.css';
 import './party-end.css';
@@ -65,6 +66,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
           {play.paused}
         </div>
       )}
+      <TapForSound />
       <div class="party-connection">
         <ConnectionBadge state={table.connection.value} />
       </div>

@@ -1,6 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import type { RemoteTable } from '../../remote/table.ts';
+import { useQuiet } from '../../sound/useQuiet.ts';
 import { Arriving } from '../../together/connection/Arriving.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { useTable } from '../../together/connection/useTable.ts';
@@ -12,6 +13,7 @@ import { useNews } from './news.ts';
 const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const watching = useSignal(false);
   useNews(now);
+  useQuiet(now.presence.screens > 0);
   const outside = table.status.value === 'outside';
   if (outside && !watching.value)
     return (

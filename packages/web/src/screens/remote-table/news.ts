@@ -1,6 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
+import { play as playSound } from '../../sound/player.ts';
 import { toast } from '../../ui/index.ts';
 
 const peopleOf = (now: TableMessage): ReadonlyMap<number, string> =>
@@ -19,7 +20,10 @@ export const useNews = (now: TableMessage): void => {
     const gathered = before.current.table.stage === 'finished' && now.table.stage === 'lobby';
     before.current = now;
     for (const [person, name] of people)
-      if (!old.has(person) && person !== me) toast(lobby.joined(name));
+      if (!old.has(person) && person !== me) {
+        toast(lobby.joined(name));
+        playSound('join');
+      }
     for (const [person, name] of old)
       if (!people.has(person) && person !== me) toast(lobby.left(name));
     const host = people.get(now.table.host ?? -1);

@@ -7,7 +7,7 @@ import { Button, Panel, Segmented, Slider, SpeakerIcon, Toggle } from '../../ui/
 
 export const SettingsScreen = () => {
   const { settings: text } = words();
-  const { language, speed, volume, motion, hideHand, haptics } = settings.value;
+  const { language, speed, volume, music, motion, hideHand, haptics } = settings.value;
   return (
     <Page title={text.title} wide="page-columns">
       <Panel>
@@ -47,11 +47,17 @@ export const SettingsScreen = () => {
           valueText={text.volumeValue(volume)}
           onChange={(value) => changeSettings({ volume: value })}
         >
-          <Button look="quiet" onClick={() => play('coins')}>
+          <Button look="quiet" onClick={() => play('bang')}>
             <SpeakerIcon />
             {text.tryIt}
           </Button>
         </Slider>
+        <Toggle
+          label={text.music}
+          hint={text.musicHint}
+          checked={music}
+          onChange={(on) => changeSettings({ music: on })}
+        />
         {canBuzz() && (
           <Toggle
             label={text.haptics}

@@ -4,8 +4,10 @@ import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { COUNT_NUMBERS, type CountStep } from '../../motion/countdown.ts';
 import { buzz } from '../../motion/haptics.ts';
+import { runTimeline } from '../../motion/timeline.ts';
 import { play } from '../../sound/player.ts';
 import { useTableState } from '../context/context.ts';
+import type { TableState } from '../context/tableState.ts';
 
 /** The number of the count, in step with the game's clock. */
 const useClockCount = (game: Game): CountStep | null => {
@@ -15,33 +17,55 @@ const useClockCount = (game: Game): CountStep | null => {
     number.value = null;
     if (finalFrom === null || deadline === null) return;
     const step = (deadline - finalFrom) / COUNT_NUMBERS.length;
-    const timers = COUNT_NUMBERS.map((each, index) =>
-      setTimeout(
-        () => {
+    const stop = runTimeline([
+      ...COUNT_NUMBERS.map((each, index) => ({
+        at: finalFrom + index * step,
+        run: (late: boolean) => {
           number.value = each;
+          if (late) return;
           play('count');
           buzz('count');
         },
-        Math.max(0, finalFrom + index * step - Date.now()),
-      ),
-    );
-    const over = setTimeout(
-      () => {
-        number.value = null;
+      })),
+      {
+        at: deadline,
+        run: () => {
+          number.value = null;
+        },
       },
-      Math.max(0, deadline - Date.now()),
-    );
+    ]);
     return () => {
-      for (const timer of [...timers, over]) clearTimeout(timer);
+      stop();
       number.value = null;
     };
   }, [finalFrom, deadline, number]);
   return number.value === null || count === null ? null : { count, number: number.value };
 };
 
+/** The last seconds of a decision without a count tick, for whoever has to decide. */
+const TICKING = [5, 4, 3, 2, 1] as const;
+
+const useTicking = ({ game, prompt }: TableState): void => {
+  const { deadline, count, pausedSince } = game.clock.value;
+  const asked = prompt.value !== null;
+  useEffect(() => {
+    if (!asked || deadline === null || count !== null || pausedSince !== null) return;
+    return runTimeline(
+      TICKING.map((left) => ({
+        at: deadline - left * 1000,
+        run: (late) => {
+          if (!late) play('tick');
+        },
+      })),
+    );
+  }, [asked, deadline, count, pausedSince]);
+};
+
 /** 3 – 2 – 1 over everything. Taps pass through: a choice can be changed until zero. */
 export const Count = () => {
-  const { game, stage } = useTableState();
+  const table = useTableState();
+  const { game, stage } = table;
+  useTicking(table);
   const live = useClockCount(game);
   const shown = live ?? stage.count.value;
   if (shown === null) return null;

@@ -1,0 +1,112 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { realTimeUrl } from './addresses.ts';
+import { createTable, join, playByPlan, test } from './people.ts';
+import { prepare } from './player.ts';
+
+/** A device whose sound is computed instead of played; `loudness` then measures it. */
+const recordSound = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    class Recorder extends OfflineAudioContext {
+      constructor() {
+        super(1, 44_100 * 3, 44_100);
+        Object.assign(globalThis, { recorder: this });
+      }
+      override get state(): AudioContextState {
+        return 'running';
+      }
+      override resume(): Promise<void> {
+        return Promise.resolve();
+      }
+    }
+    Object.assign(globalThis, { AudioContext: Recorder });
+  });
+
+/** The peak of everything played so far, in dBFS. */
+const loudness = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const recorder = Reflect.get(globalThis, 'recorder') as OfflineAudioContext;
+    const samples = (await recorder.startRendering()).getChannelData(0);
+    return 20 * Math.log10(samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0));
+  });
+
+/** Counts the sounds that a page starts. */
+const followSounds = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const started = { count: 0 };
+    Object.assign(globalThis, { started });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      started.count += 1;
+      start.apply(this, when);
+    };
+  });
+
+const started = (page: Page): Promise<number> =>
+  page.evaluate(() => (Reflect.get(globalThis, 'started') as { count: number }).count);
+
+const tryAt = async (page: Page, volume: number): Promise<void> => {
+  await page.getByRole('slider', { name: 'Sound' }).fill(String(volume));
+  await page.getByRole('button', { name: 'Try it' }).click();
+};
+
+const openSettings = async (page: Page, volume: number): Promise<void> => {
+  await prepare(page, { settings: { volume } });
+  await page.goto('/settings');
+  // The first gesture loads the synthesiser.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForFunction(() => Reflect.has(globalThis, 'recorder'));
+};
+
+test('a bang peaks between -12 and -6 dBFS at the default volume', async ({ page, context }) => {
+  await recordSound(context);
+  await openSettings(page, 60);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const peak = await loudness(page);
+  expect(peak).toBeGreaterThan(-12);
+  expect(peak).toBeLessThan(-6);
+});
+
+test('100 % is as loud after a try at 5 % as without one', async ({ page, context }) => {
+  await recordSound(context);
+  await openSettings(page, 60);
+  await tryAt(page, 100);
+  const fresh = await loudness(page);
+  const again = await context.newPage();
+  await openSettings(again, 60);
+  await tryAt(again, 5);
+  await again.getByRole('slider', { name: 'Sound' }).fill('100');
+  // The sound is rendered now: a gain of 100 %, and samples that were built at 5 %.
+  expect(await loudness(again)).toBeCloseTo(fresh, 5);
+});
+
+test('with a big screen the screen plays the sounds; phones start none', async ({ meet }) => {
+  const [anna, ben, screen] = [await meet(), await meet(), await meet()];
+  for (const { context } of [anna, screen]) {
+    await followSounds(context);
+    await context.addInitScript(() => {
+      if (location.origin !== 'null')
+        localStorage.setItem(
+          'holdup.settings',
+          JSON.stringify({ language: 'en', speed: 'fast', motion: 'less', volume: 50 }),
+        );
+    });
+  }
+  const code = await createTable(anna, realTimeUrl(), 'Anna');
+  await screen.page.goto(`${realTimeUrl()}/t/${code}/tv`);
+  const sound = screen.page.getByRole('button', { name: 'Tap for sound' });
+  await expect(sound).toBeVisible();
+  await sound.click();
+  await expect(sound).toBeHidden();
+  await join(ben, `${realTimeUrl()}/t/${code}`, 'Ben');
+  await expect.poll(() => started(screen.page)).toBeGreaterThan(0);
+  const before = await started(anna.page);
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  for (const [page, other] of [
+    [anna.page, 'Ben'],
+    [ben.page, 'Anna'],
+  ] as const)
+    await playByPlan(page, ['Bang!', other, 'Banzai!', 'No order']);
+  await expect(screen.page.locator('.shot-open').first()).toBeVisible({ timeout: 60_000 });
+  await expect(anna.page.getByText(/Bang!|Click/).first()).toBeAttached();
+  expect(await started(anna.page)).toBe(before);
+});

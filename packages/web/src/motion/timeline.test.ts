@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runTimeline } from './timeline.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: 10_000 }));
+afterEach(() => vi.useRealTimers());
+
+/** A count of three steps, 800 ms apart, the first at `from`; gives what has run so far. */
+const count = (from: number) => {
+  const ran: string[] = [];
+  const stop = runTimeline(
+    [3, 2, 1].map((number, place) => ({
+      at: from + place * 800,
+      run: (late) => ran.push(late ? `${number} late` : `${number}`),
+    })),
+  );
+  return { ran, stop };
+};
+
+it('runs every step at its time', () => {
+  const { ran } = count(10_100);
+  vi.advanceTimersByTime(99);
+  expect(ran).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ran).toEqual(['3']);
+  vi.advanceTimersByTime(1600);
+  expect(ran).toEqual(['3', '2', '1']);
+});
+
+it('a count that is nearly over shows its last number once, without a sound', () => {
+  const { ran } = count(10_000 - 2_000);
+  vi.runAllTimers();
+  expect(ran).toEqual(['1 late']);
+});
+
+it('a device that slept through a count does not catch up on it', () => {
+  const { ran } = count(10_100);
+  vi.setSystemTime(15_000);
+  vi.runAllTimers();
+  expect(ran).toEqual(['1 late']);
+});
+
+it('stops', () => {
+  const { ran, stop } = count(10_100);
+  vi.advanceTimersByTime(100);
+  stop();
+  vi.runAllTimers();
+  expect(ran).toEqual(['3']);
+});

@@ -1,0 +1,14 @@
+import { words } from '../../i18n/index.ts';
+import { settings } from '../../settings/settings.ts';
+import { soundLocked } from '../../sound/player.ts';
+import { SpeakerIcon } from '../../ui/index.ts';
+
+/** Browsers keep a page silent until somebody touches it: says so. The touch itself is heard by the whole page. */
+export const TapForSound = () =>
+  soundLocked.value &&
+  settings.value.volume > 0 && (
+    <button type="button" class="tap-for-sound">
+      <SpeakerIcon />
+      {words().tables.screen.tapForSound}
+    </button>
+  );
