@@ -158,14 +158,16 @@ export const targetDucked = (publicState: PublicState, seat: Seat): boolean => {
 /** The seats that have a power, in the order in which their powers answer. */
 function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
   const owners: Seat[] = [];
-  const turns: number[] = [];
   for (const seat of ALL_SEATS) {
     const power = powers[seat];
     if (power === null) continue;
-    let place = owners.length;
-    while (place > 0 && (turns[place - 1] ?? 0) > power.turn) place--;
-    owners.splice(place, 0, seat);
-    turns.splice(place, 0, power.turn);
+    let place = owners.push(seat) - 1;
+    for (; place > 0; place--) {
+      const other = owners[place - 1];
+      if (other === undefined || (powers[other]?.turn ?? 0) < power.turn) break;
+      owners[place] = other;
+    }
+    owners[place] = seat;
   }
   return owners;
 }

@@ -3,7 +3,7 @@ import { KIND_OF_SHARE, LOOT_KINDS } from '../core/lootCards.ts';
 import { ALLOW, forbids, kindIn } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has, NOBODY, only } from '../core/seats.ts';
-import { legalTakes, take } from '../steps/take.ts';
+import { legalTakes, take } from '../steps/sharing.ts';
 
 /** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
 const forbid = decideAlone({

@@ -2,7 +2,7 @@ import { lootMask } from '../core/lootCards.ts';
 import { greedyTakes, takes } from '../core/moves.ts';
 import { definePower } from '../core/power.ts';
 import { has } from '../core/seats.ts';
-import { sharesOnOffer } from '../steps/take.ts';
+import { sharesOnOffer } from '../steps/sharing.ts';
 
 /** P-greedy: with the first take of a sharing may take two shares at once, and then no more. */
 export const greedy = definePower({

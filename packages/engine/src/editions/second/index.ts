@@ -4,16 +4,23 @@ import { HOOK } from '../../core/power.ts';
 import type { Edition, Phase } from '../../core/state.ts';
 import { aim, aiming } from '../../steps/aim.ts';
 import { beginRound } from '../../steps/beginRound.ts';
+import { clip } from '../../steps/clip.ts';
 import { countOfCourage, courage } from '../../steps/courage.ts';
 import { load, loading } from '../../steps/load.ts';
 import { reveal } from '../../steps/reveal.ts';
-import { take } from '../../steps/take.ts';
+import {
+  effect,
+  handOver,
+  nextShare,
+  openSharing,
+  roundEnd,
+  take,
+  turn,
+} from '../../steps/sharing.ts';
 import { burial, deaths } from '../../steps/wounds.ts';
-import { clip } from './clip.ts';
 import { layingDown } from './layingDown.ts';
 import { privilege, privilegePhase, reaim } from './privilege.ts';
 import { score } from './score.ts';
-import { effect, handOver, nextShare, openSharing, roundEnd, turn } from './sharing.ts';
 
 const lootPhase: Phase = {
   name: 'loot',

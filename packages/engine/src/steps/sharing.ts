@@ -1,11 +1,66 @@
-import { finish } from '../../core/finish.ts';
-import { ask, follow, goBackTo, skipTo } from '../../core/flow.ts';
-import { clearTable, keepCard, pushTook, TOKEN, takeOffTable } from '../../core/loot.ts';
-import { GODFATHER, lootNames, usableLoot } from '../../core/lootCards.ts';
-import { clockwise, firstOf, NOBODY, nextOf, only } from '../../core/seats.ts';
-import type { Phase } from '../../core/state.ts';
-import { take } from '../../steps/take.ts';
+import { announcedEvent } from '../core/commonEvents.ts';
+import { finish } from '../core/finish.ts';
+import { ask, decideAlone, follow, goBackTo, skipTo } from '../core/flow.ts';
+import { clearTable, keepCard, pushTook, TOKEN, takeOffTable } from '../core/loot.ts';
+import {
+  DEFAULT_ORDER,
+  GODFATHER,
+  lootNames,
+  SHARES,
+  SHARES_OF_KIND,
+  usableLoot,
+} from '../core/lootCards.ts';
+import {
+  firstShareIn,
+  type MoveList,
+  secondShareIn,
+  TAKE,
+  takes,
+  takesTwo,
+} from '../core/moves.ts';
+import { clockwise, firstOf, NOBODY, nextOf, only, type Seat } from '../core/seats.ts';
+import type { MutableMatch, Phase } from '../core/state.ts';
 import { EFFECTS } from './effects.ts';
+
+/** The shares that may be announced, as a bit mask: what lies there but for a forbidden kind. */
+export function sharesOnOffer({ publicState }: MutableMatch): number {
+  const { shares, sharing } = publicState;
+  return sharing.forbidden === -1 ? shares : shares & ~SHARES_OF_KIND[sharing.forbidden];
+}
+
+export function legalTakes(match: MutableMatch, seat: Seat): MoveList {
+  const power = match.rules.powers[seat];
+  return power?.takes ? power.takes(match, seat) : takes(sharesOnOffer(match));
+}
+
+/** the sharer whose turn it is announces what they take. */
+export const take = decideAlone({
+  name: 'take',
+  legal: legalTakes,
+  answer(match, seat, code) {
+    const { sharing } = match.publicState;
+    const first = firstShareIn(code);
+    sharing.announced = first;
+    if (takesTwo(code)) {
+      const second = secondShareIn(code);
+      sharing.announcedNext = second;
+      match.events?.push({
+        to: 'everyone',
+        type: 'announced',
+        seat,
+        shares: [SHARES[first], SHARES[second]],
+      });
+    } else {
+      sharing.announcedNext = -1;
+      match.events?.push(announcedEvent(seat, first));
+    }
+    follow(match, handOver);
+  },
+  fallback(match) {
+    const offered = sharesOnOffer(match);
+    return TAKE + (DEFAULT_ORDER.find((share) => (offered >> share) & 1) ?? GODFATHER);
+  },
+});
 
 /** the sharers are the living players who neither ducked nor were wounded this round. */
 export const openSharing: Phase = {

@@ -1,9 +1,9 @@
-import { bulletMask, discardFromHand, regainBang, searchForBang } from '../../core/bullets.ts';
-import { ask, decideAlone } from '../../core/flow.ts';
-import { bulletIn, clipAnswers, DECLINE, DISCARD, DISCARD_NOTHING } from '../../core/moves.ts';
-import { BANG, CLICK } from '../../core/names.ts';
-import { only, type Seat } from '../../core/seats.ts';
-import { type MutableMatch, seatStateOf } from '../../core/state.ts';
+import { bulletMask, discardFromHand, regainBang, searchForBang } from '../core/bullets.ts';
+import { ask, decideAlone } from '../core/flow.ts';
+import { bulletIn, clipAnswers, DECLINE, DISCARD, DISCARD_NOTHING } from '../core/moves.ts';
+import { BANG, CLICK } from '../core/names.ts';
+import { only, type Seat } from '../core/seats.ts';
+import { type MutableMatch, seatStateOf } from '../core/state.ts';
 
 /** a bang from the discard for another bullet of the hand, or no. */
 export const clip = decideAlone({

@@ -1,6 +1,6 @@
-import type { UsableLoot } from '../../core/lootCards.ts';
-import type { Seat } from '../../core/seats.ts';
-import type { MutableMatch } from '../../core/state.ts';
+import type { UsableLoot } from '../core/lootCards.ts';
+import type { Seat } from '../core/seats.ts';
+import type { MutableMatch } from '../core/state.ts';
 import { useClip } from './clip.ts';
 
 /** a first-aid kit heals all wounds. */
