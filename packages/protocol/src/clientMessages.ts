@@ -28,7 +28,7 @@ const wholeSchema = v.pipe(
   v.minValue(0),
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
-/** Comes out as the engine's own value for that move, which can be compared as it is. */
+/** Parses to the engine's own value for that move, which can be compared by identity. */
 const moveSchema = v.pipe(
   v.custom<Move>((value) => typeof value === 'object'),
   v.transform((value) => parseMove(value)),
@@ -38,7 +38,7 @@ const levelSchema = v.picklist(LEVELS);
 const nameSchema = plainText(LIMITS.nameLength);
 const characterSchema = v.picklist(CHARACTERS);
 
-/** The number that a client gives a request; the answer repeats it. */
+/** The client's number for a request; the answer repeats it. */
 const id = wholeSchema;
 
 /** Every message from a client, by its type. */
@@ -46,7 +46,7 @@ const SCHEMAS = {
   /** Asks for the server's time. */
   time: v.strictObject({ type: v.literal('time'), sent: v.pipe(v.number(), v.finite()) }),
 
-  /** Opens a table; who does is its host. */
+  /** Opens a table and sits down as its host. */
   create: v.strictObject({
     type: v.literal('create'),
     id,
@@ -65,18 +65,18 @@ const SCHEMAS = {
   }),
   /** Comes back to a seat. */
   resume: v.strictObject({ type: v.literal('resume'), id, code: codeSchema, token: tokenSchema }),
-  /** Looks on: a spectator or a big screen. */
+  /** Watches: a spectator or a big screen. */
   watch: v.strictObject({
     type: v.literal('watch'),
     id,
     code: codeSchema,
     screen: v.optional(v.boolean(), false),
   }),
-  /** Gives the seat up for good, or stops looking on. */
+  /** Gives the seat up for good, or stops watching. */
   leave: v.strictObject({ type: v.literal('leave'), id }),
-  /** Is still there: keeps or takes back the seat from the bot that sits in. */
+  /** A sign of life: keeps the seat, or takes it back from the bot that stands in. */
   here: v.strictObject({ type: v.literal('here'), id }),
-  /** In the lobby: changes the own name, character, or both. */
+  /** In the lobby: changes one's own name, character, or both. */
   dress: v.strictObject({
     type: v.literal('dress'),
     id,
@@ -93,7 +93,7 @@ const SCHEMAS = {
     value: hex(LIMITS.randomDigits),
   }),
 
-  /** The host's: */
+  /** For the host only, down to `rematch`. */
   configure: v.strictObject({ type: v.literal('configure'), id, settings: settingsSchema }),
   addBot: v.strictObject({
     type: v.literal('addBot'),
@@ -108,7 +108,7 @@ const SCHEMAS = {
     seats: v.strictTuple([seatSchema, seatSchema]),
   }),
   handOver: v.strictObject({ type: v.literal('handOver'), id, person: personSchema }),
-  /** Begins the match; `fill` puts bots of that level on the empty seats, which otherwise go. */
+  /** Begins the match; `fill` puts bots of that level on the empty seats, which are removed otherwise. */
   start: v.strictObject({ type: v.literal('start'), id, fill: v.optional(levelSchema) }),
   pause: v.strictObject({ type: v.literal('pause'), id }),
   unpause: v.strictObject({ type: v.literal('unpause'), id }),
@@ -131,7 +131,7 @@ const SCHEMAS = {
     to: v.optional(seatSchema),
   }),
   chat: v.strictObject({ type: v.literal('chat'), id, text: plainText(LIMITS.chatLength) }),
-  /** No longer (or again) hears what a person says. */
+  /** Mutes a person, or unmutes them. */
   mute: v.strictObject({ type: v.literal('mute'), id, person: personSchema, on: v.boolean() }),
 } as const;
 
@@ -139,7 +139,7 @@ type Schemas = typeof SCHEMAS;
 export type ClientMessageType = keyof Schemas;
 export type ClientMessageOf<T extends ClientMessageType> = v.InferOutput<Schemas[T]>;
 export type ClientMessage = { [T in ClientMessageType]: ClientMessageOf<T> }[ClientMessageType];
-/** What a client writes: fields with a default may be left out. */
+/** A message as a client writes it: fields with a default may be left out. */
 export type ClientRequest = {
   [T in ClientMessageType]: v.InferInput<Schemas[T]>;
 }[ClientMessageType];
@@ -153,9 +153,9 @@ export type ParsedMessage =
   | {
       readonly ok: false;
       readonly error: 'badMessage' | 'nameInvalid';
-      /** The request that it would have been. */
+      /** The number of the request, if it could be read. */
       readonly id?: number;
-      /** What is wrong with it, without repeating its content. */
+      /** What is wrong with the message, without repeating its content. */
       readonly why: string;
     };
 

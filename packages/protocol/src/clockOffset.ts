@@ -1,18 +1,18 @@
 import type { TimeMessage } from './serverMessages.ts';
 
-/** What a client knows of the server's clock: add `offset` to its own time. */
+/** A client's estimate of the server's clock: add `offset` to its own time. */
 export interface ClockOffset {
   readonly offset: number;
-  /** How long the answer took that it was measured by: half of it is the most the offset can be wrong. */
+  /** How long the measurement took; the offset is off by at most half of it. */
   readonly roundTrip: number;
 }
 
-/** The offset by one answer to `time`, received at `received` of the client's clock. */
+/** The offset from one answer to `time` that arrived at `received` of the client's clock. */
 export const measureOffset = (answer: TimeMessage, received: number): ClockOffset => ({
   offset: answer.now - (answer.sent + received) / 2,
   roundTrip: received - answer.sent,
 });
 
-/** Of several measurements the quickest one is the best. */
+/** The quicker of two measurements is the better one. */
 export const betterOffset = (known: ClockOffset | null, next: ClockOffset): ClockOffset =>
   known === null || next.roundTrip <= known.roundTrip ? next : known;

@@ -4,7 +4,7 @@ import type { Pace } from './names.ts';
 /** The final 3–2–1 of a count. */
 export const FINAL_COUNT_MS = 3000;
 
-/** How long a decision may take, by pace, beside the time that its telling takes. Untimed tables have no clock. */
+/** Time for a decision, by pace, not counting the time screens take to show what led to it. Untimed tables have no clock. */
 export const DECISION_MS: Readonly<
   Record<Exclude<Pace, 'untimed'>, Readonly<Record<'load' | 'aim' | 'courage' | 'other', number>>>
 > = {
@@ -12,13 +12,13 @@ export const DECISION_MS: Readonly<
   relaxed: { load: 90_000, aim: 60_000, courage: 120_000, other: 60_000 },
 };
 
-/** At an untimed table: after this long without a sign of life a bot sits in for the one all wait for. */
+/** At an untimed table: after this long without a sign of life a bot stands in for the person everybody waits for. */
 export const UNTIMED_PATIENCE_MS = 300_000;
 
 /** A pause ends by itself after this long. */
 export const PAUSE_MS = 600_000;
 
-/** How many decisions in a row a person may miss until a bot sits in. */
+/** How many decisions in a row a person may miss before a bot stands in. */
 export const MISSES_UNTIL_STAND_IN = 2;
 
 export function decisionMs(pace: Pace, step: StepName, count: boolean): number | null {
@@ -29,8 +29,8 @@ export function decisionMs(pace: Pace, step: StepName, count: boolean): number |
 }
 
 /**
- * How long the telling of an event takes on every screen at normal speed, in ms. Screens may be quicker, never much
- * slower: what is not told when the clock starts is time that people don't have.
+ * How long screens take to show an event at normal speed, in ms. They may be quicker, never much slower: what is not shown
+ * when the clock starts costs people time.
  */
 export const TELLING_MS: Readonly<Record<GameEvent['type'], number>> = {
   roundBegan: 1800,
@@ -76,10 +76,10 @@ export const TELLING_MS: Readonly<Record<GameEvent['type'], number>> = {
 
 /** The beat of silence between courage and the first bullet. */
 export const SILENCE_MS = 1100;
-/** An announced share stands for so long where somebody may forbid it. */
+/** How long an announced share is shown while somebody may forbid it. */
 export const ANNOUNCED_MS = 600;
 
-/** How long screens need to show these events one by one; the next clock starts after it. */
+/** How long screens take to show these events one by one; the next clock starts after that. */
 export function tellingMs(events: readonly GameEvent[]): number {
   let sum = 0;
   for (const { type } of events) sum += TELLING_MS[type];

@@ -16,13 +16,13 @@ export type SeatInfo =
       readonly person: number;
       readonly name: string;
       readonly character: Character;
-      /** A bot sits in until the person is back. */
+      /** A bot stands in until the person is back. */
       readonly standIn: boolean;
     };
 
 export type TableStage = 'lobby' | 'starting' | 'playing' | 'finished';
 
-/** What everybody knows of a table. */
+/** What everybody may know of a table. */
 export interface TableInfo {
   readonly code: string;
   readonly stage: TableStage;
@@ -30,13 +30,13 @@ export interface TableInfo {
   /** The person who is host. */
   readonly host: number | null;
   readonly seats: readonly SeatInfo[];
-  /** SHA-256 of the server's secret for the match to come or under way (fairness.ts). */
+  /** SHA-256 of the server's secret for the next or the current match (fairness.ts). */
   readonly commitment: string;
   /** What people have committed to add to the shuffle: the SHA-256 of their randomness. */
   readonly seals: readonly { readonly person: number; readonly seal: string }[];
   /** The persons who have revealed their randomness. */
   readonly randomFrom: readonly number[];
-  /** The match under way or just finished; a finished one can be read at /api/matches/{id}. */
+  /** The current or last match; a finished one can be read at /api/matches/{id}. */
   readonly match: string | null;
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
@@ -45,7 +45,7 @@ export interface TableInfo {
 /** The last match was ended since the server now plays by other rules. */
 export type TableNotice = 'rulesChanged';
 
-/** Who is connected; comes and goes, so it is told apart from the table. */
+/** Who is connected. It changes often, so it is sent apart from the table. */
 export interface Presence {
   readonly persons: readonly number[];
   readonly spectators: number;
@@ -53,7 +53,7 @@ export interface Presence {
   readonly screens: number;
 }
 
-/** The clock of the decision under way. All times are the server's, in ms since 1970. */
+/** The clock of the open decision. All times are the server's, in ms since 1970. */
 export interface ClockInfo {
   /** The decision's number; an answer names it. */
   readonly question: number;
@@ -69,7 +69,7 @@ export interface ClockInfo {
   readonly paused: { readonly since: number; readonly until: number } | null;
 }
 
-/** Something said at the table. A bot is no person: nobody can mute it, and only the host lets it talk. */
+/** Something said at the table. A bot is no person: it cannot be muted, and only talks if the host allows chat. */
 export type Talk = { readonly at: number; readonly person: number | null; readonly seat: Seat } & (
   | { readonly kind: 'line'; readonly line: Line; readonly to?: Seat }
   | { readonly kind: 'reaction'; readonly reaction: Reaction; readonly to?: Seat }
@@ -81,11 +81,11 @@ export interface You {
   readonly seat: Seat | null;
   readonly person: number | null;
   readonly muted: readonly number[];
-  /** What you have chosen in the count under way, still changeable. */
+  /** What you have chosen in the current count; it can still be changed. */
   readonly choice: Move | null;
 }
 
-/** Everything, from scratch: after joining, coming back, and whenever the server thinks it simpler. */
+/** The whole table: after joining, resuming, and whenever an update would not be simpler. */
 export interface TableMessage {
   readonly type: 'table';
   /** Grows with everything that anybody at the table can see. */
@@ -101,7 +101,7 @@ export interface TableMessage {
   readonly talk: readonly Talk[];
 }
 
-/** Whether an event is told again to those who come later. Who locked in when no longer matters to anybody. */
+/** Whether an event is part of the past that later arrivals get. Who locked in when no longer matters. */
 export const isPast = ({ type }: GameEvent): boolean => type !== 'locked';
 
 /** What changed since the message before; fields that did not change are left out. Apply with `applyUpdate`. */
@@ -118,7 +118,7 @@ export interface UpdateMessage {
   readonly moves?: View['moves'];
   readonly clock?: ClockInfo | null;
   readonly talk?: readonly Talk[];
-  /** Your requests that are done with this. */
+  /** Your requests that this update completes. */
   readonly ok?: readonly number[];
 }
 

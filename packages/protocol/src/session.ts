@@ -21,11 +21,11 @@ export class RefusedError extends Error {
 }
 
 export interface SessionEvents {
-  /** The table as it is now, and what happened since it was told last. */
+  /** The table as it is now, and the events since the last call. */
   table?(table: TableMessage, events: readonly GameEvent[]): void;
   /** The server can, or cannot, save what happens. */
   status?(saving: boolean): void;
-  /** The table is no longer ours to see. */
+  /** The connection no longer belongs to the table. */
   gone?(why: GoneMessage['why']): void;
 }
 
@@ -38,13 +38,13 @@ export interface SessionHost extends ShuffleHost {
 export interface Session {
   readonly table: TableMessage | null;
   readonly offset: ClockOffset | null;
-  /** This client's part in the shuffle of the next match or the one under way. */
+  /** This client's part in the shuffle of the next or the current match. */
   readonly share: Share | null;
   receive(text: string): void;
   request(request: Request): Promise<OkMessage>;
   /** Measures the server's clock once more. */
   measure(): void;
-  /** The connection broke: what was asked and not answered is lost, the table as known stays. */
+  /** The connection broke: open requests fail, and the last known table stays. */
   lost(): void;
 }
 

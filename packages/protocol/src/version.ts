@@ -1,5 +1,5 @@
-/** Changes whenever a client of the version before would no longer be understood, or not understand. */
+/** Changes whenever clients and servers of the previous version would no longer understand each other. */
 export const PROTOCOL_VERSION = 2;
 
-/** The WebSocket subprotocol a client asks for: an outdated one is refused before anything is said. */
+/** The WebSocket subprotocol that a client asks for: an outdated client is refused during the upgrade. */
 export const SUBPROTOCOL = `holdup.${PROTOCOL_VERSION}`;

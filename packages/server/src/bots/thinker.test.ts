@@ -62,7 +62,7 @@ function aimsAtRival(witness: SeatedBot | null, witnessSeat: Seat = ME, most?: n
 describe('a bot at a table', () => {
   const unaware = aimsAtRival(null);
 
-  test('remembers who pointed at it in an earlier round', () => {
+  test('remembers who aimed at it in an earlier round', () => {
     expect(aimsAtRival(BEAR)).toBeGreaterThan(unaware + 5);
   });
 
@@ -71,11 +71,11 @@ describe('a bot at a table', () => {
     ['another match', { ...BEAR, match: 'two' }, ME],
     ['another level', { ...BEAR, level: 'rookie' }, ME],
     ['another character', { ...BEAR, character: 'bull' }, ME],
-  ])('knows nothing of what %s went through', (_, witness, seat) => {
+  ])('knows nothing of what happened to %s', (_, witness, seat) => {
     expect(aimsAtRival(witness, seat)).toBe(unaware);
   });
 
-  test('is forgotten when others were asked since, more than there is room for', () => {
+  test('is forgotten once more bots than there is room for have been asked', () => {
     expect(aimsAtRival(BEAR, ME, 1)).toBe(unaware);
     expect(aimsAtRival(BEAR, ME, 2)).toBeGreaterThan(unaware + 5);
   });

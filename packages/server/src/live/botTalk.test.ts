@@ -42,7 +42,7 @@ describe('bots at a table', () => {
     });
   });
 
-  test('speak before the count of courage, as themselves, to somebody at the table', async () => {
+  test('speak before the count of courage, in character, to somebody at the table', async () => {
     const clients = await begin(1);
     const [ana] = clients as [MemoryClient];
     await playUntil(clients, isOver(ana));
@@ -55,7 +55,7 @@ describe('bots at a table', () => {
     }
   });
 
-  test('say nothing where the host has turned the chat off', async () => {
+  test('say nothing if the host has turned the chat off', async () => {
     const clients = await begin(1, { chat: false });
     const [ana] = clients as [MemoryClient];
     await playUntil(clients, isOver(ana));
@@ -69,12 +69,12 @@ const allSay =
   ({ seats }) =>
     seats.map((_, seat) => ({ seat: seat as 0, line, to: null }));
 
-describe('whoever wants to speak', () => {
+describe('who speaks', () => {
   beforeEach(async () => {
     world = await createWorld({ botTalk: allSay('bang'), botDelay: () => 12_000 });
   });
 
-  test('people are not spoken for, and every bot speaks once in a count', async () => {
+  test('nobody speaks for people, and every bot speaks once per count', async () => {
     const clients = await begin(2);
     const [ana] = clients as [MemoryClient];
     await playUntil(clients, () => tableOf(ana).clock?.count === 'courage');

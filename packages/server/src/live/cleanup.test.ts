@@ -39,7 +39,7 @@ async function playToTheEnd(client: MemoryClient): Promise<string> {
   return tableOf(client).table.match ?? '';
 }
 
-test('a table that everybody has left is cleared away after six hours, and its code is free again', async () => {
+test('a table that everybody has left is deleted after six hours, and its code is free again', async () => {
   const { code, clients } = await seatPeople(world, 3);
   leaveAll(clients);
   await hoursLater(5);
@@ -50,7 +50,7 @@ test('a table that everybody has left is cleared away after six hours, and its c
   expect(await world.store.createTable(code, world.clock.now())).toBe(true);
 });
 
-test('a table at which somebody sits, or only looks on, stays', async () => {
+test('a table with a player or a spectator connected is kept', async () => {
   const seated = await seatPeople(world, 3);
   const watched = await seatPeople(world, 3);
   const screen = world.connect();
@@ -62,7 +62,7 @@ test('a table at which somebody sits, or only looks on, stays', async () => {
   expect(await canBeFound(watched.code)).toBe(true);
 });
 
-test('a match under way is played to its end though all have left', async () => {
+test('a running match is played to its end after everybody has left', async () => {
   const { code, clients } = await seatPeople(world, 3, { seats: 3 });
   await ask(world, clients[0] as MemoryClient, { type: 'start' });
   await world.clock.pass(3000, world.settle);
@@ -76,7 +76,7 @@ test('a match under way is played to its end though all have left', async () => 
   expect(await world.store.readMatch(live.table.game?.id ?? '')).not.toBeNull();
 });
 
-test('a finished match stays readable, and can be checked, when its table is long gone', async () => {
+test('a finished match can be read and verified long after its table was deleted', async () => {
   const { code, clients } = await seatPeople(world, 3, { seats: 3 });
   const [ana] = clients as [MemoryClient];
   await ask(world, ana, { type: 'start' });

@@ -31,7 +31,7 @@ const target = (client: MemoryClient, seat: number) =>
   tableOf(client).view?.public.players[seat]?.target;
 
 describe('R-4, R-6: the two counts', () => {
-  test('a choice can be changed until zero; on zero everything shows at once', async () => {
+  test('a choice can be changed until zero; at zero all choices are revealed at once', async () => {
     const [a, b, c] = (await atTheFirstCount()) as [MemoryClient, MemoryClient, MemoryClient];
     await move(a, { move: 'aim', target: 1 });
     await move(a, { move: 'aim', target: 2 });
@@ -49,7 +49,7 @@ describe('R-4, R-6: the two counts', () => {
     expect(tableOf(c).view?.public.players.map((player) => player.target)).toEqual([2, 2, 0]);
   });
 
-  test('nobody learns what another has chosen, only that they have', async () => {
+  test('others learn that a player has chosen, not what', async () => {
     const [a, b] = (await atTheFirstCount()) as [MemoryClient, MemoryClient];
     const before = b.frames.length;
     await move(a, { move: 'aim', target: 2 });
@@ -59,7 +59,7 @@ describe('R-4, R-6: the two counts', () => {
     expect(told[0].clock.chosen).toEqual([0]);
   });
 
-  test('when all have chosen, the wait is cut to the final 3–2–1', async () => {
+  test('once everybody has chosen, the clock is cut to the final 3–2–1', async () => {
     const clients = await atTheFirstCount();
     const [a] = clients as [MemoryClient];
     const whole = tableOf(a).clock?.deadline ?? 0;
@@ -70,7 +70,7 @@ describe('R-4, R-6: the two counts', () => {
     expect(world.clock.now() + FINAL_COUNT_MS).toBeLessThan(whole);
   });
 
-  test('R-4.2, R-6.2: late means late: no target, and standing', async () => {
+  test('R-4.2, R-6.2: a player who is late has no target, and stands', async () => {
     const [a, b, c] = (await atTheFirstCount()) as [MemoryClient, MemoryClient, MemoryClient];
     const { question = 0 } = tableOf(a).clock ?? {};
     await move(b, { move: 'aim', target: 0 });
@@ -83,7 +83,7 @@ describe('R-4, R-6: the two counts', () => {
     expect(b.session.table?.view?.public.players[2]?.target).toBe(1);
   });
 
-  test('after two misses in a row a bot sits in, visibly, and gives the seat up at once', async () => {
+  test('after two misses in a row a bot visibly stands in, and gives the seat back at once', async () => {
     const [a, b] = (await atTheFirstCount()) as [MemoryClient, MemoryClient];
     const standIns = () =>
       tableOf(b).table.seats.map((seat) => seat.kind === 'person' && seat.standIn);
@@ -99,7 +99,7 @@ describe('R-4, R-6: the two counts', () => {
     expect(standIns()[0]).toBe(false);
   });
 
-  test('R-10.5: an untimed table has no clock until all have chosen', async () => {
+  test('R-10.5: an untimed table has no clock until everybody has chosen', async () => {
     const clients = await atTheFirstCount({ pace: 'untimed' });
     const [a] = clients as [MemoryClient];
     expect(tableOf(a).clock?.deadline).toBeNull();
@@ -110,7 +110,7 @@ describe('R-4, R-6: the two counts', () => {
     expect(tableOf(a).clock?.count).not.toBe('aim');
   });
 
-  test('a pause stops the clock, keeps what was left, and ends by itself', async () => {
+  test('a pause stops the clock, keeps the remaining time, and ends by itself', async () => {
     const [a, b] = (await atTheFirstCount()) as [MemoryClient, MemoryClient];
     const left = (tableOf(b).clock?.deadline ?? 0) - world.clock.now();
     await ask(world, a, { type: 'pause' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './encodedMessage.ts';
 
-test('a frame of any length is read as the text it carries, between what ws itself sends', async () => {
+test('frames of any length arrive intact between the frames that ws itself sends', async () => {
   const texts = [
     '',
     'x',

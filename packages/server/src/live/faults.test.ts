@@ -88,8 +88,11 @@ describe('a fault inside a table sets that table aside, and the others play on',
   });
 
   test('a bot', async () => {
-    const { broken, other, live } = await twoTables();
-    live.contain(boom);
+    world = await createWorld({ botTalk: boom });
+    const broken = await seatPeople(world, 2, { seats: 3 });
+    const other = await seatPeople(world, 3, { seats: 3 });
+    await ask(world, broken.clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
+    await world.clock.pass(90_000, world.settle);
     await expectSetAside(broken.code, broken.clients, other);
   });
 

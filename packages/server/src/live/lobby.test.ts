@@ -20,7 +20,7 @@ const tokenOf = (client: MemoryClient): string =>
   client.frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined).token;
 
 describe('sitting down', () => {
-  test('names and characters are one of a kind, seats run out, codes must exist', async () => {
+  test('names and characters are unique, seats run out, codes must exist', async () => {
     const { code, clients } = await seatPeople(world, 3, { seats: 3 });
     const late = world.connect();
     const join = { type: 'join', code, name: 'Zoe', character: 'toad' } as const;
@@ -36,7 +36,7 @@ describe('sitting down', () => {
     expect(names(clients[2] as MemoryClient)).toEqual(['P0', 'P1', 'P2', 'Zoe']);
   });
 
-  test('in the lobby people change their name and character; a bot gives its character up', async () => {
+  test('in the lobby people change their name and character; a bot gives up its own', async () => {
     const { clients } = await seatPeople(world, 2, { seats: 4 });
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
     await ask(world, ana, { type: 'addBot', level: 'rookie', seat: 3 });
@@ -59,7 +59,7 @@ describe('sitting down', () => {
     expect(await ask(world, ben, { type: 'dress', name: 'Ben' })).toBe('alreadyStarted');
   });
 
-  test('who has changed their name comes back to the seat under it, also from the log', async () => {
+  test('a changed name survives a reconnect and a reload from the log', async () => {
     const { code, clients } = await seatPeople(world, 3, { seats: 3 });
     const [, ben] = clients as [MemoryClient, MemoryClient];
     await ask(world, ben, { type: 'dress', name: 'Ben', character: 'toad' });
@@ -70,7 +70,7 @@ describe('sitting down', () => {
     expect(tableOf(again).you.seat).toBe(1);
   });
 
-  test('a seat token brings one back to the same seat, and a wrong one does not', async () => {
+  test('a seat token gives the same seat back; a wrong one is refused', async () => {
     const { code, clients } = await seatPeople(world, 2);
     const [, ben] = clients as [MemoryClient, MemoryClient];
     const token = tokenOf(ben);
@@ -83,7 +83,7 @@ describe('sitting down', () => {
     expect(tableOf(again).you).toMatchObject({ seat: 1, person: 1 });
   });
 
-  test('tokens are nowhere but with their owner: not in the log, not in what others were sent', async () => {
+  test('a token is known to its owner alone: not to the log, not to other clients', async () => {
     const { code, clients } = await seatPeople(world, 3);
     const tokens = clients.map(tokenOf);
     const log = JSON.stringify(await world.store.readLog(code));
@@ -94,7 +94,7 @@ describe('sitting down', () => {
     }
   });
 
-  test('two tabs on one seat: the newer one plays, the older is told', async () => {
+  test('two tabs with one seat: the newer one plays, the older one is dismissed', async () => {
     const { code, clients } = await seatPeople(world, 3, { seats: 3 });
     const [older] = clients as [MemoryClient];
     const newer = world.connect();
@@ -104,7 +104,7 @@ describe('sitting down', () => {
     expect(await ask(world, newer, { type: 'start' })).toBe('ok');
   });
 
-  test('a late comer takes over a bot’s seat in the middle of a match, and knows what it knew', async () => {
+  test('a latecomer takes over a bot’s seat during a match, and sees what it knew', async () => {
     const { code, clients } = await seatPeople(world, 2, { seats: 4 });
     await ask(world, clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
     await world.clock.pass(5000, world.settle);
@@ -156,7 +156,7 @@ describe('starting', () => {
 });
 
 describe('the host', () => {
-  test('only the host runs the table: removes, adds bots, swaps, hands over', async () => {
+  test('only the host removes people, adds bots, swaps seats and hands over', async () => {
     const { clients } = await seatPeople(world, 3);
     const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
     const requests: Request[] = [
@@ -176,7 +176,7 @@ describe('the host', () => {
     expect(await ask(world, ben, { type: 'remove', seat: 0 })).toBe('ok');
   });
 
-  test('if the host leaves, the next person is host; if the host is away for a while, too', async () => {
+  test('the next person becomes host if the host leaves or is away for a while', async () => {
     const { clients } = await seatPeople(world, 3);
     const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
     await ask(world, ana, { type: 'leave' });
@@ -186,7 +186,7 @@ describe('the host', () => {
     expect(tableOf(cem).table.host).toBe(2);
   });
 
-  test('R-1.5: the oldest stays the oldest, wherever they are moved', async () => {
+  test('R-1.5: the oldest player stays the oldest wherever they sit', async () => {
     const { clients } = await seatPeople(world, 3, { seats: 6 });
     const [ana] = clients as [MemoryClient];
     await ask(world, ana, { type: 'configure', settings: { oldest: 2 } });
@@ -197,7 +197,7 @@ describe('the host', () => {
     expect(tableOf(ana).view?.public.godfather).toBe(2);
   });
 
-  test('settings that do not go together are refused, and change nothing', async () => {
+  test('settings that contradict each other are refused and change nothing', async () => {
     const { clients } = await seatPeople(world, 4);
     const [ana] = clients as [MemoryClient];
     const before = JSON.stringify(tableOf(ana).table);
@@ -227,7 +227,7 @@ describe('talk', () => {
     expect(tableOf(ben).talk).toHaveLength(1);
   });
 
-  test('the host turns the chat off; who talks too much is stopped', async () => {
+  test('the host turns the chat off; talk is rate-limited', async () => {
     const { clients } = await seatPeople(world, 3);
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
     await ask(world, ana, { type: 'configure', settings: { chat: false } });

@@ -77,7 +77,7 @@ async function playComingBack(
   return { secrets, biggest };
 }
 
-test('R-11: who comes back, or comes to look on, is told what happened in this match so far, as far as they may know', async () => {
+test('R-11: returning players and new spectators get the past events of the match that they may know', async () => {
   // Powers by which some learn what others don't are among those that these secrets deal.
   let shuffles = 0;
   const world = await createWorld({ secret: () => hashText(`past ${shuffles++}`) });
@@ -100,7 +100,7 @@ test('R-11: who comes back, or comes to look on, is told what happened in this m
   await world.close();
 });
 
-test('a table read again from its log still knows what happened', async () => {
+test('a table reloaded from its log still has its past events', async () => {
   const world = await createWorld();
   const { code, clients } = await seatPeople(world, 3, { seats: 3 });
   await ask(world, clients[0] as MemoryClient, { type: 'start' });

@@ -15,7 +15,7 @@ afterEach(() => server.stop());
 const first = (moves: readonly Move[]): Move => moves[0] as Move;
 
 describe('a table', () => {
-  test('people and bots play a match to its end, and anyone can check the shuffle', async () => {
+  test('people and bots play a match to its end, and anyone can verify the shuffle', async () => {
     const host = await connect(server.port, autoPlay(first));
     const { code = '', token } = await host.request({
       type: 'create',

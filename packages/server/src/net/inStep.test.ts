@@ -8,7 +8,7 @@ import { startTestServer } from '../../test/server.ts';
 // Real databases and sockets take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-test('screens count in step: whatever their own clocks say, they agree within 100 ms', async () => {
+test('screens agree on the time within 100 ms, however wrong their own clocks are', async () => {
   const server = await startTestServer();
   const errors: number[] = [];
   for (const wrongBy of [0, 7_200_000, -300_000, 1234]) {

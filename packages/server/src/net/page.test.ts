@@ -25,13 +25,13 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string>) =>
   fetch(`http://127.0.0.1:${server.port}${address}`, { headers });
 
-test('files with a hash in their name are kept for ever, the page is asked for again', async () => {
+test('files with a hash in their name are cached for ever, the page is revalidated', async () => {
   const [script, page] = [await get('/assets/index-1a2b.js', {}), await get('/', {})];
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(page.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('who takes it gets the compressed copy, others the file itself', async () => {
+test('clients that accept gzip get the compressed copy, others the file itself', async () => {
   const packed = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip' });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(packed.headers.get('content-type')).toMatch(/javascript/);
@@ -42,13 +42,13 @@ test('who takes it gets the compressed copy, others the file itself', async () =
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test('files of the page are not counted against a room full of phones, all else is', async () => {
+test('the page’s files do not count towards the request limit, everything else does', async () => {
   const [script, page] = [await get('/assets/index-1a2b.js', {}), await get('/', {})];
   expect(script.headers.get('x-ratelimit-remaining')).toBeNull();
   expect(page.headers.get('x-ratelimit-remaining')).not.toBeNull();
 });
 
-test('a table’s address is the page, an unknown file is not', async () => {
+test('a table’s address serves the page, an unknown file is a 404', async () => {
   const table = await get('/t/BCDFG', { accept: 'text/html' });
   expect([table.status, await table.text()]).toEqual([200, PAGE]);
   expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404);

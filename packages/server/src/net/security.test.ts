@@ -41,7 +41,7 @@ const attempt = (origin: string | undefined, protocol: string): Promise<number> 
   });
 
 describe('who may connect', () => {
-  test('pages of this server and of named origins; no others', async () => {
+  test('only pages of this server and of named origins', async () => {
     expect(await attempt(`http://127.0.0.1:${server.port}`, SUBPROTOCOL)).toBe(101);
     expect(await attempt('https://play.example.org', SUBPROTOCOL)).toBe(101);
     expect(await attempt('https://evil.example.org', SUBPROTOCOL)).toBe(403);
@@ -50,11 +50,11 @@ describe('who may connect', () => {
     expect(originAllowed('http://127.0.0.1.evil.org', '127.0.0.1', [])).toBe(false);
   });
 
-  test('an outdated client is refused before anything is said', async () => {
+  test('an outdated client is refused during the upgrade', async () => {
     expect(await attempt(undefined, 'holdup.0')).toBe(426);
   });
 
-  test('an address has only so many connections', async () => {
+  test('connections per address are limited', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const clients = await Promise.all([1, 2, 3].map(() => connect(server.port)));
     expect(await attempt(undefined, SUBPROTOCOL)).toBe(503);
@@ -81,7 +81,7 @@ describe('who may connect', () => {
     },
   );
 
-  test('codes are not to be found by trying: wrong ones are limited, and the limit ends the connection', async () => {
+  test('codes cannot be guessed: wrong ones are limited, and then end the connection', async () => {
     const client = await connect(server.port);
     const answers: string[] = [];
     for (let i = 0; i < 12; i++)
@@ -95,7 +95,7 @@ describe('who may connect', () => {
 });
 
 describe('what pages may do', () => {
-  test('a strict policy: only scripts and styles of this server, nothing inline, in no frame', async () => {
+  test('a strict policy: only this server’s scripts and styles, nothing inline, no framing', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -103,7 +103,7 @@ describe('what pages may do', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  test('headers against guessing types, referrers and frames', async () => {
+  test('headers against type sniffing, referrers and framing', async () => {
     const { headers } = await get('/healthz');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -114,7 +114,7 @@ describe('what pages may do', () => {
 });
 
 describe('what operators see', () => {
-  test('metrics have a port of their own where one is set', async () => {
+  test('metrics can have a port of their own', async () => {
     const metricsPort = await freePort();
     const other = await startTestServer({ metrics: 'off', metricsPort });
     const read = (port: number) => fetch(`http://127.0.0.1:${port}/metrics`);
@@ -130,12 +130,12 @@ describe('what operators see', () => {
     expect(await (await get('/readyz')).json()).toEqual({ ready: true });
   });
 
-  test('metrics are for this machine only, and not through a proxy on it', async () => {
+  test('metrics are readable from this machine only, not through a proxy on it', async () => {
     expect((await get('/metrics')).status).toBe(200);
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   });
 
-  test('metrics name no people, tables or secrets', async () => {
+  test('metrics contain no names, codes or secrets', async () => {
     const client = await connect(server.port);
     const { code = '', token = '' } = await client.request({
       type: 'create',
@@ -147,7 +147,7 @@ describe('what operators see', () => {
     client.close();
   });
 
-  test('nothing but matches can be read: no paths out, no ids that are none', async () => {
+  test('only matches can be read: no path traversal, no malformed ids', async () => {
     for (const path of [
       '/api/matches/x',
       '/api/matches/..%2f..%2fetc%2fpasswd',

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
-/** The address under which other devices in the same network find this machine. */
+/** This machine's address for other devices in the same network. */
 export function lanAddress(): string | null {
   for (const list of Object.values(networkInterfaces()))
     for (const { family, internal, address } of list ?? [])
@@ -11,13 +11,13 @@ export function lanAddress(): string | null {
 
 const listensEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** Where other devices in the same network find the server, if it lets them. */
+/** The server's address for other devices in the same network; null if it does not listen there. */
 export function lanOrigin(host: string, port: number | undefined): string | null {
   const lan = listensEverywhere(host) ? lanAddress() : null;
   return lan === null || port === undefined ? null : `http://${lan}:${port}`;
 }
 
-/** What the terminal shows once the server is open: where to go, and a code for phones to scan. */
+/** What the terminal shows once the server is open: the addresses, and a QR code for phones. */
 export function greeting(host: string, port: number, lan: string | null): string {
   const local = `http://localhost:${port}/`;
   if (!listensEverywhere(host))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../test/server.ts';
 import { isOutdated } from './buildPage.ts';
 
-test('the page is built where it is missing or older than what it is made from, and only there', () => {
+test('the page is built only if it is missing or older than its sources', () => {
   const folder = testFolder();
   const write = (name: string, at: number) => {
     const file = folder.file(name);

@@ -4,7 +4,7 @@ import { greeting } from './addresses.ts';
 import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 describe('settings', () => {
-  test('without any, everything has its default', () => {
+  test('everything has a default', () => {
     expect(readConfig({ PATH: '/bin' })).toMatchObject({
       port: 3000,
       metrics: 'local',
@@ -29,11 +29,11 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  test('a misspelt one is noticed', () => {
+  test('a misspelt setting is refused', () => {
     expect(() => readConfig({ HOLDUP_PROT: '80' })).toThrow('There is no setting HOLDUP_PROT');
   });
 
-  test('each stands in the documentation, with its default', () => {
+  test('each is documented with its default', () => {
     const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
     for (const [name, { fallback }] of Object.entries(SETTINGS)) {
       const line = page.split('\n').find((each) => each.startsWith(`| \`${name}\``));
@@ -43,7 +43,7 @@ describe('settings', () => {
   });
 });
 
-test('the terminal shows both addresses and a code to scan', () => {
+test('the terminal shows both addresses and a QR code', () => {
   const text = greeting('0.0.0.0', 3000, '192.168.1.20');
   expect(text).toContain('http://localhost:3000/');
   expect(text).toContain('http://192.168.1.20:3000/');

@@ -89,7 +89,7 @@ describe('the program', () => {
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends it cleanly: what was asked is kept, clients are told to come back',
+    '%s stops it cleanly: requests are committed, clients are asked to reconnect',
     async (signal) => {
       const program = start({});
       const client = await connect(await program.port);
@@ -109,7 +109,7 @@ describe('the program', () => {
     },
   );
 
-  test('its logs have no names, codes, tokens, secrets or addresses of people', async () => {
+  test('logs contain no names, codes, tokens, secrets or addresses', async () => {
     const program = start({ HOLDUP_TRUST_PROXY: 'on' });
     const port = await program.port;
     const client = await connect(port);
@@ -152,7 +152,7 @@ describe('the program', () => {
     await program.ended;
   });
 
-  test('a port in use is told in one line that says what to do', async () => {
+  test('a port in use is reported in one line that says what to do', async () => {
     const program = start({});
     const other = start({
       HOLDUP_PORT: String(await program.port),

@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   const open = (): Promise<Store> =>
     openStore(kind === 'sqlite' ? path.join(folder, 'test.db') : postgres.url, noWarnings);
 
-  test('a row is there after a reopening, and no row twice', async () => {
+  test('a row survives reopening, and cannot be written twice', async () => {
     const store = await open();
     expect(await store.createTable('AAAAA', 1)).toBe(true);
     expect(await store.createTable('AAAAA', 1)).toBe(false);
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await again.close();
   });
 
-  test('two nodes racing for one row: one wins, the other is told', async () => {
+  test('of two nodes racing for one row, one wins and the other gets a conflict', async () => {
     const [one, two] = await Promise.all([open(), open()]);
     const outcomes: string[][] = [];
     for (let seq = 1; seq <= 30; seq++)
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('many tables appending at once are all kept, each with its own outcome', async () => {
+  test('appends of many tables at once all succeed, each with its own outcome', async () => {
     const store = await open();
     await store.append(row('M7', 1, '["first"]'));
     const codes = Array.from({ length: 2500 }, (_, i) => `M${i}`);
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await store.close();
   });
 
-  test('untouched tables are found, touched and deleted; matches stay', async () => {
+  test('abandoned tables are found and deleted; matches stay', async () => {
     const store = await open();
     for (const code of ['OLD', 'NEW']) await store.createTable(code, 10);
     await store.touch(['NEW'], 50);
@@ -126,7 +126,7 @@ test('two nodes that write about the same tables in different orders never deadl
   await Promise.all([one.close(), two.close()]);
 });
 
-test('PostgreSQL tells every node of a new row with its commit', async () => {
+test('PostgreSQL notifies every node of a new row as part of the commit', async () => {
   const [one, two] = await Promise.all([
     openStore(postgres.url, noWarnings),
     openStore(postgres.url, noWarnings),

@@ -22,11 +22,11 @@ export function postpone(time: number, from: number, outages: readonly Outage[])
 export function deadlineOf(table: Table, game: Game, outages: readonly Outage[]): number | null {
   const asking = openDecision(game.match);
   if (asking === null || game.pausedAt !== null) return null;
-  const told = game.openedAt + game.telling;
+  const shown = game.openedAt + game.telling;
   const count = openCount(game.match) !== null;
   const time = decisionMs(table.settings.pace, asking.step, count);
-  const whole = time === null ? null : told + time;
-  const cut = game.cutAt === null ? null : Math.max(game.cutAt, told) + FINAL_COUNT_MS;
+  const whole = time === null ? null : shown + time;
+  const cut = game.cutAt === null ? null : Math.max(game.cutAt, shown) + FINAL_COUNT_MS;
   if (whole === null) return cut === null ? null : postpone(cut, game.cutAt ?? 0, outages);
   const planned = postpone(whole, game.openedAt, outages);
   return cut === null ? planned : Math.min(planned, postpone(cut, game.cutAt ?? 0, outages));

@@ -67,7 +67,7 @@ async function checkAll(tables: readonly LastingClient[][]): Promise<number> {
   return acknowledged;
 }
 
-test('two nodes serve one table; one is killed in the middle, and its clients go on at the other', async () => {
+test('two nodes serve one table; one is killed, and its clients continue at the other', async () => {
   const [one, two] = await Promise.all([
     serverProcess(postgres.url, 10),
     serverProcess(postgres.url, 10),
@@ -86,7 +86,7 @@ test('two nodes serve one table; one is killed in the middle, and its clients go
   await two.stop();
 }, 180_000);
 
-test('PostgreSQL is restarted under load: matches pause and go on', async () => {
+test('PostgreSQL is restarted under load: matches pause and continue', async () => {
   const server = await serverProcess(postgres.url, 10);
   await server.start();
   const tables = [await openTable([server.port], 'c'), await openTable([server.port], 'd')];
@@ -107,7 +107,7 @@ const answerTo = (client: TestClient, move: Move, question: number): Promise<str
     (refusal: { error: string }) => refusal.error,
   );
 
-test('two nodes racing for one move: one is kept, the other gets a clear answer; moves of two seats both count', async () => {
+test('of two nodes racing for one move, one wins and the other gets a clear answer; moves of two seats both count', async () => {
   const [one, two] = await Promise.all([
     startTestServer({ database: postgres.url }),
     startTestServer({ database: postgres.url }),
@@ -154,7 +154,7 @@ test('two nodes racing for one move: one is kept, the other gets a clear answer;
   await Promise.all([one.stop(), two.stop()]);
 }, 180_000);
 
-test('two nodes racing for one seat: one winner, one clear answer, one log', async () => {
+test('of two nodes racing for one seat, one wins and the other gets a clear answer', async () => {
   const [one, two] = await Promise.all([
     startTestServer({ database: postgres.url }),
     startTestServer({ database: postgres.url }),

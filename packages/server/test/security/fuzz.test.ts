@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../server.ts';
 import { fuzz } from './fuzz.ts';
 
-test('thousands of hostile frames: every kind is refused by name, and the table is untouched', async () => {
+test('thousands of hostile frames are refused by name, and the table is unchanged', async () => {
   const server = await startTestServer();
   const report = await fuzz(server.port, 5000, 'short');
   expect(report.changes).toEqual([]);

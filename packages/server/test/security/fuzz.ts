@@ -143,7 +143,7 @@ export async function fuzz(
       }),
     );
     await progress(sent);
-    // So that no bot sits in, in a long run: a sign of life is all that the table gets to see.
+    // A sign of life, so that no bot stands in during a long run.
     if (performance.now() - shownAt > SIGN_OF_LIFE_MS) {
       shownAt = performance.now();
       await victim.request({ type: 'here' });

@@ -36,7 +36,7 @@ import {
 vi.setConfig({ testTimeout: 300_000 });
 
 /**
- * The wire is compared byte by byte. Two tables are played side by side, and for somebody who looks on, all that they may
+ * The wire is compared byte by byte. Two tables are played side by side, and for one observer, everything that they may
  * not know is drawn anew at one of them. As long as the engine says that they know the same of both, they must be sent
  * the same bytes: with every move, at every zero, and when they come back and are told everything.
  */
@@ -192,7 +192,7 @@ function expectNoSecretText({ clients, screen, table }: Side): void {
 }
 
 describe('R-11: what a seat or a spectator is sent', () => {
-  test('does not change when only what they may not know changes: whole matches, both editions, all powers', async () => {
+  test('is the same whatever is hidden from them: whole matches, both editions, all powers', async () => {
     const found = findings();
     const powers = new Set<string>();
     const editions = new Set<string>();
@@ -239,7 +239,7 @@ describe('R-11: what a seat or a spectator is sent', () => {
   }
 
   test.each(Object.entries(PLANTED))(
-    'would show it if the clock depended on %s',
+    'would differ if the clock depended on %s',
     async (_, planted) => {
       const leaks = await leaksOf((game) => {
         game.telling = 5000 + planted(game);
@@ -248,7 +248,7 @@ describe('R-11: what a seat or a spectator is sent', () => {
     },
   );
 
-  test('would show it if who comes back were told what only others were told', async () => {
+  test('would differ if returning players got events meant for others', async () => {
     const leaks = await leaksOf(({ past }) => {
       const secret = past.filter(({ to }) => to !== 'everyone');
       Object.assign(past, [{ ...past[0], secret }]);
