@@ -11,7 +11,7 @@ import { isShot } from '../observation/bullets.ts';
 import type { SeatObservation } from '../observation/observation.ts';
 import { bangWorth, type Outlook, outlook } from '../value/outlook.ts';
 import { aimWorths, type Forecast, forecast, prospect, redirected } from './forecast.ts';
-import { firstOf, is, isShotMove } from './moves.ts';
+import { firstOf, is, isShotMove, type MoveOf } from './moves.ts';
 import type { Style } from './style.ts';
 
 /** The choices of the hold-up: what to load, whom to aim at, whether to stand. */
@@ -30,19 +30,23 @@ export function chooseWarm<T extends Move>(
   worthOf: (option: T) => number,
   heat: number,
 ): T | undefined {
-  const logs = options.map((option) => logOf(worthOf(option)));
+  const weights: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
-  for (const log of logs) best = Math.max(best, log);
+  for (const option of options) {
+    const log = logOf(worthOf(option));
+    weights.push(log);
+    best = Math.max(best, log);
+  }
   let total = 0;
-  for (const [i, log] of logs.entries()) {
-    const weight = Math.exp((log - best) / heat);
-    logs[i] = weight;
+  for (let i = 0; i < weights.length; i++) {
+    const weight = Math.exp(((weights[i] ?? 0) - best) / heat);
+    weights[i] = weight;
     total += weight;
   }
   let rest = unit(random) * total;
-  for (const [i, option] of options.entries()) {
-    rest -= logs[i] ?? 0;
-    if (rest < 0) return option;
+  for (let i = 0; i < weights.length; i++) {
+    rest -= weights[i] ?? 0;
+    if (rest < 0) return options[i];
   }
   return options.at(-1);
 }
@@ -82,6 +86,9 @@ export function chooseLoad(
   return unit(random) < shotRate(outlook(observation, style.values), style) ? shot : click;
 }
 
+const isAtSomebody = (move: Move): move is MoveOf<'aim'> & { readonly target: Seat } =>
+  move.move === 'aim' && move.target !== null;
+
 export function chooseAim(
   observation: SeatObservation,
   moves: readonly Move[],
@@ -91,13 +98,12 @@ export function chooseAim(
 ): Move {
   const worthOf = aimWorths(forecast(outlook(observation, style.values)));
   const fires = firesNow(observation);
-  const aims = moves.filter(is('aim')).filter(({ target }) => target !== null);
+  const aims = moves.filter(isAtSomebody);
   if (aims.length === 0) return firstOf(moves);
   const chosen = chooseWarm(
     random,
     aims,
     ({ target }) => {
-      if (target === null) return 0;
       const worth = worthOf(target, fires);
       return grudges === null ? worth : worth * (1 + 0.1 * style.traits.grudge * grudges[target]);
     },

@@ -64,11 +64,13 @@ export function chooseTake(
   const others = without(takers, me);
   const next = others === 0 ? NOBODY : nextOf(others, me);
   const total = view.odds[me] + othersOdds(view, me);
-  const known: (number | undefined)[] = [];
+  const known = new Map<ShareCode, number>();
   const worthOf = (share: Share): number => {
     const code = CODES[share];
-    const worth = known[code] ?? takeWorth(view, code, total, next, style.denial);
-    known[code] = worth;
+    const before = known.get(code);
+    if (before !== undefined) return before;
+    const worth = takeWorth(view, code, total, next, style.denial);
+    known.set(code, worth);
     return worth;
   };
   let best: Move | undefined;
@@ -90,7 +92,7 @@ export function chooseTake(
   if (bestPair === undefined) return best ?? firstOf(moves);
   const worths: number[] = [];
   for (const code of SHARE_CODES) {
-    const worth = known[code];
+    const worth = known.get(code);
     if (worth === undefined) continue;
     for (let i = countOf(observation, code); i > 0; i--) worths.push(worth);
   }

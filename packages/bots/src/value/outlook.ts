@@ -95,10 +95,9 @@ export function outlook<O extends Observation>(
 
 /** The shared odds for these weights; odds by other weights are forgotten. */
 function sharedFor(shared: SharedOdds, row: ValueRow): PerSeat<number> {
-  if (shared.row !== row) {
-    shared.row = row;
-    shared.odds.fill(-1);
-  }
+  if (shared.row !== null && shared.row !== row)
+    for (const seat of ALL_SEATS) shared.odds[seat] = -1;
+  shared.row = row;
   return shared.odds;
 }
 
