@@ -15,8 +15,15 @@ const cuttable = async ({ page, context }: Someone) => {
       void wire.close();
       return;
     }
-    wire.connectToServer();
+    const server = wire.connectToServer();
     open.add(wire);
+    wire.onClose((code, reason) => {
+      open.delete(wire);
+      void server.close({
+        ...(code === undefined ? {} : { code }),
+        ...(reason === undefined ? {} : { reason }),
+      });
+    });
   });
   return {
     cuts: () => cuts,
