@@ -1,6 +1,6 @@
 import type { Move } from '@holdup/engine';
 import { type MatchRecord, verifyFairness } from '@holdup/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { autoPlay, connect, type TestClient } from '../../test/client.ts';
 import { fastClock } from '../../test/fastClock.ts';
 import { startTestServer } from '../../test/server.ts';
@@ -48,11 +48,10 @@ describe('a table', () => {
   }, 120_000);
 });
 
-async function readMatch(port: number, id: string): Promise<MatchRecord> {
-  for (let i = 0; i < 50; i++) {
+/** The record of a match, as soon as the server has saved it. */
+const readMatch = (port: number, id: string): Promise<MatchRecord> =>
+  vi.waitFor(async () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/matches/${id}`);
-    if (response.ok) return (await response.json()) as MatchRecord;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the match was not kept');
-}
+    expect(response.status).toBe(200);
+    return (await response.json()) as MatchRecord;
+  }, 60_000);
