@@ -47,7 +47,7 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   forbade: silent(1100),
   tookNothing: silent(800),
   /** Its sound depends on the share. */
-  took: silent(520),
+  took: silent(260),
   kept: silent(0),
   traded: { ms: 900, sound: 'take' },
   clipLost: silent(700),

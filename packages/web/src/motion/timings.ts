@@ -12,10 +12,12 @@ const ANNOUNCED_MS = 600;
 const COUNT_MS = 2400;
 /** How long bots in this browser seem to think: at least, and at most in addition. */
 const THINKING_MS = { least: 350, more: 900 } as const;
+/** While loot is shared, where one turn follows the other. */
+const SHARING_MS = { least: 120, more: 130 } as const;
 /** How long a line or a reaction stays above its speaker. */
 export const SPEECH_MS = 3600;
-/** Counting the money at the end: one line of the bill. */
-const MONEY_MS = 420;
+/** Counting the money at the end: one line of everybody's bill. */
+const MONEY_MS = 1150;
 
 const FACTORS: Readonly<Record<Settings['speed'], number>> = { calm: 1.5, normal: 1, fast: 0.3 };
 
@@ -33,8 +35,15 @@ export const announcedMs = (speed: Speed): number => ANNOUNCED_MS * factor(speed
 export const countMs = (speed: Speed): number => COUNT_MS * factor(speed);
 export const moneyMs = (speed: Speed): number => MONEY_MS * factor(speed);
 
-export type Thinking = { readonly least: number; readonly more: number };
+type Span = { readonly least: number; readonly more: number };
+export type Thinking = Span & { readonly sharing: Span };
+
+const spanMs = ({ least, more }: Span, speed: Speed): Span => ({
+  least: least * factor(speed),
+  more: more * factor(speed),
+});
+
 export const thinkingMs = (speed: Speed): Thinking => ({
-  least: THINKING_MS.least * factor(speed),
-  more: THINKING_MS.more * factor(speed),
+  ...spanMs(THINKING_MS, speed),
+  sharing: spanMs(SHARING_MS, speed),
 });

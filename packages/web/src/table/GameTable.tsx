@@ -48,6 +48,30 @@ const useOver = ({ over }: TableState, onOver: (() => void) | undefined): void =
   }, [over.value, onOver]);
 };
 
+/** How long the table shows before a lone option is taken. */
+const LONE_MS = 350;
+
+/** Takes the only option there is: nobody has to press it. */
+const useLoneChoice = ({ lone, answer, stage }: TableState): void => {
+  const choice = lone.value;
+  const moment = stage.moment.value;
+  useEffect(() => {
+    if (choice === null) return;
+    const timer = setTimeout(() => answer(choice), LONE_MS);
+    return () => clearTimeout(timer);
+  }, [choice?.label, moment]);
+};
+
+/** While loot is shared, a tap beside the choices shows what is left at once. */
+const hurryOn =
+  ({ stage, game, prompt }: TableState) =>
+  ({ target }: Event): void => {
+    const beside = target instanceof Element && target.closest('button, a, input') === null;
+    if (!beside || prompt.peek() !== null || !stage.scene.peek().sharing) return;
+    stage.skip();
+    if (game.abilities.hurry) game.hurry();
+  };
+
 /** The open decision, or what everybody waits for. */
 const Decision = () => {
   const prompt = useTableState().prompt.value;
@@ -136,13 +160,14 @@ export const GameTable = ({
   useWakeLock();
   useMusic(state, controls === undefined);
   useAskBuzz(state);
+  useLoneChoice(state);
   useOver(state, onOver);
   const SceneOrSeat = handOnly ? OwnSeat : Scene;
   return (
     <TableContext.Provider value={state}>
       <div class="table-screen" data-audience={state.reader.value === null}>
         <TableBar />
-        <main class="table-main">
+        <main class="table-main" onPointerDown={hurryOn(state)}>
           <SceneOrSeat />
           <div class="dock">
             <Decision />

@@ -31,17 +31,22 @@ function played(): (FromWorker | { readonly type: 'shown'; readonly id: number }
   const heard: (FromWorker | { readonly type: 'shown'; readonly id: number })[] = [];
   const random = createRandom('you');
   let over = false;
-  const table = createTable(MATCH, { least: 10, more: 20 }, (message) => {
-    heard.push(message);
-    if (message.type !== 'beat') return;
-    const { id, view } = message;
-    over ||= view.public.result !== null;
-    setTimeout(() => {
-      heard.push({ type: 'shown', id });
-      table.shown(id);
-      if (view.moves.length > 0) table.answer(view.moves[below(random, view.moves.length)] as Move);
-    }, 5);
-  });
+  const table = createTable(
+    MATCH,
+    { least: 10, more: 20, sharing: { least: 10, more: 20 } },
+    (message) => {
+      heard.push(message);
+      if (message.type !== 'beat') return;
+      const { id, view } = message;
+      over ||= view.public.result !== null;
+      setTimeout(() => {
+        heard.push({ type: 'shown', id });
+        table.shown(id);
+        if (view.moves.length > 0)
+          table.answer(view.moves[below(random, view.moves.length)] as Move);
+      }, 5);
+    },
+  );
   table.begin();
   for (let i = 0; !over && i < 10_000; i++) vi.advanceTimersByTime(5);
   return heard;

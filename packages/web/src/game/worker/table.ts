@@ -107,11 +107,16 @@ export const createTable = (
     if (move) make(seat, move);
   });
 
+  /** How long a bot seems to think about the decision under way. */
+  const thinkingTime = (): number => {
+    const { least, more } = openDecision(match)?.step === 'share' ? thinking.sharing : thinking;
+    return least + unit(random) * more;
+  };
+
   const think = (): void => {
     for (const seat of deciding(match)) {
       if (!bots[seat]) hurried = false;
-      else if (!schedule.has(seat))
-        schedule.at(seat, hurried ? 0 : thinking.least + unit(random) * thinking.more);
+      else if (!schedule.has(seat)) schedule.at(seat, hurried ? 0 : thinkingTime());
     }
   };
 

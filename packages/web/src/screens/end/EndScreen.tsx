@@ -1,37 +1,20 @@
-import type { SeatResult } from '@holdup/engine';
+import type { MatchResult, Seat } from '@holdup/engine';
 import { useEffect } from 'preact/hooks';
-import { Character } from '../../art/index.ts';
 import type { Game, Sitter } from '../../game/game.ts';
 import { openReplay } from '../../game/replay/route.ts';
 import { words } from '../../i18n/index.ts';
-import { play } from '../../sound/player.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
 import { Awards } from './Awards.tsx';
 import { Coach } from './Coach.tsx';
-import { Money } from './Money.tsx';
+import { linesOf } from './lines.ts';
+import { OwnResult, Result } from './Result.tsx';
 import { saveReplay } from './saveReplay.ts';
 import { type EndRecord, useAnalysis } from './useAnalysis.ts';
+import { useCeremony } from './useCeremony.ts';
 import { WealthChart } from './WealthChart.tsx';
 import './end.css';
-
-const headline = (game: Game, names: Names): string => {
-  const { end } = words();
-  const { view } = game.latest.value;
-  const winners = view.public.result?.winners ?? [];
-  const [winner] = winners;
-  if (winner === undefined) return end.nobody;
-  if (winners.length > 1) return end.shared(names.list(winners));
-  return names.you(winner) ? end.won : end.wonBy(names.name(winner));
-};
-
-const ranked = (seats: readonly SeatResult[], winners: readonly number[]): readonly SeatResult[] =>
-  seats.toSorted(
-    (a, b) =>
-      Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
-      Number(b.alive) - Number(a.alive) ||
-      b.total - a.total,
-  );
+import './ceremony.css';
 
 type PartProps = {
   game: Game;
@@ -71,10 +54,10 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names }: PartPr
     return <p class="field-hint">{replay ? advice.coach.failed : errors.unexpected}</p>;
   return (
     <>
+      <Awards awards={analysis.awards} sitters={sitters} names={names} />
       <Panel title={end.chart}>
         <WealthChart wealth={analysis.wealth} sitters={sitters} names={names} />
       </Panel>
-      <Awards awards={analysis.awards} sitters={sitters} names={names} />
       {replay && (
         <Coach replay={replay} seat={game.latest.value.view.seat} sitters={sitters} names={names} />
       )}
@@ -88,43 +71,58 @@ type EndScreenProps = {
   rematchHint?: string;
 };
 
-/** The money counted up, who earned what, and what to do next. */
-export const EndScreen = ({ game, rematchHint }: EndScreenProps) => {
-  const { end } = words();
-  const record = useAnalysis(game);
-  useEffect(() => {
-    play('win');
-    document.querySelector('h1')?.focus();
-  }, [game]);
+/** An audience celebrates whoever wins. */
+const endingFor = ({ winners }: MatchResult, seat: Seat | null): 'win' | 'lose' =>
+  seat === null || winners.includes(seat) ? 'win' : 'lose';
+
+type CountedProps = EndScreenProps & { result: MatchResult };
+
+const Counted = ({ game, result, rematchHint }: CountedProps) => {
+  const { end, table } = words();
   const { view } = game.latest.value;
-  const { result } = view.public;
-  if (result === null) return null;
+  const record = useAnalysis(game);
+  const ceremony = useCeremony(linesOf(result.seats).length, endingFor(result, view.seat));
+  const { counted, done, finish } = ceremony;
+  useEffect(() => document.querySelector('h1')?.focus(), [game]);
   const sitters = game.sitters.value;
   const names = namesFor(sitters, view.seat);
-  const [winner] = result.winners;
-  const hero = winner === undefined ? undefined : sitters[winner];
+  const sitter = view.seat === null ? undefined : sitters[view.seat];
   return (
-    <main class="end">
-      <header class="end-head">
-        {hero && <Character id={hero.character} expression="smug" class="end-hero" />}
-        <h1 tabIndex={-1}>{headline(game, names)}</h1>
-        {result.reason === 'lastAlive' && <p>{end.lastAlive}</p>}
-      </header>
-      <Money
-        rows={ranked(result.seats, result.winners)}
-        winners={result.winners}
-        sitters={sitters}
-        names={names}
-      />
-      {game.abilities.rematch && (
-        <div class="end-rematch">
-          <DecisionButton look="gold" hint={rematchHint ?? end.rematchHint} onClick={game.rematch}>
-            {end.rematch}
-          </DecisionButton>
-        </div>
+    <main class="end" data-done={done} onPointerDown={finish}>
+      <Result {...{ result, sitters, names, counted, done }} />
+      <div class="end-bar">
+        {view.seat !== null && sitter && (
+          <OwnResult seat={view.seat} {...{ result, sitter, counted, done }} />
+        )}
+        {!done && (
+          <Button look="quiet" onClick={finish}>
+            {table.skip}
+          </Button>
+        )}
+        {done && game.abilities.rematch && (
+          <div class="end-rematch">
+            <DecisionButton
+              look="gold"
+              hint={rematchHint ?? end.rematchHint}
+              onClick={game.rematch}
+            >
+              {end.rematch}
+            </DecisionButton>
+          </div>
+        )}
+      </div>
+      {done && (
+        <>
+          <Actions game={game} record={record} sitters={sitters} />
+          <Analysed {...{ game, record, sitters, names }} />
+        </>
       )}
-      <Actions game={game} record={record} sitters={sitters} />
-      <Analysed {...{ game, record, sitters, names }} />
     </main>
   );
+};
+
+/** The money is counted line by line, then the winner is named; then awards, chart and coach, and the next game. */
+export const EndScreen = (props: EndScreenProps) => {
+  const { result } = props.game.latest.value.view.public;
+  return result && <Counted {...props} result={result} />;
 };

@@ -27,6 +27,8 @@ export type TableState = {
   readonly aims: ReadonlySignal<readonly (Seat | null)[]>;
   /** The decision that can be answered now. */
   readonly prompt: ReadonlySignal<Prompt | null>;
+  /** The only option of a decision without a choice; it is not asked. */
+  readonly lone: ReadonlySignal<Choice | null>;
   /** Whether it is a count, in which the answer can still be changed. */
   readonly changeable: ReadonlySignal<boolean>;
   /** The result is known and everything before it has been shown. */
@@ -76,6 +78,17 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
   );
   const changeable = computed(() => countOf(view.value.public.decision) !== null);
   const { answered, answer, isChosen } = createAnswering(game, stage, changeable);
+  const asked = computed(() =>
+    idle.value && !answered.value ? promptOf(view.value, names.value) : null,
+  );
+  /** Among people only for loot: a quick answer about bullets would tell what is in a hand. */
+  const mayHurry = computed(() => game.abilities.hurry || view.value.public.decision === 'take');
+  const lone = computed((): Choice | null => {
+    const { choices, pairs } = asked.value ?? { choices: [], pairs: [] };
+    return mayHurry.value && choices.length === 1 && pairs.length === 0
+      ? (choices[0] ?? null)
+      : null;
+  });
   const hint = signal<{ readonly moment: number; readonly move: Move } | null>(null);
   return {
     game,
@@ -86,9 +99,8 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     aims: computedShallow(() =>
       seatsOf(scene.value.players).map((seat) => aimOf(scene.value, seat)),
     ),
-    prompt: computed(() =>
-      idle.value && !answered.value ? promptOf(view.value, names.value) : null,
-    ),
+    prompt: computed(() => (lone.value === null ? asked.value : null)),
+    lone,
     changeable,
     over: computed(() => view.value.public.result !== null && idle.value),
     answer,

@@ -1,4 +1,5 @@
 import type { Seat, Share } from '@holdup/engine';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Bullet, Loot } from '../../art/index.ts';
 import type { Point } from '../../geometry/index.ts';
@@ -68,8 +69,12 @@ const Picture = ({ picture }: { picture: Flight['picture'] }) => {
 };
 
 const STAGGER = 0.12;
+/** A flight is this many times as long as its event is shown: the next one starts while it is on its way. */
+const LINGER = 2;
 
-const Flyer = ({ flight, ms, size }: { flight: Flight; ms: number; size: number }) => {
+type FlyerProps = { flight: Flight; ms: number; size: number; onLanded: () => void };
+
+const Flyer = ({ flight, ms, size, onLanded }: FlyerProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { from, to, delay } = flight;
@@ -91,8 +96,9 @@ const Flyer = ({ flight, ms, size }: { flight: Flight; ms: number; size: number 
       easing: 'cubic-bezier(.3, .1, .3, 1)',
       fill: 'both',
     });
+    animation?.addEventListener('finish', onLanded);
     return () => animation?.cancel();
-  }, [flight, ms]);
+  }, [flight]);
   return (
     <div ref={ref} class="flyer" style={{ width: `${size}px` }}>
       <Picture picture={flight.picture} />
@@ -100,17 +106,31 @@ const Flyer = ({ flight, ms, size }: { flight: Flight; ms: number; size: number 
   );
 };
 
-/** Cards on their way. Decoration: the log says the same. */
+type Airborne = { readonly flight: Flight; readonly ms: number };
+
+/** Cards on their way. Several can fly at once. Decoration: the log says the same. */
 export const Flights = (placing: Placing) => {
-  const cue = useTableState().stage.cue.value;
+  const { stage } = useTableState();
+  const airborne = useSignal<readonly Airborne[]>([]);
+  useSignalEffect(() => {
+    const cue = stage.cue.value;
+    if (cue === null) return;
+    const started = flightsOf(cue, placing).map((flight) => ({ flight, ms: cue.ms * LINGER }));
+    if (started.length > 0) airborne.value = [...airborne.peek(), ...started];
+  });
   const size = (placing.layout.seats[0]?.r ?? 28) * 1.2;
   return (
-    cue && (
-      <div class="flights" aria-hidden="true">
-        {flightsOf(cue, placing).map((flight) => (
-          <Flyer key={flight.key} flight={flight} ms={cue.ms} size={size} />
-        ))}
-      </div>
-    )
+    <div class="flights" aria-hidden="true">
+      {airborne.value.map((each) => (
+        <Flyer
+          key={each.flight.key}
+          {...each}
+          size={size}
+          onLanded={() => {
+            airborne.value = airborne.peek().filter((other) => other !== each);
+          }}
+        />
+      ))}
+    </div>
   );
 };

@@ -1,0 +1,87 @@
+import type { MatchResult, Seat } from '@holdup/engine';
+import { Character } from '../../art/index.ts';
+import type { Sitter } from '../../game/game.ts';
+import { words } from '../../i18n/index.ts';
+import type { Names } from '../../wording/names.ts';
+import { Confetti } from './Confetti.tsx';
+import { bySum, linesOf, ranked, sumOf } from './lines.ts';
+import { lineName, Money } from './Money.tsx';
+
+const headline = ({ winners }: MatchResult, names: Names): string => {
+  const { end } = words();
+  const [winner] = winners;
+  if (winner === undefined) return end.nobody;
+  if (winners.length > 1) return end.shared(names.list(winners));
+  return names.you(winner) ? end.won : end.wonBy(names.name(winner));
+};
+
+type ResultProps = {
+  result: MatchResult;
+  sitters: readonly Sitter[];
+  names: Names;
+  counted: number;
+  done: boolean;
+};
+
+/** The money being counted, then who won. Until the last line nothing says who will. */
+export const Result = ({ result, sitters, names, counted, done }: ResultProps) => {
+  const { end } = words();
+  const { seats, winners, reason } = result;
+  const lines = linesOf(seats).slice(0, counted);
+  const line = lines.at(-1);
+  const heroes = done ? winners.flatMap((winner) => sitters[winner] ?? []) : [];
+  return (
+    <>
+      <header class="end-head" aria-live="polite">
+        {done && winners.length > 0 && <Confetti />}
+        <div class="end-heroes">
+          {heroes.map(({ character }) => (
+            <Character key={character} id={character} expression="smug" class="end-hero" />
+          ))}
+        </div>
+        <h1 tabIndex={-1}>{done ? headline(result, names) : end.title}</h1>
+        {done && reason === 'lastAlive' && <p>{end.lastAlive}</p>}
+        {!done && line && (
+          <p key={line} class="end-line">
+            {lineName(line)}
+          </p>
+        )}
+      </header>
+      <Money
+        rows={done ? ranked(seats, winners) : bySum(seats, lines)}
+        winners={done ? winners : []}
+        {...{ sitters, names, lines }}
+      />
+    </>
+  );
+};
+
+type OwnResultProps = Omit<ResultProps, 'sitters' | 'names'> & {
+  seat: Seat;
+  sitter: Sitter;
+};
+
+/** The reader's own money, and their place once it is known: in view however long the list is. */
+export const OwnResult = ({ result, seat, sitter, counted, done }: OwnResultProps) => {
+  const { end, game } = words();
+  const { seats, winners } = result;
+  const own = seats[seat];
+  if (!own) return null;
+  const lines = linesOf(seats).slice(0, counted);
+  const place = ranked(seats, winners).findIndex((row) => row.seat === seat) + 1;
+  return (
+    <p class="end-own">
+      <Character
+        id={sitter.character}
+        expression={own.alive ? (done && winners.includes(seat) ? 'smug' : 'neutral') : 'dead'}
+        size={48}
+      />
+      <span class="end-own-words">
+        <span class="end-own-place">
+          {own.alive && done ? end.place(place, seats.length) : words().table.yourSeat}
+        </span>
+        <strong class="money-sum">{own.alive ? game.money(sumOf(own, lines)) : end.dead}</strong>
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,93 @@
+import {
+  below,
+  createMatch,
+  createRandom,
+  deciding,
+  legalMoves,
+  type MatchResult,
+  playNth,
+  result,
+} from '@holdup/engine';
+import { render } from 'preact-render-to-string';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHARACTERS } from '../../art/index.ts';
+import type { Sitter } from '../../game/game.ts';
+import { speak, words } from '../../i18n/index.ts';
+import { namesFor } from '../../wording/names.ts';
+import { linesOf, ranked, sumOf } from './lines.ts';
+import { OwnResult, Result } from './Result.tsx';
+
+beforeAll(() => speak('en'));
+
+const SEATS = 6;
+
+/** A match of players who answer at random. */
+const finished = (edition: 'first' | 'second', seed: string): MatchResult => {
+  const match = createMatch({ edition, seats: SEATS, seed });
+  const random = createRandom(seed);
+  for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0])
+    playNth(match, seat, below(random, legalMoves(match, seat).length));
+  const ended = result(match);
+  if (ended === null) throw new Error('The match is not over.');
+  return ended;
+};
+
+const sitters: readonly Sitter[] = CHARACTERS.slice(0, SEATS).map(({ id }, seat) => ({
+  name: `Player${seat}`,
+  character: id,
+  kind: 'bot',
+  away: false,
+}));
+const names = namesFor(sitters, null);
+
+const show = (ended: MatchResult, counted: number, done: boolean): string =>
+  render(<Result result={ended} {...{ sitters, names, counted, done }} />);
+
+/** The seats in the order of their rows. */
+const order = (page: string): readonly number[] =>
+  page
+    .split('class="money-row"')
+    .slice(1)
+    .map((row) => Number(/Player(\d)/.exec(row)?.[1]));
+
+describe.each(['second', 'first'] as const)('the end of the %s edition', (edition) => {
+  const ended = finished(edition, 'ceremony');
+  const lines = linesOf(ended.seats);
+
+  it('begins with everybody in table order and nothing counted', () => {
+    const page = show(ended, 0, false);
+    expect(order(page)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(page).not.toContain('data-winner="true"');
+    expect(page).toContain(words().end.title);
+  });
+
+  it('names no winner and shows no total before the last line', () => {
+    for (let counted = 0; counted < lines.length; counted += 1) {
+      const page = show(ended, counted, false);
+      expect(page).not.toContain('data-winner="true"');
+      expect(page).not.toContain('end-hero"');
+      for (const { name } of sitters) expect(page).not.toContain(words().end.wonBy(name));
+    }
+  });
+
+  it('adds up to the total of every living player', () => {
+    for (const seat of ended.seats) if (seat.alive) expect(sumOf(seat, lines)).toBe(seat.total);
+  });
+
+  it('ends with the final order and the winner', () => {
+    const page = show(ended, lines.length, true);
+    expect(order(page)).not.toEqual([0, 1, 2, 3, 4, 5]);
+    expect(order(page)).toEqual(ranked(ended.seats, ended.winners).map(({ seat }) => seat));
+    expect(page).toContain('data-winner="true"');
+  });
+
+  it('tells the reader their place only at the end', () => {
+    const [own] = sitters;
+    if (own === undefined) throw new Error('Nobody sits here.');
+    const at = (counted: number, done: boolean): string =>
+      render(<OwnResult result={ended} seat={0} sitter={own} {...{ counted, done }} />);
+    const place = ranked(ended.seats, ended.winners).findIndex(({ seat }) => seat === 0) + 1;
+    expect(at(lines.length, false)).not.toContain(words().end.place(place, SEATS));
+    expect(at(lines.length, true)).toContain(words().end.place(place, SEATS));
+  });
+});

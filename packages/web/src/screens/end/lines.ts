@@ -1,0 +1,43 @@
+import type { SeatResult } from '@holdup/engine';
+
+/** What the money is counted from, in this order. */
+export const LINES = ['bills', 'diamonds', 'diamondBonus', 'paintings', 'wounds'] as const;
+export type Line = (typeof LINES)[number];
+
+const VALUES: Readonly<Record<Line, (seat: SeatResult) => number>> = {
+  bills: ({ bills }) => bills,
+  diamonds: ({ diamonds }) => diamonds,
+  diamondBonus: ({ diamondBonus }) => diamondBonus,
+  paintings: ({ paintingsValue }) => paintingsValue,
+  wounds: ({ woundsCost }) => -woundsCost,
+};
+
+/** What a line is worth to a seat. The dead lose everything. */
+export const lineValue = (seat: SeatResult, line: Line): number =>
+  seat.alive ? VALUES[line](seat) : 0;
+
+/** The lines that are worth something to anybody. */
+export const linesOf = (seats: readonly SeatResult[]): readonly Line[] =>
+  LINES.filter((line) => seats.some((seat) => lineValue(seat, line) !== 0));
+
+export const sumOf = (seat: SeatResult, lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + lineValue(seat, line), 0);
+
+/** The seats by what has been counted so far; around the table where that is equal. */
+export const bySum = (
+  seats: readonly SeatResult[],
+  lines: readonly Line[],
+): readonly SeatResult[] =>
+  lines.length === 0 ? seats : seats.toSorted((a, b) => sumOf(b, lines) - sumOf(a, lines));
+
+/** The final order: winners first, the dead last. */
+export const ranked = (
+  seats: readonly SeatResult[],
+  winners: readonly number[],
+): readonly SeatResult[] =>
+  seats.toSorted(
+    (a, b) =>
+      Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
+      Number(b.alive) - Number(a.alive) ||
+      b.total - a.total,
+  );
