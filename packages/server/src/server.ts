@@ -60,7 +60,10 @@ function createReport(logger: Logger, metrics: Metrics): ReportFault {
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null });
   const warn = (message: string) => logger.warn(message);
-  const store = await openStore(config.database, warn, { exclusive: true });
+  const store = await openStore(config.database, warn, {
+    exclusive: true,
+    timeoutMs: config.databaseTimeoutMs,
+  });
   const clock = parts.clock ?? steadyClock(await store.lastPulse());
   const metrics = createMetrics(() => ({
     ...tables.count(),

@@ -10,6 +10,8 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
   host: '127.0.0.1',
   port: 0,
   database: ':memory:',
+  // A busy machine is slow, not broken.
+  databaseTimeoutMs: 20_000,
   logLevel: 'silent',
   codeAttemptsPerMinute: 1000,
   tablesPerMinute: 1000,

@@ -6,6 +6,7 @@ import { createWorld, type MemoryClient, type World } from '../../test/world.ts'
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { BackupError, exportLines } from './backup.ts';
+import { forgetNames } from './forgetNames.ts';
 import { importLines } from './restore.ts';
 
 // Real databases and sockets take their time on a busy machine.
@@ -66,6 +67,18 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   expect(await ask(there, back, { type: 'resume', code: running.code, token })).toBe(running.code);
   expect(tableOf(back).view).toEqual(before.view);
   await there.close();
+});
+
+test('the names of a finished match can be forgotten, and it can be verified as before', async () => {
+  const world = await createWorld();
+  const { match } = await aFinishedAndARunningTable(world);
+  expect(await world.store.readMatch(match)).toContain('"P0"');
+  expect(await forgetNames(world.store, match)).toBe(true);
+  expect(await forgetNames(world.store, 'f'.repeat(32))).toBe(false);
+  const record = (await world.store.readMatch(match)) ?? '';
+  expect(record).not.toContain('"P0"');
+  expect(verifyFairness(JSON.parse(record)).fair).toBe(true);
+  await world.close();
 });
 
 test('one match or one table alone can be taken out', async () => {

@@ -1,5 +1,6 @@
 /**
- * Usage: node backup/main.ts export [CODE | MATCH] > FILE   ·   import < FILE   ·   faults   ·   readmit CODE
+ * Usage: node backup/main.ts export [CODE | MATCH] > FILE   ·   import < FILE
+ *        node backup/main.ts faults   ·   readmit CODE   ·   forget-names MATCH
  * Works on the database of HOLDUP_DATABASE.
  */
 import { createInterface } from 'node:readline';
@@ -8,11 +9,12 @@ import { readConfig } from '../start/config.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { exportLines } from './backup.ts';
+import { forgetNames } from './forgetNames.ts';
 import { importLines } from './restore.ts';
 
 const MATCH_ID_LENGTH = 32;
 const USAGE =
-  'say what to do: export [CODE | MATCH] > FILE, import < FILE, faults, or readmit CODE.';
+  'say what to do: export [CODE | MATCH] > FILE, import < FILE, faults, readmit CODE, or forget-names MATCH.';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const note = (text: string) => process.stderr.write(`${text}\n`);
@@ -42,6 +44,10 @@ async function run(store: Store, command: string, what: string | undefined): Pro
   if (command === 'faults') return listFaults(store);
   if (command === 'readmit' && what !== undefined) {
     if (!(await store.readmit(what))) throw new Error(`no table ${what} was set aside.`);
+    return;
+  }
+  if (command === 'forget-names' && what !== undefined) {
+    if (!(await forgetNames(store, what))) throw new Error(`there is no finished match ${what}.`);
     return;
   }
   throw new Error(USAGE);

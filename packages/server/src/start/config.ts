@@ -13,6 +13,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: string;
+  readonly databaseTimeoutMs: number;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -85,6 +86,11 @@ export const SETTINGS = {
     about: 'A file for SQLite, or postgres://user:password@host/database.',
     fallback: path.join('data', 'holdup.db'),
     read: database,
+  },
+  HOLDUP_DATABASE_TIMEOUT_MS: {
+    about: 'A PostgreSQL that does not answer for this long counts as away.',
+    fallback: '3000',
+    read: whole(100, 600_000),
   },
   HOLDUP_ORIGINS: {
     about:
@@ -162,6 +168,7 @@ export function readConfig(environment: Environment): Config {
     host: get('HOLDUP_HOST'),
     port: get('HOLDUP_PORT'),
     database: get('HOLDUP_DATABASE'),
+    databaseTimeoutMs: get('HOLDUP_DATABASE_TIMEOUT_MS'),
     origins: get('HOLDUP_ORIGINS'),
     trustProxy: get('HOLDUP_TRUST_PROXY'),
     logLevel: get('HOLDUP_LOG_LEVEL'),

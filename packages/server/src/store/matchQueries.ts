@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 /** Finished matches, which outlive their tables. */
 export const matchQueries = (
   db: Database,
-): Pick<Store, 'saveMatch' | 'readMatch' | 'everyMatch'> => ({
+): Pick<Store, 'saveMatch' | 'readMatch' | 'replaceMatch' | 'everyMatch'> => ({
   async saveMatch(id, code, finishedAt, record) {
     await db
       .insertInto('matches')
@@ -20,6 +20,15 @@ export const matchQueries = (
       .where('id', '=', id)
       .executeTakeFirst();
     return row?.record ?? null;
+  },
+  async replaceMatch(id, record) {
+    const replaced = await db
+      .updateTable('matches')
+      .set({ record })
+      .where('id', '=', id)
+      .returning('id')
+      .execute();
+    return replaced.length === 1;
   },
   everyMatch: () =>
     pages(

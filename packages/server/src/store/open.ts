@@ -13,12 +13,14 @@ const INT8 = 20;
 const POSTGRES_CONNECTIONS = 8;
 /** Appends under way at the same time; each is a batch of all that gathered meanwhile. */
 const POSTGRES_APPENDS = 4;
-/** A database that does not answer for so long is away. */
-const SILENT_MS = 3000;
+/** Tools have time; a server sets a shorter limit, so that it knows soon when its database is away. */
+const PATIENT_MS = 20_000;
 
 export interface OpenOptions {
   /** Only one server may have a SQLite file open; tools that read or import beside it do not lock it. */
   readonly exclusive?: boolean;
+  /** How long PostgreSQL may take for an answer. */
+  readonly timeoutMs?: number;
 }
 
 /** Opens `postgres://…`, or a SQLite file (`:memory:` for none), and brings its schema up to date. */
@@ -28,7 +30,7 @@ export async function openStore(
   options: OpenOptions = {},
 ): Promise<Store> {
   return /^postgres(?:ql)?:/.test(database)
-    ? openPostgres(database, warn)
+    ? openPostgres(database, warn, options.timeoutMs ?? PATIENT_MS)
     : openSqlite(database, options);
 }
 
@@ -77,13 +79,30 @@ function patientPool(pool: pg.Pool) {
   };
 }
 
-async function openPostgres(url: string, warn: (message: string) => void): Promise<Store> {
+/** Migrations may take longer than a query is allowed to later. */
+async function migratePostgres(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: PATIENT_MS });
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openPostgres(
+  url: string,
+  warn: (message: string) => void,
+  timeoutMs: number,
+): Promise<Store> {
+  await migratePostgres(url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'holdup',
     max: POSTGRES_CONNECTIONS,
-    connectionTimeoutMillis: SILENT_MS,
-    query_timeout: SILENT_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -94,7 +113,6 @@ async function openPostgres(url: string, warn: (message: string) => void): Promi
   // A connection that breaks in the middle of a query reports it twice: to whoever asked, and here.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool(pool) }) });
-  await migrate(db, 'postgres');
-  const channel = await postgresChannel({ connectionString: url, silentMs: SILENT_MS, warn });
+  const channel = await postgresChannel({ connectionString: url, silentMs: timeoutMs, warn });
   return createStore(db, 'postgres', channel, { appendsAtOnce: POSTGRES_APPENDS });
 }

@@ -52,6 +52,8 @@ export interface Store {
   ): Promise<boolean>;
   saveMatch(id: string, code: string, finishedAt: number, record: string): Promise<void>;
   readMatch(id: string): Promise<string | null>;
+  /** Replaces the record of a finished match; false: there is none. */
+  replaceMatch(id: string, record: string): Promise<boolean>;
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;

@@ -111,6 +111,7 @@ type TableQueries = Omit<
   | 'close'
   | 'saveMatch'
   | 'readMatch'
+  | 'replaceMatch'
   | 'everyMatch'
   | 'pulse'
   | 'lastPulse'

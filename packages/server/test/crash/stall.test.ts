@@ -27,7 +27,7 @@ test('a node whose database falls silent knows it, says so, and catches up by it
   const proxy = await stallingProxy(Number(url.port));
   url.port = String(proxy.port);
   const near = await startTestServer({ database: postgres.url });
-  const far = await startTestServer({ database: url.href });
+  const far = await startTestServer({ database: url.href, databaseTimeoutMs: 3000 });
   const ready = async () => (await fetch(`http://127.0.0.1:${far.port}/readyz`)).ok;
 
   const ana = await connect(near.port);
@@ -58,7 +58,7 @@ test('a silent database does not keep a node from stopping', async () => {
   const url = new URL(postgres.url);
   const proxy = await stallingProxy(Number(url.port));
   url.port = String(proxy.port);
-  const server = await startTestServer({ database: url.href });
+  const server = await startTestServer({ database: url.href, databaseTimeoutMs: 3000 });
   proxy.stalled = true;
   const began = performance.now();
   await server.stop();
