@@ -30,3 +30,8 @@ test('abandons an option that is always worse', () => {
   for (let i = 0; i < 100; i++) regret(regrets, [1, 0], strategyOf(regrets, OPEN), OPEN);
   expect(averageStrategy(regrets, 0.05)).toEqual([1, 0]);
 });
+
+test('keeps the most frequent options where all are rare', () => {
+  const regrets = { ...noRegrets(40), made: new Array<number>(40).fill(1) };
+  expect(averageStrategy(regrets, 0.05)).toEqual(new Array(40).fill(1 / 40));
+});

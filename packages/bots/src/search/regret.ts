@@ -44,11 +44,12 @@ export function regret(
   }
 }
 
-/** The average strategy, without options that were chosen more rarely than `least`. */
+/** The average strategy, without options that were chosen more rarely than `least`. The most frequent one always stays. */
 export function averageStrategy({ made }: Regrets, least: number): number[] {
   const total = made.reduce((sum, each) => sum + each, 0);
   if (total === 0) return made.map(() => 1 / made.length);
-  const kept = made.map((each) => (each / total < least ? 0 : each));
+  const rare = Math.min(least * total, Math.max(...made));
+  const kept = made.map((each) => (each < rare ? 0 : each));
   const sum = kept.reduce((all, each) => all + each, 0);
   return kept.map((each) => each / sum);
 }
