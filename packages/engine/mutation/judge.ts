@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { snapshot } from '../src/data/snapshot.ts';
 import { spectatorView, viewOf } from '../src/data/view.ts';
-import { readScenario } from '../src/scenario/read.ts';
+import { readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import { playGame } from '../test/properties/games.ts';
 
@@ -39,7 +39,8 @@ function examine(answer: (...values: unknown[]) => void): void {
     });
     answer(snapshot(over));
   }
-  for (const scenario of scenarios) answer(runScenario(readScenario(scenario)).holds);
+  for (const file of scenarios)
+    for (const scenario of readScenarios(file)) answer(runScenario(scenario).holds);
 }
 
 class Enough extends Error {}

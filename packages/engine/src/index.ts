@@ -80,5 +80,5 @@ export {
 export { resolveSetup } from './match/setup.ts';
 export { resample, resampler } from './resample/resample.ts';
 export { describe, type Expectation } from './scenario/expect.ts';
-export { readScenario, type Scenario, type ScenarioMove } from './scenario/read.ts';
+export { readScenario, readScenarios, type Scenario, type ScenarioMove } from './scenario/read.ts';
 export { runScenario, type ScenarioOutcome, scenarioMatch } from './scenario/run.ts';

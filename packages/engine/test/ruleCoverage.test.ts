@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readScenarios } from '../src/scenario/read.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -44,7 +45,7 @@ const citations = [
     return [...titlesIn(source), ...rowTitlesIn(source)].flatMap(idsIn).map((id) => ({ id, file }));
   }),
   ...scenarios.flatMap((file) =>
-    (JSON.parse(read(file)) as { rules: string[] }).rules.map((id) => ({ id, file })),
+    readScenarios(JSON.parse(read(file))).flatMap(({ rules }) => rules.map((id) => ({ id, file }))),
   ),
 ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../src/core/errors.ts';
 import { POWER_NAMES } from '../src/core/names.ts';
-import { readScenario } from '../src/scenario/read.ts';
+import { readScenario, readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'scenarios');
@@ -13,7 +13,7 @@ const readFile = (file: string): unknown =>
 
 const scenarios = globSync('**/*.json', { cwd: FOLDER })
   .sort()
-  .map((file) => ({ file, scenario: readScenario(readFile(file)) }));
+  .flatMap((file) => readScenarios(readFile(file)).map((scenario) => ({ file, scenario })));
 
 describe('the scenarios hold', () => {
   for (const { scenario } of scenarios)
@@ -36,11 +36,11 @@ describe('the collection of scenarios', () => {
   });
 
   test.each(POWER_NAMES)('at least three scenarios show P-%s', (power) => {
-    const publicState = scenarios.filter(({ scenario }) => scenario.rules.includes(`P-${power}`));
-    expect(publicState.length).toBeGreaterThanOrEqual(3);
-    expect(
-      publicState.some(({ scenario }) => scenario.seats.some((seat) => seat.power === power)),
-    ).toBe(true);
+    const shown = scenarios.filter(({ scenario }) => scenario.rules.includes(`P-${power}`));
+    expect(shown.length, `scenarios that cite P-${power}`).toBeGreaterThanOrEqual(3);
+    expect(shown.some(({ scenario }) => scenario.seats.some((seat) => seat.power === power))).toBe(
+      true,
+    );
   });
 });
 
@@ -48,6 +48,18 @@ describe('the collection of scenarios', () => {
 const mutual = readFile('rules/r7-mutual.json') as { moves: object[]; expect: object };
 const problemsOf = (changes: object): readonly string[] =>
   runScenario(readScenario({ ...mutual, ...changes })).problems;
+
+test('a file holds one scenario or a list of them', () => {
+  const names = (file: unknown): string[] => readScenarios(file).map(({ name }) => name);
+  expect(names({ ...mutual, name: 'a' })).toEqual(['a']);
+  expect(
+    names([
+      { ...mutual, name: 'a' },
+      { ...mutual, name: 'b' },
+    ]),
+  ).toEqual(['a', 'b']);
+  expect(() => readScenarios([])).toThrow('the scenario must be an object, not []');
+});
 
 describe('a scenario that does not hold says why', () => {
   test('an expectation that is not met, one line each', () => {

@@ -1,4 +1,4 @@
-import { type Expectation, readScenario, runScenario, SetupError } from '@holdup/engine';
+import { type Expectation, readScenarios, runScenario, SetupError } from '@holdup/engine';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
@@ -10,7 +10,7 @@ import { counted } from '../terminal/number.ts';
 import { messageOf, oneLine } from '../terminal/oneLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** The outcome of one file. */
+/** The outcome of a scenario, or of a file that can't be read. */
 type Report =
   | {
       readonly file: string;
@@ -22,19 +22,17 @@ type Report =
     }
   | { readonly file: string; readonly holds: false; readonly error: string };
 
-function check(file: string): Report {
+function check(file: string): readonly Report[] {
   try {
-    const scenario = readScenario(readJson(file));
-    const { name, rules } = scenario;
-    return { file, name, rules, ...runScenario(scenario) };
+    return readScenarios(readJson(file)).map((scenario) => {
+      const { name, rules } = scenario;
+      return { file, name, rules, ...runScenario(scenario) };
+    });
   } catch (error) {
-    if (error instanceof UserError) return { file, holds: false, error: error.message };
+    if (error instanceof UserError) return [{ file, holds: false, error: error.message }];
     if (!(error instanceof SetupError)) throw error;
-    return {
-      file,
-      holds: false,
-      error: `${file}: not a scenario that can be played: ${messageOf(error)}`,
-    };
+    const what = `not a scenario that can be played: ${messageOf(error)}`;
+    return [{ file, holds: false, error: `${file}: ${what}` }];
   }
 }
 
@@ -81,8 +79,7 @@ async function run(
   // With --print only the states go to stdout, so that a program can read them; verdicts go to stderr.
   const say = printsState ? (text: string) => terminal.note(`${text}\n`) : terminal.print;
   const reports: Report[] = [];
-  for (const file of jsonFiles(positionals)) {
-    const report = check(file);
+  for (const report of jsonFiles(positionals).flatMap(check)) {
     reports.push(report);
     if ('error' in report) terminal.note(`holdup: ${report.error}\n`);
     if (asJson) continue;
@@ -108,7 +105,7 @@ export const scenarioCommand = defineCommand({
   summary: 'play scenario files and say which hold',
   usage: ['FILE|DIR… [--print] [--json]'],
   about: [
-    'A scenario is a position, the moves made from it and what must hold afterwards, as one JSON file. A directory means every .json file below it.',
+    'A scenario is a position, the moves made from it and what must hold afterwards, as JSON; a file holds one or a list of them. A directory means every .json file below it.',
     'The exit code is 0 only if all hold, 1 if one does not, 2 if one can’t be read or played.',
   ],
   options: OPTIONS,

@@ -141,6 +141,10 @@ const FIELDS = [
 ] as const;
 const REQUIRED = ['edition', 'seats', 'moves'] as const;
 
+/** Reads the scenarios of a file, which holds one or a list of them; throws a SetupError that says what is wrong. */
+export const readScenarios = (value: unknown): readonly Scenario[] =>
+  Array.isArray(value) && value.length > 0 ? value.map(readScenario) : [readScenario(value)];
+
 /** Reads a scenario from anywhere; throws a SetupError that says what is wrong with it. */
 export function readScenario(value: unknown): Scenario {
   const fields = fieldsOf(
