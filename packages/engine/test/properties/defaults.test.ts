@@ -65,9 +65,9 @@ function defaultByRule(match: Match, seat: Seat): Partial<Move> {
       return { move: 'keep' };
     case 'forbid':
       return { move: 'allow' };
-    case 'regain':
-      return { move: 'decline' };
     default:
+      // R-10.4: the answer to every other "may" is no.
+      if (moves.some(({ move }) => move === 'decline')) return { move: 'decline' };
       throw new Error(`R-10 says nothing of ${view.decision}`);
   }
 }

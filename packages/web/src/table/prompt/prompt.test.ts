@@ -7,16 +7,18 @@ import {
   type GameEvent,
   type Move,
   POWER_NAMES,
+  type PowerName,
   play,
   result,
   type Setup,
+  type View,
   viewOf,
   visibleTo,
 } from '@holdup/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
-import { LOCALES, speak } from '../../i18n/index.ts';
+import { LOCALES, speak, words } from '../../i18n/index.ts';
 import { namesFor } from '../../wording/names.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { promptOf } from './prompt.ts';
@@ -28,11 +30,23 @@ const sitters: readonly Sitter[] = CHARACTERS.map(({ id, name }) => ({
   away: false,
 }));
 
+/** Every power sits at one of these tables of eight. */
+const eights = (powers: readonly PowerName[]): (PowerName | null)[][] =>
+  Array.from({ length: Math.ceil(powers.length / 8) }, (_, table) =>
+    Array.from({ length: 8 }, (_, seat) => powers[table * 8 + seat] ?? null),
+  );
+
 const SETUPS: readonly Setup[] = [
   { edition: 'second', seats: 6, seed: 'a' },
   { edition: 'first', seats: 6, seed: 'b' },
-  { edition: 'second', seats: 8, seed: 'c', options: { powers: [...POWER_NAMES].slice(0, 8) } },
-  { edition: 'second', seats: 8, seed: 'd', options: { powers: [...POWER_NAMES].slice(8) } },
+  ...eights(POWER_NAMES).map(
+    (powers, table): Setup => ({
+      edition: 'second',
+      seats: 8,
+      seed: `c${table}`,
+      options: { powers },
+    }),
+  ),
   ...['e', 'f', 'g', 'h'].map(
     (seed): Setup => ({
       edition: 'second',
@@ -42,6 +56,21 @@ const SETUPS: readonly Setup[] = [
     }),
   ),
 ];
+
+type Questions = Readonly<Record<string, { readonly title?: unknown }>>;
+const questionsOf = (power: PowerName): Questions => {
+  const { decisions = {} }: { readonly name: string; readonly decisions?: Questions } =
+    words().powers[power];
+  return decisions;
+};
+
+await speak('en');
+/** The decisions of powers whose question is plain words, and the power they belong to. */
+const PLAIN_QUESTIONS = POWER_NAMES.flatMap((power) =>
+  Object.entries(questionsOf(power)).flatMap(([decision, { title }]) =>
+    typeof title === 'string' ? [[decision, power] as const] : [],
+  ),
+);
 
 const key = (move: Move): string => JSON.stringify(move);
 
@@ -62,6 +91,14 @@ const playThrough = (
     play(match, seat, bot.decide({ view, random, budgetMs: 1 }).move, events);
   }
 };
+
+/** The views of those who were asked, by decision. */
+const asking = new Map<string, View[]>();
+for (const setup of SETUPS)
+  playThrough(setup, (view) => {
+    const decision = view.public.decision ?? '';
+    asking.set(decision, [...(asking.get(decision) ?? []).slice(0, 9), view]);
+  });
 
 describe.each(LOCALES)('the table in %s', (locale) => {
   beforeAll(() => speak(locale));
@@ -84,6 +121,12 @@ describe.each(LOCALES)('the table in %s', (locale) => {
           expect(text).not.toMatch(/undefined|^$/);
       });
     expect([...asked].sort()).toEqual([...DECISIONS].sort());
+  });
+
+  it.each(PLAIN_QUESTIONS)('asks %s in the words of %s', (decision, power) => {
+    const views = asking.get(decision) ?? [];
+    const titles = views.map((view) => promptOf(view, namesFor(sitters, view.seat))?.title);
+    expect(new Set(titles)).toEqual(new Set([questionsOf(power)[decision]?.title]));
   });
 
   it('words every event for every seat, with no name missing', () => {

@@ -1,0 +1,106 @@
+import {
+  deciding,
+  defaultMove,
+  legalMoves,
+  type Match,
+  POWER_NAMES,
+  type PowerName,
+  type Setup,
+  viewOf,
+} from '@holdup/engine';
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../arena/playGame.ts';
+import type { Bot } from '../bot/bot.ts';
+import { observeView } from '../observation/observeView.ts';
+import { outlook } from '../value/outlook.ts';
+import { AMONG_HUSTLERS, AMONG_REGULARS, REGULAR } from '../value/tables.ts';
+import { createBot } from './createBot.ts';
+import { randomBot } from './random.ts';
+
+/** More games make a closer look at one power: `GAMES_PER_POWER=1000 vitest run everyPower -t fence`. */
+const GAMES = Number(process.env.GAMES_PER_POWER ?? 10);
+const SEARCHED_GAMES = Math.max(1, Math.round(GAMES / 100));
+
+/** How far apart the rates of standing may be: what a power changes, and chance, which goes with the square root. */
+const tolerance = (choices: number): number => 0.05 + 2 / Math.sqrt(choices);
+
+const QUICK = [randomBot, createBot({ level: 'rookie' }), createBot({ level: 'regular' })] as const;
+const SEARCHING = [createBot({ level: 'hustler' }), createBot({ level: 'shark' })] as const;
+const TABLES = [REGULAR, AMONG_REGULARS, AMONG_HUSTLERS];
+
+/** What a bot says about a move must be numbers. */
+const explaining = (bot: Bot): Bot => ({
+  name: bot.name,
+  decide(input) {
+    const { move, reasons } = bot.decide({ ...input, explain: true });
+    for (const { weight, win } of reasons?.options ?? [])
+      if (!Number.isFinite(weight) || !Number.isFinite(win ?? 0))
+        throw new Error(`${bot.name} weighs ${JSON.stringify(move)} at ${weight}, win ${win}`);
+    return { move };
+  },
+});
+
+type Courage = Record<string, { chosen: number; stood: number }>;
+
+function checkDecision(match: Match): void {
+  for (const seat of deciding(match)) {
+    const fallback = defaultMove(match, seat);
+    if (fallback === null || !legalMoves(match, seat).includes(fallback))
+      throw new Error(`the default ${JSON.stringify(fallback)} is not legal`);
+  }
+}
+
+interface Plan {
+  readonly games: number;
+  readonly seats: number;
+  readonly bots: readonly Bot[];
+}
+
+/** Plays games in which each seat in turn has the power, and counts how often each bot stands. */
+function playGames(power: PowerName | null, { games, seats, bots }: Plan): Courage {
+  const courage: Courage = {};
+  for (let game = 0; game < games; game++) {
+    const setup: Setup = { edition: 'second', seats, seed: `every power ${game}` };
+    const powers = Array.from({ length: seats }, (_, seat) =>
+      seat === game % seats ? power : null,
+    );
+    const seated = powers.flatMap((_, seat) => bots[(seat + game) % bots.length] ?? []);
+    const { faults } = playGame({ ...setup, options: { powers } }, seated, {
+      budgetMs: 1,
+      before(match, seat, move) {
+        checkDecision(match);
+        if (move?.move !== 'stand' && move?.move !== 'duck') return;
+        const observation = observeView(viewOf(match, seat), seat);
+        for (const values of TABLES)
+          if (!outlook(observation, values).odds.every(Number.isFinite))
+            throw new Error(`seat ${seat} judges by odds that are not numbers`);
+        const bot = seated[seat]?.name ?? '';
+        courage[bot] ??= { chosen: 0, stood: 0 };
+        courage[bot].chosen++;
+        if (move.move === 'stand') courage[bot].stood++;
+      },
+    });
+    expect(faults).toEqual([]);
+  }
+  return courage;
+}
+
+const PLAN: Plan = { games: GAMES, seats: 6, bots: QUICK };
+const without = playGames(null, PLAN);
+
+describe.each(POWER_NAMES)('bots with P-%s at the table', (power) => {
+  test(`play ${GAMES} games to their end with legal defaults, and stand about as often as without it`, () => {
+    const courage = playGames(power, PLAN);
+    for (const { name } of QUICK) {
+      const { chosen, stood } = courage[name] ?? { chosen: 0, stood: 0 };
+      const usual = without[name] ?? { chosen: 0, stood: 0 };
+      expect(chosen).toBeGreaterThan(5 * GAMES);
+      const difference = Math.abs(stood / chosen - usual.stood / usual.chosen);
+      expect(difference, `${name} stands`).toBeLessThan(tolerance(chosen));
+    }
+  });
+
+  test('search with numbers only', () => {
+    playGames(power, { games: SEARCHED_GAMES, seats: 3, bots: SEARCHING.map(explaining) });
+  });
+});

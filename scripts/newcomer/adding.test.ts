@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../install.js';
+import { nameOf, type Place, readRecipe } from './recipe.ts';
+import { copyRepository, type Ran, type WorkingCopy } from './workingCopy.ts';
+
+/** A place that is left out, and what must be reported then. */
+type Omission = {
+  readonly left: string;
+  /** The places that are filled nevertheless. */
+  readonly filled: readonly Place[];
+  readonly check: (copy: WorkingCopy) => Promise<Ran>;
+  readonly reports: readonly RegExp[];
+};
+
+const ENGINE = 'packages/engine';
+const WEB = 'packages/web';
+
+const compile =
+  (project: string) =>
+  (copy: WorkingCopy): Promise<Ran> =>
+    copy.run('typescript/bin/tsc', ['--build', project]);
+
+const runTests =
+  (files: readonly string[], env: NodeJS.ProcessEnv = {}, only = '') =>
+  (copy: WorkingCopy): Promise<Ran> =>
+    copy.run(
+      'vitest/vitest.mjs',
+      ['run', '--reporter=verbose', ...(only === '' ? [] : ['-t', only]), ...files],
+      env,
+    );
+
+const filesOf = (recipe: readonly Place[]): string[] => [
+  ...new Set(recipe.map(({ file }) => file)),
+];
+
+/** The recipe without the places of one file, or only one of them. */
+const without = (recipe: readonly Place[], file: string, line = ''): Place[] => {
+  const rest = recipe.filter((place) => !nameOf(place).startsWith(`${file}${line && `, ${line}`}`));
+  if (rest.length === recipe.length) throw new Error(`the recipe has no ${file} ${line}`);
+  return rest;
+};
+
+/** The recipe with a part of its code cut out, wherever it is. */
+const cut = (recipe: readonly Place[], part: RegExp): Place[] => {
+  const changed = recipe.map((place) => ({ ...place, code: place.code.replace(part, '') }));
+  if (changed.every(({ code }, i) => code === recipe[i]?.code)) throw new Error(`no ${part}`);
+  return changed;
+};
+
+/** Tests that each of these omissions is reported, and that nothing is once every place is filled. */
+function prove(
+  page: string,
+  mostFiles: number,
+  omissions: (recipe: readonly Place[]) => Omission[],
+) {
+  const recipe = readRecipe(path.join(root, page));
+  let copy: WorkingCopy;
+  beforeAll(() => {
+    copy = copyRepository(recipe);
+  });
+  afterAll(() => copy.remove());
+
+  test(`takes at most ${mostFiles} files`, () => {
+    expect(filesOf(recipe).length).toBeLessThanOrEqual(mostFiles);
+  });
+
+  test('compiles and has no lint error once every place is filled', async () => {
+    copy.apply(recipe);
+    expect(await compile(WEB)(copy)).toEqual({ ok: true, output: '' });
+    const linted = filesOf(recipe).filter((file) => !file.endsWith('.md'));
+    const lint = ['check', '--error-on-warnings', ...linted];
+    expect(await copy.run('@biomejs/biome/bin/biome', lint)).toMatchObject({ ok: true });
+  });
+
+  test.each(omissions(recipe))('without $left, an error names it', async (omission) => {
+    copy.apply(omission.filled);
+    const { ok, output } = await omission.check(copy);
+    for (const report of omission.reports) expect(output).toMatch(report);
+    expect(ok).toBe(false);
+  });
+
+  test('every place is left out once', () => {
+    const left = omissions(recipe).flatMap(({ filled }) =>
+      recipe.filter((place) => !filled.some((other) => nameOf(other) === nameOf(place))),
+    );
+    expect(new Set(left.map(nameOf))).toEqual(new Set(recipe.map(nameOf)));
+  });
+
+  return { recipe, copy: () => copy };
+}
+
+const RULE_TESTS = ['scenarios', 'ruleCoverage'].map((name) => `${ENGINE}/test/${name}.test.ts`);
+const NAMES = `${ENGINE}/src/core/names.ts`;
+const POWERS = `${ENGINE}/src/powers/index.ts`;
+const LOCALES = ['en', 'de', 'fr', 'pl'];
+
+/** How many games bots play with the new power; a hundredth of them are searched. */
+const GAMES = 1000;
+
+describe('docs/adding-a-power.md', () => {
+  const { recipe, copy } = prove('docs/adding-a-power.md', 10, (all) => [
+    {
+      left: 'its name',
+      filled: without(all, NAMES, "after 'doctor'"),
+      check: compile(ENGINE),
+      reports: [/powers\/fence\.ts.*'"fence"' is not assignable to type/],
+    },
+    {
+      left: 'its decision',
+      filled: without(all, NAMES, 'after regain'),
+      check: compile(ENGINE),
+      reports: [/powers\/fence\.ts.*'"fenceTake"' is not assignable to type/],
+    },
+    {
+      left: 'what it does',
+      filled: without(all, `${ENGINE}/src/powers/fence.ts`),
+      check: compile(ENGINE),
+      reports: [/powers\/index\.ts.*Cannot find module '\.\/fence\.ts'/],
+    },
+    {
+      left: 'its default',
+      filled: cut(all, /^ {2}fallback: .*\n/m),
+      check: compile(ENGINE),
+      reports: [/powers\/fence\.ts.*\n?.*'fallback' is missing/],
+    },
+    {
+      left: 'its import',
+      filled: without(all, POWERS, 'after import'),
+      check: compile(ENGINE),
+      reports: [/powers\/index\.ts.*No value exists in scope for the shorthand property 'fence'/],
+    },
+    {
+      left: 'its line in POWERS',
+      filled: without(all, POWERS, 'after doctor,'),
+      check: compile(ENGINE),
+      reports: [/powers\/index\.ts.*Property 'fence' is missing in type/],
+    },
+    {
+      left: 'its picture',
+      filled: without(all, `${WEB}/src/art/Power.tsx`),
+      check: compile(WEB),
+      reports: [/art\/Power\.tsx.*Property 'fence' is missing in type/],
+    },
+    ...LOCALES.map((locale) => ({
+      left: `its words (${locale})`,
+      filled: without(all, `${WEB}/src/i18n/${locale}/powers.ts`),
+      check: compile(WEB),
+      reports: [new RegExp(`i18n/${locale}/powers\\.ts.*Property 'fence' is missing in type`)],
+    })),
+    {
+      left: 'its question',
+      filled: cut(all, /^ {4}decisions: \{\n.*?^ {4}\},\n/ms),
+      check: compile(WEB),
+      reports: [/prompt\/questions\.ts.*Property 'fenceTake' is missing in type/],
+    },
+    {
+      left: 'its rule',
+      filled: without(all, 'docs/RULES.md'),
+      check: runTests(RULE_TESTS),
+      reports: [/× .*every rule that is cited exists/, /"id": "P-fence"/],
+    },
+    {
+      left: 'its scenarios',
+      filled: without(all, `${ENGINE}/scenarios/powers/fence.json`),
+      check: runTests(RULE_TESTS),
+      reports: [
+        /× .*at least three scenarios show P-fence/,
+        /× .*every rule is cited by a test title or a scenario/,
+        /\+ {3}"P-fence"/,
+      ],
+    },
+  ]);
+
+  test(`bots play ${GAMES} games with it, screens ask its question in every language, and its scenarios hold`, async () => {
+    copy().apply(recipe);
+    const files = [
+      ...RULE_TESTS,
+      'packages/bots/src/levels/everyPower.test.ts',
+      `${WEB}/src/table/prompt/prompt.test.ts`,
+    ];
+    const games = { GAMES_PER_POWER: String(GAMES) };
+    const { ok, output } = await runTests(files, games, '[Ff]ence')(copy());
+    expect(output).toContain(`P-fence at the table > play ${GAMES} games to their end`);
+    expect(output).toContain('P-fence at the table > search with numbers only');
+    expect(output).toContain('at least three scenarios show P-fence');
+    for (const locale of LOCALES)
+      expect(output).toContain(`the table in ${locale} > asks fenceTake in the words of fence`);
+    expect(output).not.toContain('×');
+    expect(ok).toBe(true);
+  });
+});
