@@ -29,6 +29,7 @@ export {
   type DecisionName,
   EDITIONS,
   type EditionName,
+  isRevisable,
   POWER_NAMES,
   type PowerName,
   SEAT_STATES,
@@ -36,7 +37,13 @@ export {
   STEPS,
   type StepName,
 } from './core/names.ts';
-export { DEFAULT_OPTIONS, type Options, type ResolvedSetup, type Setup } from './core/options.ts';
+export {
+  DEFAULT_OPTIONS,
+  OPTION_CHOICES,
+  type Options,
+  type ResolvedSetup,
+  type Setup,
+} from './core/options.ts';
 export {
   below,
   copyRandom,
@@ -47,7 +54,7 @@ export {
   splitRandom,
   unit,
 } from './core/random.ts';
-export type { MatchResult, SeatResult } from './core/result.ts';
+export { type MatchResult, type SeatResult, TIE_BREAKS, type TieBreak } from './core/result.ts';
 export { sameMove } from './core/sameMove.ts';
 export { ALL_SEATS, MAX_SEATS, MIN_SEATS, type Seat } from './core/seats.ts';
 export type { Match } from './core/state.ts';
@@ -56,7 +63,14 @@ export type { BulletMemory } from './data/bulletMemory.ts';
 export type { LootMemory } from './data/lootMemory.ts';
 export type { PlayerView, PublicView, StartView } from './data/publicView.ts';
 export { type RememberedLoot, rememberedLoot } from './data/remember.ts';
-export { type PlayedMove, type Replay, readReplay, replayOf, runReplay } from './data/replay.ts';
+export {
+  type PlayedMove,
+  type Replay,
+  readReplay,
+  recordMove,
+  replayOf,
+  runReplay,
+} from './data/replay.ts';
 export type { OwnView } from './data/seatView.ts';
 export type { SharingView } from './data/sharingView.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
@@ -65,6 +79,7 @@ export { EDITION_RULES } from './editions/index.ts';
 export { createMatch } from './match/create.ts';
 export { replaceLoadedBullet, takeBackAnswers } from './match/imagine.ts';
 export {
+  canRevise,
   deciding,
   defaultMove,
   legalMoves,
@@ -74,6 +89,7 @@ export {
   play,
   playDefault,
   playNth,
+  playRecorded,
   type Refusal,
   result,
 } from './match/play.ts';

@@ -23,7 +23,7 @@ export const LIMITS = {
   /** What was said last, kept for those who come back. */
   talkKept: 50,
   spectators: 200,
-  /** How often a choice can be changed in one count. */
+  /** How often a choice can be changed in one count, and a bullet while others still load. */
   changesPerCount: 40,
   /** Rows of a table's log. A table that gets there finishes its match; people go on at a new one. */
   rowsPerTable: 50_000,

@@ -1,4 +1,11 @@
-import { ALL_SEATS, EDITIONS, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import {
+  ALL_SEATS,
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  MAX_SEATS,
+  MIN_SEATS,
+  OPTION_CHOICES,
+} from '@holdup/engine';
 import * as v from 'valibot';
 import { PACES } from './names.ts';
 
@@ -7,10 +14,12 @@ export const seatSchema = v.picklist(ALL_SEATS);
 const entries = {
   edition: v.picklist(EDITIONS),
   powers: v.picklist(['none', 'random']),
-  lateAim: v.picklist(['noTarget', 'sitsOut']),
+  lateAim: v.picklist(OPTION_CHOICES.lateAim),
   openLoot: v.boolean(),
-  leftovers: v.picklist(['stay', 'discard']),
-  junkDealer: v.picklist(['piles', 'players']),
+  leftovers: v.picklist(OPTION_CHOICES.leftovers),
+  junkDealer: v.picklist(OPTION_CHOICES.junkDealer),
+  stealthy: v.picklist(OPTION_CHOICES.stealthy),
+  dictator: v.picklist(OPTION_CHOICES.dictator),
   pace: v.picklist(PACES),
   /** How many seats stand at the table. */
   seats: v.pipe(v.number(), v.integer(), v.minValue(MIN_SEATS), v.maxValue(MAX_SEATS)),
@@ -34,10 +43,12 @@ export type Settings = v.InferOutput<typeof whole>;
 export const DEFAULT_SETTINGS: Settings = {
   edition: 'second',
   powers: 'none',
-  lateAim: 'noTarget',
-  openLoot: false,
-  leftovers: 'stay',
-  junkDealer: 'piles',
+  lateAim: DEFAULT_OPTIONS.lateAim,
+  openLoot: DEFAULT_OPTIONS.openLoot,
+  leftovers: DEFAULT_OPTIONS.leftovers,
+  junkDealer: DEFAULT_OPTIONS.junkDealer,
+  stealthy: DEFAULT_OPTIONS.stealthy,
+  dictator: DEFAULT_OPTIONS.dictator,
   pace: 'party',
   seats: 6,
   oldest: null,

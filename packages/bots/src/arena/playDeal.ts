@@ -1,4 +1,4 @@
-import type { MatchResult, Seat, SeatResult } from '@holdup/engine';
+import type { Seat } from '@holdup/engine';
 import type { Bot, Clock } from '../bot/bot.ts';
 import type { Fault } from '../bot/safeDecide.ts';
 import { addDuration, type Durations } from './durations.ts';
@@ -36,17 +36,6 @@ export interface Watch {
   readonly skips?: (game: number, decision: number, bot: string) => boolean;
 }
 
-/** Places: winners first, then the living by money, then the dead. */
-export function placesOf(result: MatchResult): number[] {
-  const worth = (seat: SeatResult): number => {
-    if (result.winners.includes(seat.seat)) return Number.POSITIVE_INFINITY;
-    return seat.alive ? seat.total : Number.NEGATIVE_INFINITY;
-  };
-  return result.seats.map(
-    (seat) => 1 + result.seats.filter((other) => worth(other) > worth(seat)).length,
-  );
-}
-
 export function playDeal(
   plan: ArenaPlan,
   deal: number,
@@ -74,16 +63,15 @@ export function playDeal(
       },
     });
     for (const fault of found) faults.push({ ...fault, game });
-    const places = placesOf(result);
     games.push({
       game,
       candidate: seat,
-      seats: result.seats.map((own, i) => ({
+      seats: result.seats.map((own) => ({
         bot: nameOf(own.seat),
         won: result.winners.includes(own.seat) ? 1 / result.winners.length : 0,
         money: own.alive ? own.total : 0,
         alive: own.alive,
-        place: places[i] ?? 0,
+        place: own.place,
       })),
     });
   }

@@ -7,7 +7,7 @@ import {
   type MatchResult,
   type Move,
   type PlayedMove,
-  play,
+  playRecorded,
   result,
   type Seat,
   type Setup,
@@ -56,7 +56,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
     if (made === null) throw new Error(`seat ${seat} has no decision to make`);
     before?.(match, seat, move, ms);
     moves.push(withSeat(seat, made));
-    play(match, seat, made);
+    playRecorded(match, seat, made);
   };
   for (let decision = 0; ; decision++) {
     const ending = result(match);

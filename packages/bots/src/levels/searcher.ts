@@ -26,12 +26,6 @@ export interface Search {
   readonly unreadable: number;
 }
 
-/** Aiming at nobody never helps a player who can aim, and only makes the search slower. */
-const worthTrying = (moves: readonly Move[]): readonly Move[] => {
-  const aims = moves.filter((move) => move.move !== 'aim' || move.target !== null);
-  return aims.length > 0 ? aims : moves;
-};
-
 /** The part of the budget after which no new world is begun: the last one still has to end. */
 const SPENT = 0.7;
 
@@ -89,7 +83,7 @@ export const createSearcher = (
   name,
   decide({ view, random, budgetMs, explain }) {
     const seat = askedSeat(view);
-    const moves = worthTrying(view.moves);
+    const moves = view.moves;
     if (moves.length === 1 && !explain) return { move: firstOf(moves) };
     const found = lookAhead(view, seat, moves, random, search.model(seat, view), {
       worlds: Math.min(search.mostWorlds, Math.ceil(search.worldsPerMs * budgetMs)),

@@ -44,6 +44,8 @@ export const setupOptions = (seed: string) => ({
   'open-loot': flag('loot is kept face up'),
   leftovers: text('NAME', 'loot that nobody took: stay or discard (stay)'),
   'junk-dealer': text('NAME', 'where the Junk Dealer’s card comes from: piles or players (piles)'),
+  stealthy: text('NAME', 'when Stealthy takes a bill: byChoice or alsoWounded (byChoice)'),
+  dictator: text('NAME', 'what the Dictator can’t forbid: cards or sparesCuteAndStealthy (cards)'),
   options: jsonObject('the same as one object, also "powers" and "oldest" seat by seat'),
 });
 
@@ -57,6 +59,8 @@ export function setupFrom(values: SetupValues): ResolvedSetup {
     lateAim: values['late-aim'],
     leftovers: values.leftovers,
     junkDealer: values['junk-dealer'],
+    stealthy: values.stealthy,
+    dictator: values.dictator,
   };
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
   return resolveSetup({

@@ -1,4 +1,4 @@
-import type { EditionName, MatchResult, SeatResult } from '@holdup/engine';
+import type { EditionName, MatchResult, SeatResult, TieBreak } from '@holdup/engine';
 import { money } from '../terminal/number.ts';
 import { table } from '../terminal/table.ts';
 import { listed, type NameOf } from './words.ts';
@@ -33,37 +33,40 @@ const COLUMNS: { readonly [E in EditionName]: readonly Column[] } = {
   ],
 };
 
+const TIE_BREAK_NAMES: Readonly<Record<TieBreak, string>> = {
+  wounds: 'more wounds',
+  shame: 'fewer shame tokens',
+};
+
 /** How the game ended, in a sentence. */
 export function endSentence({ winners, reason, seats }: MatchResult, name: NameOf): string {
   if (reason === 'nobodyAlive') return 'Nobody is left alive, and nobody wins.';
   const who = listed(winners.map(name));
   if (reason === 'lastAlive') return `${who} is the last one alive and wins.`;
   const total = money(seats.find(({ seat }) => seat === winners[0])?.total ?? 0);
+  const tieBreak = seats.find(({ seat }) => seat === winners[0])?.tieBreak ?? null;
+  const because = tieBreak === null ? '' : `, ahead by ${TIE_BREAK_NAMES[tieBreak]}`;
   return winners.length === 1
-    ? `After the last round ${who} wins with ${total}.`
-    : `After the last round ${who} share the victory with ${total} each.`;
+    ? `After the last round ${who} wins with ${total}${because}.`
+    : `After the last round ${who} share the victory with ${total} each${because}.`;
 }
 
-/** Everyone's money in detail, richest first. */
+/** Everyone's money in detail, by place. */
 export function moneyTable(result: MatchResult, edition: EditionName, name: NameOf): string[] {
   const columns = COLUMNS[edition];
-  const living = result.seats
-    .filter(({ alive }) => alive)
-    .sort(
-      (a, b) =>
-        +result.winners.includes(b.seat) - +result.winners.includes(a.seat) || b.total - a.total,
-    );
+  const living = result.seats.filter(({ alive }) => alive).sort((a, b) => a.place - b.place);
   const dead = result.seats.filter(({ alive }) => !alive);
   return table(
     [
-      ['', ...columns.map(({ title }) => title), 'total'],
+      ['', '', ...columns.map(({ title }) => title), 'total'],
       ...living.map((seat) => [
+        `${seat.place}.`,
         name(seat.seat),
         ...columns.map(({ cell }) => cell(seat)),
         money(seat.total),
       ]),
-      ...dead.map(({ seat }) => [name(seat), ...columns.map(() => ''), 'dead']),
+      ...dead.map(({ seat, place }) => [`${place}.`, name(seat), ...columns.map(() => ''), 'dead']),
     ],
-    ['left', ...columns.map(() => 'right' as const), 'right'],
+    ['right', 'left', ...columns.map(() => 'right' as const), 'right'],
   );
 }

@@ -2,8 +2,10 @@ import { entryAt, sumOf } from './codes.ts';
 import { SetupError } from './errors.ts';
 import { LOOT, LOOT_CODES, type LootCode, type PerLoot } from './lootCards.ts';
 import { BULLET_CODES, BULLETS, type BulletCode, type PerBullet } from './names.ts';
-import { below, drawFrom } from './random.ts';
+import { below, drawFrom, streamOf, WORDS_PER_BLOCK } from './random.ts';
+import { MAX_SEATS, type Seat } from './seats.ts';
 import type { MutableMatch } from './state.ts';
+import { DEFAULTS_STREAM } from './streams.ts';
 
 /** every random draw of a game under way goes through here, from the seed or from a scenario's script. */
 
@@ -27,6 +29,17 @@ function draw(match: MutableMatch, counts: PerBullet | PerLoot, names: readonly 
 
 export const drawBullet = (match: MutableMatch, hand: PerBullet): BulletCode =>
   entryAt(BULLET_CODES, draw(match, hand, BULLETS));
+
+/**
+ * R-10.1: the bullet loaded for a player whose time is up. It depends on the seed, the round and the seat alone and takes
+ * nothing from the stream that the other draws share, so asking for it changes nothing and a record need not mark it.
+ */
+export function drawDefaultBullet(match: MutableMatch, seat: Seat, hand: PerBullet): BulletCode {
+  const { key } = match.hidden.random;
+  const place = (match.publicState.round * MAX_SEATS + seat) * WORDS_PER_BLOCK;
+  const random = streamOf(key, DEFAULTS_STREAM, place);
+  return entryAt(BULLET_CODES, drawFrom(random, hand, sumOf(hand)));
+}
 
 export const drawLoot = (match: MutableMatch, loot: PerLoot): LootCode =>
   entryAt(LOOT_CODES, draw(match, loot, LOOT));

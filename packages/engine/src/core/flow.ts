@@ -1,9 +1,9 @@
 import type { MoveCode } from './moves.ts';
-import { DECISION_TRAITS } from './names.ts';
+import { DECISION_TRAITS, isRevisable } from './names.ts';
 import type { Seat, SeatSet } from './seats.ts';
 import { type Decision, type MutableMatch, type Phase, seatStateOf } from './state.ts';
 
-type Decided = Omit<Decision, 'step' | 'count' | 'together' | 'answer' | 'settle'>;
+type Decided = Omit<Decision, 'step' | 'count' | 'together' | 'revisable' | 'answer' | 'settle'>;
 
 const never = (): void => {
   throw new Error('this decision is answered another way');
@@ -28,6 +28,7 @@ const decision = (
   step: DECISION_TRAITS[of.name].step,
   count: DECISION_TRAITS[of.name].count,
   together,
+  revisable: isRevisable(of.name),
   legal: of.legal,
   answer,
   settle,

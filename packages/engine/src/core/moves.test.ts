@@ -68,18 +68,19 @@ describe('the table of moves', () => {
 });
 
 describe('lists of moves', () => {
-  test('P-cunning R-5.1 R-4.2: a choice that may be left has the move that leaves it', () => {
+  test('R-4.1: aiming at nobody is not a choice', () => {
+    expect(moves.aims(0b1001).moves).toEqual([
+      { move: 'aim', target: 0 },
+      { move: 'aim', target: 3 },
+    ]);
+  });
+
+  test('P-cunning R-5.1: an optional choice includes the move that declines it', () => {
     expect(moves.reloads(0b10).moves).toEqual([
       { move: 'keep' },
       { move: 'reload', bullet: 'bang' },
     ]);
     expect(moves.orders(0b100).moves).toEqual([{ move: 'pass' }, { move: 'order', target: 2 }]);
-    expect(moves.aims(0b1001).moves).toEqual([
-      { move: 'aim', target: 0 },
-      { move: 'aim', target: 3 },
-      { move: 'aim', target: null },
-    ]);
-    expect(moves.reaims(0b1001).moves).toHaveLength(2);
     expect(moves.trades(0b10).moves).toEqual([{ move: 'keep' }, { move: 'trade', target: 1 }]);
     expect(moves.forbids(0b11).moves).toEqual([
       { move: 'allow' },

@@ -60,6 +60,7 @@ function define(...moves: Move[]): MoveCode {
 
 export const LOAD = define(...BULLETS.map((bullet): Move => ({ move: 'load', bullet })));
 export const AIM = define(...ALL_SEATS.map((target): Move => ({ move: 'aim', target })));
+/** too late. No list of legal moves contains it. */
 export const AIM_NOBODY = define({ move: 'aim', target: null });
 export const DUCK = define({ move: 'duck' });
 export const STAND = define({ move: 'stand' });
@@ -164,8 +165,7 @@ export const clipAnswers = lists(BULLETS.length, (set) => [
   DECLINE,
 ]);
 export const hustles = lists(MAX_SEATS, (set: SeatSet) => bits(set, HUSTLE));
-export const aims = lists(MAX_SEATS, (set: SeatSet) => [...bits(set, AIM), AIM_NOBODY]);
-export const reaims = lists(MAX_SEATS, (set: SeatSet) => bits(set, AIM));
+export const aims = lists(MAX_SEATS, (set: SeatSet) => bits(set, AIM));
 export const orders = lists(MAX_SEATS, (set: SeatSet) => [PASS, ...bits(set, ORDER)]);
 export const trades = lists(MAX_SEATS, (set: SeatSet) => [
   KEEP,

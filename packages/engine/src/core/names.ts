@@ -99,5 +99,8 @@ export const DECISIONS: readonly DecisionName[] = Object.keys(DECISION_TRAITS).f
 export const countOf = (decision: DecisionName | null): CountName | null =>
   decision === null ? null : DECISION_TRAITS[decision].count;
 
+/** an answer to this decision can be exchanged until the last seat has answered. In a count, tables hold choices back until zero instead. */
+export const isRevisable = (decision: DecisionName): boolean => decision === 'load';
+
 export const SEAT_STATES = ['standing', 'ducked', 'wounded', 'out', 'dead'] as const;
 export type SeatStateName = (typeof SEAT_STATES)[number];

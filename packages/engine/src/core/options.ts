@@ -2,6 +2,17 @@ import { quote, SetupError } from './errors.ts';
 import { type EditionName, POWER_NAMES, type PowerName } from './names.ts';
 import { type Seat, seatsBelow } from './seats.ts';
 
+/** The options with named choices; the first is the default. */
+export const OPTION_CHOICES = {
+  lateAim: ['noTarget', 'sitsOut'],
+  leftovers: ['stay', 'discard'],
+  junkDealer: ['piles', 'players'],
+  stealthy: ['byChoice', 'alsoWounded'],
+  dictator: ['cards', 'sparesCuteAndStealthy'],
+} as const;
+
+type Choice<Option extends keyof typeof OPTION_CHOICES> = (typeof OPTION_CHOICES)[Option][number];
+
 /** Everything a table can agree on before it begins. */
 export interface Options {
   /** no powers, one dealt to everyone at random, or the power of each seat named. */
@@ -9,22 +20,28 @@ export interface Options {
   /** the seat of the oldest player, the first Godfather; null draws it. */
   readonly oldest: Seat | null;
   /** what being too slow to aim means. */
-  readonly lateAim: 'noTarget' | 'sitsOut';
+  readonly lateAim: Choice<'lateAim'>;
   /** loot is kept face-up. */
   readonly openLoot: boolean;
   /** what becomes of loot that nobody took. */
-  readonly leftovers: 'stay' | 'discard';
+  readonly leftovers: Choice<'leftovers'>;
   /** P-junkDealer: where the random card comes from. */
-  readonly junkDealer: 'piles' | 'players';
+  readonly junkDealer: Choice<'junkDealer'>;
+  /** P-stealthy: whether being laid down by a wound counts as lying down. */
+  readonly stealthy: Choice<'stealthy'>;
+  /** P-dictator: whether Cute and Stealthy are spared altogether, or only the bills their powers take. */
+  readonly dictator: Choice<'dictator'>;
 }
 
 export const DEFAULT_OPTIONS: Options = {
   powers: 'none',
   oldest: null,
-  lateAim: 'noTarget',
+  lateAim: OPTION_CHOICES.lateAim[0],
   openLoot: false,
-  leftovers: 'stay',
-  junkDealer: 'piles',
+  leftovers: OPTION_CHOICES.leftovers[0],
+  junkDealer: OPTION_CHOICES.junkDealer[0],
+  stealthy: OPTION_CHOICES.stealthy[0],
+  dictator: OPTION_CHOICES.dictator[0],
 };
 
 /** What a match is made from. The same setup gives the same match. */
@@ -86,10 +103,12 @@ function readOldest(oldest: unknown, seats: number): Seat | null {
 const READERS: { readonly [K in keyof Options]: (value: unknown, seats: number) => Options[K] } = {
   powers: readPowers,
   oldest: readOldest,
-  lateAim: oneOf('lateAim', 'noTarget', 'sitsOut'),
+  lateAim: oneOf('lateAim', ...OPTION_CHOICES.lateAim),
   openLoot: oneOf('openLoot', false, true),
-  leftovers: oneOf('leftovers', 'stay', 'discard'),
-  junkDealer: oneOf('junkDealer', 'piles', 'players'),
+  leftovers: oneOf('leftovers', ...OPTION_CHOICES.leftovers),
+  junkDealer: oneOf('junkDealer', ...OPTION_CHOICES.junkDealer),
+  stealthy: oneOf('stealthy', ...OPTION_CHOICES.stealthy),
+  dictator: oneOf('dictator', ...OPTION_CHOICES.dictator),
 };
 
 function isOption(name: string): name is keyof Options {

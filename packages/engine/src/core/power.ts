@@ -55,6 +55,12 @@ const moments = {
     (match) => {
       if (match.publicState.dying !== 0 && present(match.publicState, seat)) answer(match, seat);
     },
+  /** Step 6: the owner was wounded this round and has survived. */
+  ownerWounded:
+    (seat, answer): Enter =>
+    (match) => {
+      if (has(match.publicState.alive & match.publicState.hit, seat)) answer(match, seat);
+    },
   /** Step 7, before the first turn, the owner among the sharers. */
   sharingOpens:
     (seat, answer): Enter =>

@@ -11,6 +11,8 @@ export interface Random {
 }
 
 const NO_BLOCK: Words = [];
+/** How many words one block of the cipher gives. */
+export const WORDS_PER_BLOCK = 16;
 const WORDS = 2 ** 32;
 const RANGE = 2 ** 30;
 const HALF = 2 ** 15 - 1;

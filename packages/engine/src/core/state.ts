@@ -196,12 +196,14 @@ export interface Decision {
   readonly count: CountName | null;
   /** Many decide at the same time: answers lock one by one and show only when the last is in. */
   readonly together: boolean;
+  /** a seat may exchange its answer until the last one is in. */
+  readonly revisable: boolean;
   readonly legal: (match: MutableMatch, seat: Seat) => MoveList;
   /** What the answer of a seat that decides alone does. */
   readonly answer: (match: MutableMatch, seat: Seat, code: MoveCode) => void;
   /** What the answers of all who were asked together do, once the last is in. */
   readonly settle: (match: MutableMatch, seats: SeatSet) => void;
-  /** what is played for a seat whose time is up. */
+  /** what is played for a seat whose time is up. Being late is not always a legal move. */
   readonly fallback: (match: MutableMatch, seat: Seat) => MoveCode;
 }
 

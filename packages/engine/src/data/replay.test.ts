@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../core/errors.ts';
 import { RULES_VERSION } from '../core/version.ts';
-import { readReplay, replayOf, runReplay } from './replay.ts';
+import { type PlayedMove, readReplay, recordMove, replayOf, runReplay } from './replay.ts';
 
 const REPLAY = {
   rulesVersion: RULES_VERSION,
@@ -79,10 +79,21 @@ describe('a replay', () => {
   });
 
   test('R-0.3: with a move that can’t be made there is refused, and says which', () => {
-    const twice = readReplay({ ...REPLAY, moves: [REPLAY.moves[0], REPLAY.moves[0]] });
-    expect(() => runReplay(twice)).toThrow(SetupError);
-    expect(() => runReplay(twice)).toThrow(/move 2 of the replay .*can't be made there: notAsked/);
+    const aim = { seat: 0, move: 'aim', target: 1 };
+    const early = readReplay({ ...REPLAY, moves: [REPLAY.moves[0], aim] });
+    expect(() => runReplay(early)).toThrow(SetupError);
+    expect(() => runReplay(early)).toThrow(/move 2 of the replay .*can't be made there: illegal/);
   });
+});
+
+test('R-3.3: a record keeps only the last bullet of a player who exchanged it', () => {
+  const moves: PlayedMove[] = [...readReplay(REPLAY).moves];
+  const bullets = (): string[] =>
+    moves.map((move) => ('bullet' in move ? (move.bullet ?? '') : ''));
+  recordMove(moves, { seat: 0, move: 'load', bullet: 'click' }, true);
+  expect(bullets()).toEqual(['click', 'click']);
+  recordMove(moves, { seat: 1, move: 'load', bullet: 'bang' }, false);
+  expect(bullets()).toEqual(['click', 'click', 'bang']);
 });
 
 test('R-0.3: the replay of a setup and its moves reads back as it was written', () => {

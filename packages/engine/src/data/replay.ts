@@ -7,7 +7,7 @@ import type { Seat } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { createMatch } from '../match/create.ts';
-import { play } from '../match/play.ts';
+import { playRecorded } from '../match/play.ts';
 import { resolveSetup } from '../match/setup.ts';
 import { seatBelow } from './cards.ts';
 import { fieldsOf, listOf, refuse, text } from './reader.ts';
@@ -36,6 +36,13 @@ export function replayOf(
 ): Replay {
   const replay = { rulesVersion: RULES_VERSION, edition, options, seats, seed, moves };
   return names === undefined ? replay : { ...replay, names };
+}
+
+/** Adds a move to a record. One that revises an answer takes its place (R-3.3), so that no record shows a change of mind. */
+export function recordMove(moves: PlayedMove[], played: PlayedMove, revises: boolean): void {
+  const answer = revises ? moves.findLastIndex(({ seat }) => seat === played.seat) : -1;
+  if (answer === -1) moves.push(played);
+  else moves[answer] = played;
 }
 
 /** Reads a replay from anywhere; throws a SetupError that says what is wrong with it. The moves are not tried yet. */
@@ -76,7 +83,7 @@ export function runReplay(
   after(match, beginning, -1);
   for (const [index, { seat, ...move }] of replay.moves.entries()) {
     const events: GameEvent[] = [];
-    const played = play(match, seat, move, events);
+    const played = playRecorded(match, seat, move, events);
     if (!played.ok)
       throw new SetupError(
         `move ${index + 1} of the replay (${JSON.stringify({ seat, ...move })}) can't be made there: ${played.refusal.reason}`,

@@ -9,6 +9,7 @@ import type { Options, Setup } from '../core/options.ts';
 import { below, shuffle, streamOf } from '../core/random.ts';
 import { type Seat, seatsBelow } from '../core/seats.ts';
 import type { Edition, Match, MutableMatch, Power, Rules, SeatState } from '../core/state.ts';
+import { DECK_STREAM, GODFATHER_STREAM, PLAY_STREAM, POWERS_STREAM } from '../core/streams.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { POWERS } from '../powers/index.ts';
 import { freshPosition, makeRules } from './rules.ts';
@@ -25,12 +26,6 @@ function memoizeByEdition<T>(make: (edition: Edition) => T): (edition: Edition) 
     return value;
   };
 }
-
-/** The streams of a seed: how powers are dealt does not change the deck, and so on. */
-const DECK_STREAM = 0;
-const POWERS_STREAM = 1;
-const GODFATHER_STREAM = 2;
-export const PLAY_STREAM = 3;
 
 const fullDeck = (edition: Edition): LootCode[] =>
   LOOT_CODES.flatMap((code) => new Array<LootCode>(edition.loot[code]).fill(code));

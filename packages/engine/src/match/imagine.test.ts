@@ -5,14 +5,14 @@ import { BANG, BANG3, CLICK } from '../core/names.ts';
 import { viewOf } from '../data/view.ts';
 import { createMatch } from './create.ts';
 import { replaceLoadedBullet, takeBackAnswers } from './imagine.ts';
-import { deciding, legalMoves, play, playDefault } from './play.ts';
+import { deciding, legalMoves, play } from './play.ts';
 
 const begun = () => createMatch({ edition: 'second', seats: 4, seed: 'imagined' });
 
-/** Everybody has loaded a click. */
+/** Everyone has loaded a click. */
 const loaded = () => {
   const match = begun();
-  for (const seat of deciding(match)) playDefault(match, seat);
+  for (const seat of deciding(match)) play(match, seat, { move: 'load', bullet: 'click' });
   return match;
 };
 

@@ -51,25 +51,32 @@ export const openDecision = (match: Match): OpenDecision | null => match.publicS
 /** Who is asked right now and has not answered yet, in ascending order. Empty when the game is over. */
 export const deciding = (match: Match): readonly Seat[] => seatsOf(match.publicState.deciding);
 
-/** Whether this is a seat that is asked right now; anything may come here from outside. */
+/** Whether this is a seat of the match; anything may come here from outside. */
+const isSeat = ({ rules }: Match, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < rules.seats;
+
+/** Whether this seat is asked right now and has not answered. */
 const isAsked = (match: Match, seat: Seat): boolean =>
-  Number.isInteger(seat) &&
-  seat >= 0 &&
-  seat < match.rules.seats &&
-  has(match.publicState.deciding, seat);
+  isSeat(match, seat) && has(match.publicState.deciding, seat);
+
+/** whether this seat has answered the open decision and may still exchange its answer. */
+export function canRevise(match: Match, seat: Seat): boolean {
+  const { asking, asked, deciding } = match.publicState;
+  return asking?.revisable === true && isSeat(match, seat) && has(asked & ~deciding, seat);
+}
 
 /** The list is kept until something is played: asking for it and then playing from it needs it twice. */
 function legalList(match: Match, seat: Seat): MoveList {
   const state = writable(match);
   if (state.cache.offeredTo === seat) return state.cache.offered;
   const { asking } = state.publicState;
-  if (asking === null || !isAsked(match, seat)) return NO_MOVES;
+  if (asking === null || !(isAsked(match, seat) || canRevise(match, seat))) return NO_MOVES;
   state.cache.offered = asking.legal(state, seat);
   state.cache.offeredTo = seat;
   return state.cache.offered;
 }
 
-/** What a seat may answer now; empty if it is not asked. The list is shared: never change it. */
+/** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */
 export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
   legalList(match, seat).moves;
 
@@ -81,13 +88,15 @@ export function result(match: Match): MatchResult | null {
     : rules.edition.score(rules, publicState, publicState.finalLoot);
 }
 
+/** Why a seat that has no answer to give is refused. */
+function notAsked(match: Match, seat: Seat): Refusal {
+  if (!isSeat(match, seat)) return { reason: 'noSuchSeat', seat };
+  if (match.publicState.finalLoot !== null) return { reason: 'over' };
+  return { reason: 'notAsked', seat, deciding: deciding(match) };
+}
+
 function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveList): Refusal {
-  const { publicState, rules } = match;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats)
-    return { reason: 'noSuchSeat', seat };
-  if (publicState.finalLoot !== null) return { reason: 'over' };
-  if (!has(publicState.deciding, seat))
-    return { reason: 'notAsked', seat, deciding: deciding(match) };
+  if (!isAsked(match, seat) && !canRevise(match, seat)) return notAsked(match, seat);
   if (move === undefined) return { reason: 'noSuchMove' };
   return { reason: 'illegal', seat, move, legal: list.moves };
 }
@@ -134,7 +143,10 @@ function accept(match: MutableMatch, seat: Seat, code: MoveCode, events: GameEve
   match.events = null;
 }
 
-/** A lone answer is carried out; one of several is locked, and with the last of them all are carried out. Then the game goes on. */
+/**
+ * An answer that a seat gives alone takes effect at once. One of several is locked, and all take effect with the last of
+ * them. Exchanging a locked answer (R-3.3) makes no event and changes nothing that others see.
+ */
 function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   const { publicState } = match;
   const decision = publicState.asking;
@@ -150,6 +162,7 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
     return;
   }
   seatStateOf(match, seat).locked = code;
+  if (!has(publicState.deciding, seat)) return;
   publicState.deciding = without(publicState.deciding, seat);
   match.events?.push(lockedEvent(seat));
   if (publicState.deciding !== 0) return;
@@ -172,7 +185,27 @@ export function playDefault(
   seat: Seat,
   events: GameEvent[] | null = null,
 ): PlayResult {
-  const move = defaultMove(match, seat);
-  if (move !== null) events?.push({ to: 'everyone', type: 'defaulted', seat });
-  return play(match, seat, move ?? ({ move: 'pass' } as const), events);
+  const { asking } = match.publicState;
+  if (asking === null || !isAsked(match, seat))
+    return { ok: false, refusal: notAsked(match, seat) };
+  events?.push({ to: 'everyone', type: 'defaulted', seat });
+  accept(writable(match), seat, asking.fallback(writable(match), seat), events);
+  return DONE;
+}
+
+/** Makes a move from a record: a legal one, or the one that stands for being too late and that no seat can choose. */
+export function playRecorded(
+  match: Match,
+  seat: Seat,
+  move: Move,
+  events: GameEvent[] | null = null,
+): PlayResult {
+  const played = play(match, seat, move, events);
+  if (played.ok || played.refusal.reason !== 'illegal') return played;
+  const { asking } = match.publicState;
+  if (asking === null || !isAsked(match, seat)) return played;
+  const late = asking.fallback(writable(match), seat);
+  if (moveOf(late) !== played.refusal.move) return played;
+  accept(writable(match), seat, late, events);
+  return DONE;
 }

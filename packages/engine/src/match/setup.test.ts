@@ -51,6 +51,16 @@ const bad: readonly (readonly [string, unknown, string])[] = [
   ['openLoot', good({ openLoot: 1 }), 'options.openLoot must be one of false, true, not 1'],
   ['leftovers', good({ leftovers: null }), 'options.leftovers must be one of "stay", "discard"'],
   ['junkDealer', good({ junkDealer: [] }), 'options.junkDealer must be one of "piles", "players"'],
+  [
+    'stealthy',
+    good({ stealthy: 'x' }),
+    'options.stealthy must be one of "byChoice", "alsoWounded"',
+  ],
+  [
+    'dictator',
+    good({ dictator: 'x' }),
+    'options.dictator must be one of "cards", "sparesCuteAndStealthy"',
+  ],
   ['powers', good({ powers: 'all' }), 'options.powers must be "none", "random" or a list'],
   ['too few powers', good({ powers: ['kid'] }), 'names 1 powers for 4 seats'],
   [
@@ -96,7 +106,7 @@ describe('a setup', () => {
     expect(refused).toThrow(words);
   });
 
-  test('R-1.6 R-4.2 R-8.4 R-8.8 P-junkDealer: options not named are as the rules say', () => {
+  test('R-1.6 R-4.2 R-8.4 R-8.8 P-junkDealer P-stealthy P-dictator: options not named have their defaults', () => {
     expect(resolveSetup(GOOD).options).toEqual({
       powers: 'none',
       oldest: null,
@@ -104,6 +114,8 @@ describe('a setup', () => {
       openLoot: false,
       leftovers: 'stay',
       junkDealer: 'piles',
+      stealthy: 'byChoice',
+      dictator: 'cards',
     });
     expect(resolveSetup(good({ openLoot: undefined, powers: undefined }))).toEqual({
       ...GOOD,

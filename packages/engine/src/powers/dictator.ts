@@ -1,8 +1,10 @@
 import { ask, decideAlone } from '../core/flow.ts';
 import { KIND_OF_SHARE, LOOT_KINDS } from '../core/lootCards.ts';
 import { ALLOW, forbids, kindIn } from '../core/moves.ts';
+import type { PowerName } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { has, NOBODY, only } from '../core/seats.ts';
+import type { MutableMatch } from '../core/state.ts';
 import { legalTakes, take } from '../steps/sharing.ts';
 
 /** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
@@ -39,6 +41,16 @@ const forbid = decideAlone({
   fallback: () => ALLOW,
 });
 
+/** P-dictator: with the option, players with these powers are never forbidden anything. */
+const SPARED: readonly PowerName[] = ['cute', 'stealthy'];
+
+const isSpared = ({ rules, publicState }: MutableMatch): boolean => {
+  const { turn } = publicState.sharing;
+  if (rules.options.dictator === 'cards' || turn === NOBODY) return false;
+  const power = rules.powers[turn];
+  return power !== null && SPARED.includes(power.name);
+};
+
 /** P-dictator: once a sharing, as another player is about to take, may forbid them one loot kind. */
 export const dictator = definePower({
   name: 'dictator',
@@ -46,7 +58,8 @@ export const dictator = definePower({
   decisions: [forbid],
   hooks: {
     otherAnnounces(match, seat) {
-      if (!has(match.publicState.sharing.usedPower, seat)) ask(match, forbid, only(seat));
+      if (!has(match.publicState.sharing.usedPower, seat) && !isSpared(match))
+        ask(match, forbid, only(seat));
     },
   },
 });

@@ -8,10 +8,12 @@ import type { MutableMatch } from '../core/state.ts';
 
 const KEEP_OR_TRADE = listOf(KEEP, TRADE);
 
+/** With players: every other living player with loot who is in the round. */
 const partners = (match: MutableMatch, seat: Seat): SeatSet => {
-  const { alive, lootCards } = match.publicState;
+  const { alive, out, lootCards } = match.publicState;
   let set = 0;
-  for (const other of seatsOf(without(alive, seat))) if (lootCards[other] > 0) set |= only(other);
+  for (const other of seatsOf(without(alive & ~out, seat)))
+    if (lootCards[other] > 0) set |= only(other);
   return set;
 };
 

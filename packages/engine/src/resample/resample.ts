@@ -4,10 +4,10 @@ import { BILL5, type LootCode } from '../core/lootCards.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
 import type { MutableMatch, SeatState } from '../core/state.ts';
+import { PLAY_STREAM } from '../core/streams.ts';
 import { readPublicView } from '../data/readPublicView.ts';
 import { readSeatView } from '../data/seatView.ts';
 import { originOf, type View, type ViewOrigin } from '../data/view.ts';
-import { PLAY_STREAM } from '../match/create.ts';
 import { bulletWorlds } from './bullets.ts';
 import { lootWorlds } from './loot.ts';
 

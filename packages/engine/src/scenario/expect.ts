@@ -8,6 +8,7 @@ import {
   STEPS,
   type StepName,
 } from '../core/names.ts';
+import { TIE_BREAKS, type TieBreak } from '../core/result.ts';
 import { has, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
 import { type Match, seatStateOf } from '../core/state.ts';
 import { readBullets, readLootList, seatBelow } from '../data/cards.ts';
@@ -27,6 +28,8 @@ export interface Expectation {
   readonly deciding?: readonly Seat[];
   readonly winners?: readonly Seat[];
   readonly totals?: { readonly [seat: string]: number };
+  readonly places?: { readonly [seat: string]: number };
+  readonly tieBreaks?: { readonly [seat: string]: TieBreak };
 }
 
 export interface SeatExpectation {
@@ -99,6 +102,8 @@ export function readExpectation(value: unknown, seats: number): Expectation {
     'deciding',
     'winners',
     'totals',
+    'places',
+    'tieBreaks',
   ] as const;
   const fields = fieldsOf(value, 'expect', names, names);
   const seat = seatBelow(seats);
@@ -113,6 +118,8 @@ export function readExpectation(value: unknown, seats: number): Expectation {
     deciding: optional(listOf(seat, 0, seats))(fields.deciding, 'expect.deciding'),
     winners: optional(listOf(seat, 0, seats))(fields.winners, 'expect.winners'),
     totals: optional(bySeat(seats, whole(-MONEY, MONEY)))(fields.totals, 'expect.totals'),
+    places: optional(bySeat(seats, whole(1, seats)))(fields.places, 'expect.places'),
+    tieBreaks: optional(bySeat(seats, oneOf(TIE_BREAKS)))(fields.tieBreaks, 'expect.tieBreaks'),
   });
 }
 
@@ -157,6 +164,10 @@ export function describe(match: Match): Expectation {
           totals: Object.fromEntries(
             over.seats.filter(({ alive }) => alive).map(({ seat, total }) => [seat, total]),
           ),
+          places: Object.fromEntries(over.seats.map(({ seat, place }) => [seat, place])),
+          tieBreaks: Object.fromEntries(
+            over.seats.flatMap(({ seat, tieBreak }) => (tieBreak ? [[seat, tieBreak]] : [])),
+          ),
         }),
   };
 }
@@ -180,7 +191,7 @@ const trimmed = (piles: PerLoot[]): PerLoot[] => {
   return piles.slice(0, last + 1);
 };
 
-const NESTED = ['seats', 'discard', 'totals'];
+const NESTED = ['seats', 'discard', 'totals', 'places'];
 
 /** Where the actual state is not as expected, one line each. */
 export function differences(expected: object, actual: object, path = ''): string[] {

@@ -11,7 +11,7 @@ import type { Match } from '../core/state.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { blankMatch, shuffledDeck } from '../match/create.ts';
-import { play } from '../match/play.ts';
+import { playRecorded } from '../match/play.ts';
 import { makeRules, positionOf } from '../match/rules.ts';
 import { POWERS } from '../powers/index.ts';
 import { passOnGodfather } from '../steps/beginRound.ts';
@@ -97,7 +97,7 @@ export function runScenario(
     const place = `move ${index + 1} (${JSON.stringify({ seat, ...move })})`;
     const before = illegal ? JSON.stringify(snapshot(match)) : '';
     const events: GameEvent[] = [];
-    const played = play(match, seat, move, events);
+    const played = playRecorded(match, seat, move, events);
     if (illegal) {
       if (played.ok) return failed(match, `${place} should be refused and was made`);
       if (JSON.stringify(snapshot(match)) !== before)

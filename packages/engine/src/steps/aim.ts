@@ -5,7 +5,7 @@ import { AIM_NOBODY, aims, targetIn } from '../core/moves.ts';
 import { has, NOBODY, only, type SeatSet, seatsOf, without } from '../core/seats.ts';
 import type { Decision, MutableMatch, Phase } from '../core/state.ts';
 
-/** Aiming at another living player; null is being too slow. */
+/** Every player must aim at another living player. Only a player whose time is up aims at nobody. */
 export const decideAim = (name: 'aim' | 'aimAfterOthers'): Decision =>
   decideTogether({
     name,
@@ -21,7 +21,7 @@ export const decideAim = (name: 'aim' | 'aimAfterOthers'): Decision =>
 /** R-4, F-4: everyone aims on the count of three. */
 export const aim = decideAim('aim');
 
-/** The aims of these seats are seen by all. Who was too slow sits out, where the table plays it so. */
+/** Shows the aims of these seats to everyone. Players who were too slow sit out if the table plays it so. */
 export function showAims(match: MutableMatch, seats: SeatSet): void {
   const { publicState, rules } = match;
   if (match.events !== null) {

@@ -1,7 +1,7 @@
 import { bulletMask, loadBullet } from '../core/bullets.ts';
+import { drawDefaultBullet } from '../core/chance.ts';
 import { ask, decideTogether, unlock } from '../core/flow.ts';
 import { bulletIn, LOAD, loads } from '../core/moves.ts';
-import { BANG, BANG3, CLICK } from '../core/names.ts';
 import { only, seatsOf } from '../core/seats.ts';
 import { type Phase, seatStateOf } from '../core/state.ts';
 
@@ -13,11 +13,7 @@ export const load = decideTogether({
     for (const seat of seatsOf(seats)) loadBullet(match, seat, bulletIn(unlock(match, seat), LOAD));
     match.events?.push({ to: 'everyone', type: 'allLoaded' });
   },
-  fallback(match, seat) {
-    const { hand } = seatStateOf(match, seat);
-    if (hand[CLICK] > 0) return LOAD + CLICK;
-    return hand[BANG] > 0 ? LOAD + BANG : LOAD + BANG3;
-  },
+  fallback: (match, seat) => LOAD + drawDefaultBullet(match, seat, seatStateOf(match, seat).hand),
 });
 
 export const loading: Phase = {

@@ -9,7 +9,7 @@ import { type PlayedMove, readReplay, runReplay } from '../../src/data/replay.ts
 import { restore, snapshot } from '../../src/data/snapshot.ts';
 import { spectatorView, viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
-import { legalMoves, play, result } from '../../src/match/play.ts';
+import { legalMoves, playRecorded, result } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
 import { looksClosely, PATIENCE, type Played, playGame, playOn } from './games.ts';
 import { setupNumber } from './setups.ts';
@@ -138,7 +138,7 @@ describe('going on', () => {
       fc.property(games, (number) => {
         const silent = createMatch(setupNumber(number));
         const match = playGame(number, {
-          after: (_, { seat, move }) => void play(silent, seat, move),
+          after: (_, { seat, move }) => void playRecorded(silent, seat, move),
         });
         expect(fingerprint(silent)).toBe(fingerprint(match));
       }),

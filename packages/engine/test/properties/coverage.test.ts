@@ -41,12 +41,13 @@ beforeAll(() => {
   for (let number = 0; number < GAMES; number++) {
     const { edition, seats, options } = setupNumber(number);
     see('seats', `${edition} ${seats}`);
-    if (edition === 'second')
+    if (edition === 'second') {
       see(
         'options',
         [options.lateAim, options.openLoot, options.leftovers, options.junkDealer].join(' '),
       );
-    else see('first edition openLoot', options.openLoot);
+      see('power options', [options.stealthy, options.dictator].join(' '));
+    } else see('first edition openLoot', options.openLoot);
     see('oldest', options.oldest === null ? 'drawn' : 'named');
     const match = playGame(number, {
       begun: (match, events) => {
@@ -103,6 +104,12 @@ describe('the random games reach everything there is', () => {
             ['piles', 'players'].map((junk) => [late, open, left, junk].join(' ')),
           ),
         ),
+      ),
+    ],
+    [
+      'power options',
+      ['byChoice', 'alsoWounded'].flatMap((stealthy) =>
+        ['cards', 'sparesCuteAndStealthy'].map((dictator) => [stealthy, dictator].join(' ')),
       ),
     ],
     [

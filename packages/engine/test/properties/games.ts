@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../src/core/events.ts';
-import type { Move } from '../../src/core/moves.ts';
+import { AIM_NOBODY, type Move, moveOf } from '../../src/core/moves.ts';
 import type { Setup } from '../../src/core/options.ts';
 import { below, createRandom, type Random, unit } from '../../src/core/random.ts';
-import type { Seat } from '../../src/core/seats.ts';
+import { ALL_SEATS, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import { createMatch } from '../../src/match/create.ts';
-import { deciding, legalMoves, play, result } from '../../src/match/play.ts';
+import { canRevise, deciding, legalMoves, playRecorded, result } from '../../src/match/play.ts';
 import { pick, setupNumber } from './setups.ts';
 
 /** More moves than any game can have: who reaches it has stalled. */
@@ -32,17 +32,19 @@ export interface Watch {
   ) => void;
 }
 
-/** How a table plays: wild tables kill each other, careful ones leave loot on the table, hasty ones are late. */
+/** How a table plays: how often its players shoot, duck, are late and change their minds. */
 export interface Temper {
   readonly bang: number;
   readonly duck: number;
   readonly late: number;
+  /** How often somebody exchanges a bullet while others still choose (R-3.3). */
+  readonly fickle: number;
   /** Aims at the left neighbour, so that everyone is shot at; where it is certain, all load alike. */
   readonly ring: number;
 }
 
-const MASSACRE: Temper = { bang: 1, duck: 0, late: 0, ring: 1 };
-const FEUD: Temper = { bang: 0.98, duck: 0.02, late: 0, ring: 0.5 };
+const MASSACRE: Temper = { bang: 1, duck: 0, late: 0, fickle: 0, ring: 1 };
+const FEUD: Temper = { bang: 0.98, duck: 0.02, late: 0, fickle: 0, ring: 0.5 };
 
 export function drawTemper(random: Random): Temper {
   const special = below(random, 12);
@@ -52,11 +54,20 @@ export function drawTemper(random: Random): Temper {
     bang: pick(random, [0.1, 0.4, 0.6, 0.95]),
     duck: pick(random, [0.02, 0.15, 0.5, 0.85]),
     late: pick(random, [0, 0.02, 0.3]),
+    fickle: pick(random, [0, 0.15]),
     ring: 0,
   };
 }
 
-/** A legal move, at random but for what the table's temper says of bullets, courage and haste. */
+const LATE = moveOf(AIM_NOBODY);
+
+/** What can happen at a seat: its legal moves, and being too late to aim (R-4.2). */
+export function possibleMoves(match: Match, legal: readonly Move[]): readonly Move[] {
+  const { asking } = match.publicState;
+  return asking?.name === 'aim' || asking?.name === 'aimAfterOthers' ? [...legal, LATE] : legal;
+}
+
+/** A random move, weighted by the table's temper for bullets, courage and lateness. */
 export function chooseMove(
   seat: Seat,
   legal: readonly Move[],
@@ -92,7 +103,14 @@ export function chooseMove(
   }
 }
 
-/** Plays a match to its end with random legal moves. */
+/** Whose move is next: a seat that must decide or, at fickle tables, one that changes its mind. */
+function nextSeat(match: Match, random: Random, temper: Temper): Seat {
+  const revisers = ALL_SEATS.filter((seat) => canRevise(match, seat));
+  const revises = revisers.length > 0 && temper.fickle > 0 && unit(random) < temper.fickle;
+  return pick(random, revises ? revisers : deciding(match));
+}
+
+/** Plays a match to its end with random moves. */
 export function playOn(
   match: Match,
   random: Random,
@@ -101,11 +119,12 @@ export function playOn(
 ): Match {
   for (let index = 0; result(match) === null; index++) {
     if (index >= MOST_MOVES) throw new Error(`the game stalls: ${MOST_MOVES} moves and no end`);
-    const seat = pick(random, deciding(match));
-    const next = { seat, move: chooseMove(seat, legalMoves(match, seat), random, temper) };
+    const seat = nextSeat(match, random, temper);
+    const possible = possibleMoves(match, legalMoves(match, seat));
+    const next = { seat, move: chooseMove(seat, possible, random, temper) };
     watch.before?.(match, next, index);
     const events: GameEvent[] = [];
-    const played = play(match, seat, next.move, events);
+    const played = playRecorded(match, seat, next.move, events);
     if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify(played.refusal)}`);
     watch.after?.(match, next, events, index);
   }

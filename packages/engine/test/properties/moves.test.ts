@@ -6,8 +6,17 @@ import { MOVES, type Move } from '../../src/core/moves.ts';
 import { createRandom } from '../../src/core/random.ts';
 import { ALL_SEATS, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
+import { viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
-import { deciding, legalMoves, play, playDefault, playNth, result } from '../../src/match/play.ts';
+import {
+  canRevise,
+  deciding,
+  legalMoves,
+  play,
+  playDefault,
+  playNth,
+  result,
+} from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
 import { looksClosely, PATIENCE, playGame } from './games.ts';
 
@@ -25,7 +34,8 @@ function tryEverything(match: Match): void {
     for (const move of MOVES) {
       if (legal.has(move)) {
         const copy = clone(match);
-        if (!play(copy, seat, { ...move }).ok || fingerprint(copy) === before)
+        const repeated = viewOf(match, seat).own?.locked === move;
+        if (!play(copy, seat, { ...move }).ok || (fingerprint(copy) === before) !== repeated)
           throw new Error(`legal, but not done: ${JSON.stringify([seat, move])}`);
       } else {
         const events: never[] = [];
@@ -33,7 +43,11 @@ function tryEverything(match: Match): void {
         if (played.ok || events.length > 0)
           throw new Error(`not legal, but done: ${JSON.stringify([seat, move])}`);
         const expected =
-          result(match) !== null ? 'over' : deciding(match).includes(seat) ? 'illegal' : 'notAsked';
+          result(match) !== null
+            ? 'over'
+            : deciding(match).includes(seat) || canRevise(match, seat)
+              ? 'illegal'
+              : 'notAsked';
         if (played.refusal.reason !== expected)
           throw new Error(`refused as ${played.refusal.reason}, not as ${expected}`);
       }
@@ -207,8 +221,9 @@ describe('moves', () => {
         ],
       },
     });
-    play(match, 0, { move: 'load', bullet: 'bang' });
-    expect(play(match, 0, { move: 'load', bullet: 'click' })).toEqual({
+    for (const seat of deciding(match)) play(match, seat, { move: 'load', bullet: 'bang' });
+    play(match, 0, { move: 'aim', target: 1 });
+    expect(play(match, 0, { move: 'aim', target: 2 })).toEqual({
       ok: false,
       refusal: { reason: 'notAsked', seat: 0, deciding: [1, 2, 3] },
     });

@@ -330,12 +330,15 @@ export function referee(seats: number): Referee {
                 sharing.last === null,
             );
           else {
-            inOrder(1, event.type);
+            const wounded =
+              before.options.stealthy === 'alsoWounded' &&
+              events.some((other) => other.type === 'wounded' && other.seat === event.seat);
+            if (!wounded) inOrder(1, event.type);
             blame(
               'P-stealthy: a bill10',
               power(event.seat) === 'stealthy' &&
                 event.share === 'bill10' &&
-                ducked.has(event.seat),
+                (wounded || ducked.has(event.seat)),
             );
           }
           if (event.share === 'godfather') heir = event.seat;

@@ -94,11 +94,11 @@ describe('the end', () => {
 
   test.each([
     [
-      'R-9.5: the richest living player wins; tied, the most wounds; still tied, they share',
+      'R-9.5 R-9.6: the living rank by money, then by most wounds; still tied, they share a place',
       'second',
     ],
     [
-      'F-12: the richest living player wins; tied, the fewest shame tokens, then the most wounds; still tied, they share',
+      'F-12 R-9.6: the living rank by money, then by fewest shame tokens, then by most wounds; still tied, they share a place',
       'first',
     ],
   ])('%s', (_, edition) => {
@@ -111,6 +111,16 @@ describe('the end', () => {
       const living = seats.filter(({ alive }) => alive);
       const unbeaten = living.filter((seat) => !living.some((other) => beats(other, seat)));
       expect(winners).toEqual(unbeaten.map(({ seat }) => seat));
+      for (const own of seats) {
+        const ahead = living.filter((other) => !own.alive || beats(other, own));
+        expect(own.place).toBe(ahead.length + 1);
+        const behind = living.filter((other) => own.alive && beats(own, other));
+        const next = Math.min(...behind.map(({ seat }) => seats[seat]?.place ?? 0));
+        const rival = behind.find(({ place }) => place === next);
+        const sameMoney = rival !== undefined && rival.total === own.total;
+        const byShame = edition === 'first' && rival?.shame !== own.shame;
+        expect(own.tieBreak).toBe(!sameMoney ? null : byShame ? 'shame' : 'wounds');
+      }
       expect(reason).toBe(['nobodyAlive', 'lastAlive'][living.length] ?? 'rounds');
     });
   });

@@ -49,6 +49,8 @@ export function setupNumber(number: number): ResolvedSetup {
       lateAim: pick(random, ['noTarget', 'sitsOut']),
       leftovers: pick(random, ['stay', 'discard']),
       junkDealer: pick(random, ['piles', 'players']),
+      stealthy: pick(random, ['byChoice', 'alsoWounded']),
+      dictator: pick(random, ['cards', 'sparesCuteAndStealthy']),
     },
   });
 }

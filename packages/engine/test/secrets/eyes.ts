@@ -3,7 +3,7 @@ import type { Move } from '../../src/core/moves.ts';
 import { ALL_SEATS, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView, type View, viewOf } from '../../src/data/view.ts';
-import { deciding, legalMoves, type PlayResult, play } from '../../src/match/play.ts';
+import { deciding, legalMoves, type PlayResult, playRecorded } from '../../src/match/play.ts';
 
 /**
  * Everything through which a player or a spectator learns of a match. The checks look through these, so that a test can
@@ -21,7 +21,7 @@ export const ENGINE_EYES: Eyes = {
   view: (match, seat) => (seat === null ? spectatorView(match) : viewOf(match, seat)),
   moves: legalMoves,
   asked: deciding,
-  play,
+  play: playRecorded,
   visible: visibleTo,
 };
 

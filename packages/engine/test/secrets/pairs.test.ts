@@ -78,6 +78,17 @@ describe('paired runs: two games that differ in one secret look alike to all who
     }
   });
 
+  test('R-11.2 P-smart: what Smart discards stays secret to the end', () => {
+    const random = createRandom('smart');
+    for (let number = 0; number < 30; number++)
+      playSetup(setupOfPair('smart', 'vulture', 'pairs'), number, {
+        before: (match, next) => {
+          if (match.publicState.asking?.name === 'discardInstead')
+            tryPairs(match, next, random, 15);
+        },
+      });
+  });
+
   test('R-11: these pairs went over every step, power and edition, and every kind of secret was kept and then revealed or taken to the end', () => {
     expect([...reached.editions].sort()).toEqual([...EDITIONS].sort());
     expect([...reached.powers].sort()).toEqual([...POWER_NAMES]);

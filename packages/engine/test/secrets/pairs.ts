@@ -5,7 +5,7 @@ import { type Random, shuffle } from '../../src/core/random.ts';
 import { has, only, type Seat, type SeatSet } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import { legalMoves, result } from '../../src/match/play.ts';
-import { chooseMove, type Temper } from '../properties/games.ts';
+import { chooseMove, possibleMoves, type Temper } from '../properties/games.ts';
 import { pick } from '../properties/setups.ts';
 import { type Eyes, type Leak, onlookers, sight } from './eyes.ts';
 import { type Change, learners, type Pair, reveals, searchBegins } from './reveals.ts';
@@ -128,7 +128,7 @@ export function playPair(
     const common = eyes.moves(pair.one, seat).filter((move) => allowed.includes(move));
     /** Only who knows the secret can run out of moves that both matches allow: the others have the same ones. */
     if (common.length === 0) return { ending: 'nothing both may do', leak: null };
-    const move = chooseMove(seat, common, random, temper);
+    const move = chooseMove(seat, possibleMoves(pair.one, common), random, temper);
     const { leak, revealed } = step(pair, eyes, seat, [move, move]);
     if (leak !== null) return { ending: 'leak', leak };
     if (revealed) return { ending: 'revealed', leak: null };

@@ -4,7 +4,7 @@ import { LOOT } from '../../src/core/lootCards.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
-import { legalMoves, play } from '../../src/match/play.ts';
+import { legalMoves, playRecorded } from '../../src/match/play.ts';
 import {
   drawTemper,
   looksClosely,
@@ -35,7 +35,7 @@ const eventsAs = (tell: (event: GameEvent, before: Match) => unknown): Eyes => (
       hidden: { ...match.hidden },
     }) as unknown as Match;
     const happened: GameEvent[] = [];
-    const played = play(match, seat, move, happened);
+    const played = playRecorded(match, seat, move, happened);
     events.push(...happened.map((event) => tell(event, before) as GameEvent));
     return played;
   },
@@ -95,7 +95,7 @@ const plantedInEvents: Readonly<Record<string, Eyes>> = {
     ...ENGINE_EYES,
     play: (match, seat, move, events) => {
       const happened: GameEvent[] = [];
-      const played = play(match, seat, move, happened);
+      const played = playRecorded(match, seat, move, happened);
       events.push(
         ...happened.map((event) =>
           event.type === 'locked' ? Object.assign({}, event, { move }) : event,

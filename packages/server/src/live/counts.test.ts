@@ -105,7 +105,8 @@ describe('R-4, R-6: the two counts', () => {
     expect(tableOf(a).clock?.deadline).toBeNull();
     await world.clock.pass(200_000, world.settle);
     expect(tableOf(a).clock?.count).toBe('aim');
-    for (const client of clients) await move(client, { move: 'aim', target: null });
+    for (const [i, client] of clients.entries())
+      await move(client, { move: 'aim', target: ((i + 1) % 3) as 0 });
     await world.clock.pass(FINAL_COUNT_MS + 10, world.settle);
     expect(tableOf(a).clock?.count).not.toBe('aim');
   });

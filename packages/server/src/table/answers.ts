@@ -1,8 +1,23 @@
-import { deciding, legalMoves, type Move, parseMove, type Seat } from '@holdup/engine';
+import {
+  canRevise,
+  deciding,
+  legalMoves,
+  type Move,
+  ownView,
+  parseMove,
+  type Seat,
+  sameMove,
+} from '@holdup/engine';
 import { LIMITS, type Line } from '@holdup/protocol';
 import { openCount } from './game.ts';
 import type { Outcome } from './seating.ts';
-import { isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
+import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
+
+/** What this seat has answered the open decision with. */
+const lockedBy = ({ match }: Game, seat: Seat): Move | null => {
+  const state = match.seatStates[seat];
+  return state === undefined ? null : ownView(state).locked;
+};
 
 function play(table: Table, seat: Seat, question: number, move: Move): Outcome {
   const { game } = table;
@@ -10,12 +25,14 @@ function play(table: Table, seat: Seat, question: number, move: Move): Outcome {
     return table.stage === 'finished' ? 'tooLate' : 'notStarted';
   if (question !== game.question) return question < game.question ? 'tooLate' : 'notAsked';
   if (game.pausedAt !== null) return 'paused';
-  if (!deciding(game.match).includes(seat)) return 'notAsked';
+  const revises = canRevise(game.match, seat);
+  if (!revises && !deciding(game.match).includes(seat)) return 'notAsked';
   if (!legalMoves(game.match, seat).includes(move)) return 'illegalMove';
-  if (openCount(game.match) === null) return [{ t: 'played', seat, move }];
-  if (game.choices.get(seat) === move) return [];
+  const counts = openCount(game.match) !== null;
+  if (!counts && !revises) return [{ t: 'played', seat, move }];
+  if (sameMove(counts ? (game.choices.get(seat) ?? null) : lockedBy(game, seat), move)) return [];
   if ((game.changes.get(seat) ?? 0) >= LIMITS.changesPerCount) return 'tooManyRequests';
-  return [{ t: 'chose', seat, move }];
+  return [{ t: counts ? 'chose' : 'played', seat, move }];
 }
 
 /** A person answers; a bot that stands in gives the seat up at once. */
@@ -28,6 +45,8 @@ export function personPlays(table: Table, seat: Seat, question: number, move: Mo
 /** A bot answers for its own seat or as a stand-in, unless the person is back by now. */
 export function botPlays(table: Table, seat: Seat, question: number, answer: Move): Outcome {
   if (!isPlayedByBot(seatAt(table, seat))) return 'notAsked';
+  // Another node's bot may have answered already, and bots don't change their minds.
+  if (table.game !== null && canRevise(table.game.match, seat)) return 'notAsked';
   // An answer from another thread is a copy of the engine's own value.
   const move = parseMove(answer);
   return move === undefined ? 'illegalMove' : play(table, seat, question, move);

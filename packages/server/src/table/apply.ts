@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@holdup/engine';
+import { canRevise, type GameEvent, type Seat } from '@holdup/engine';
 import * as match from './applyMatch.ts';
 import * as seating from './applySeating.ts';
 import type { Entry, EntryType } from './entries.ts';
@@ -83,9 +83,10 @@ const handle = <T extends EntryType>(
   events: GameEvent[],
 ): void => HANDLERS[entry.t](table, entry, at, events);
 
-/** Whether others notice that the entry is in the log: a changed choice, a mute and a sign of life are private. */
+/** Whether others notice that the entry is in the log: a changed choice or bullet, a mute and a sign of life are private. */
 function isVisible({ game }: Table, entry: Entry): boolean {
   if (entry.t === 'chose') return game?.choices.has(entry.seat) !== true;
+  if (entry.t === 'played') return game === null || !canRevise(game.match, entry.seat);
   return entry.t !== 'muted' && entry.t !== 'here';
 }
 

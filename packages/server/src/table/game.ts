@@ -1,5 +1,6 @@
 import {
   type CountName,
+  canRevise,
   createMatch,
   deciding,
   defaultMove,
@@ -9,6 +10,7 @@ import {
   openDecision,
   play,
   playDefault,
+  recordMove,
   result,
   type Seat,
   type Setup,
@@ -28,11 +30,12 @@ export const openCount = (match: Match): CountName | null => openDecision(match)
 
 /** The engine's setup for a table's settings; the second edition's options do not exist in the first. */
 export function setupOf(settings: Settings, seats: number, seed: string): Setup {
-  const { edition, powers, lateAim, openLoot, leftovers, junkDealer, oldest } = settings;
+  const { edition, openLoot, oldest, powers, lateAim, leftovers } = settings;
+  const { junkDealer, stealthy, dictator } = settings;
   const options: Partial<Options> =
     edition === 'first'
       ? { openLoot, oldest }
-      : { powers, lateAim, openLoot, leftovers, junkDealer, oldest };
+      : { powers, lateAim, openLoot, leftovers, junkDealer, stealthy, dictator, oldest };
   return { edition, seats, seed, options };
 }
 
@@ -104,18 +107,19 @@ export function playSeat(
   const { match } = game;
   const before = openDecision(match);
   const known = events.length;
-  const open = deciding(match).length;
+  const revises = canRevise(match, seat);
   const shown = move ?? defaultMove(match, seat);
   const played = move === null ? playDefault(match, seat, events) : play(match, seat, move, events);
+  if (revises) game.changes.set(seat, (game.changes.get(seat) ?? 0) + 1);
   if (!played.ok || shown === null)
     throw new Error(`a move cannot be played: ${JSON.stringify(played)}`);
   if (move === null) {
     game.defaults.push(game.moves.length);
     missed(table, seat);
   } else answered(table, seat);
-  game.moves.push({ seat, ...shown });
+  recordMove(game.moves, { seat, ...shown }, revises);
   game.past.push(...events.slice(known).filter(isPast));
-  if (openDecision(match) === before && before?.together === true && open > 1) return;
+  if (openDecision(match) === before && before?.together === true) return;
   game.question++;
   game.openedAt = at;
   game.telling = tellingMs(events);

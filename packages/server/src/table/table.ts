@@ -64,7 +64,7 @@ export interface Game {
   telling: number;
   /** In a count: what each seat will play on zero. */
   readonly choices: Map<Seat, Move>;
-  /** In a count: how often each seat has chosen. */
+  /** How often each seat has chosen in a count, or exchanged its bullet. */
   readonly changes: Map<Seat, number>;
   /** In a count: when the last seat chose. */
   cutAt: number | null;

@@ -6,9 +6,9 @@
  *   stages them one by one at its own speed and calls `shown(id)` after each. A game whose bots run in this browser waits
  *   for that before they move on; other games ignore it.
  * - Decisions are made on the view of the last beat. The legal answers are `view.moves`.
- * - On the two counts (aim, courage) an answer is a `choice` that can be changed until the clock's deadline; the view's
- *   `own.locked` is what the rules already have. Every other answer takes effect at once. A refused answer sets `trouble`
- *   and leaves the view as it was.
+ * - On the two counts (aim, courage) an answer is a `choice` that can be changed until the clock's deadline. A loaded
+ *   bullet is the view's `own.locked` and can be exchanged until everyone has loaded (R-3.3). Every other answer takes
+ *   effect at once. A refused answer sets `trouble` and leaves the view as it was.
  * - `clock` is in local time (Date.now()), corrected for the server's clock. `finalFrom` is when 3–2–1 begins. A screen
  *   that has counted live does not count again when the beat arrives.
  * - Secrets: a game never has what its reader may not know. `Beat.secrets` is set only where everything may be known

@@ -60,7 +60,8 @@ export const createAnswers = (host: GameHost, onRefused: () => void) => {
       const waiting = pending.peek();
       if (waiting === null) return;
       const asked = clock?.question === waiting.question && view?.moves.length !== 0;
-      if (!asked || sameMove(you.choice, waiting.move)) pending.value = null;
+      const known = you.choice ?? view?.own?.locked ?? null;
+      if (!asked || sameMove(known, waiting.move)) pending.value = null;
       else submit(waiting);
     },
     stop: (): void => clearTimeout(troubleTimer),

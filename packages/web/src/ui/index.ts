@@ -13,3 +13,4 @@ export {
   SpeakerIcon,
 } from './icons.tsx';
 export { Chip, Panel, Progress } from './Panel.tsx';
+export { RuleChoice } from './RuleChoice.tsx';

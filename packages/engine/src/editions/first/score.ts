@@ -1,11 +1,21 @@
 import { entryAt } from '../../core/codes.ts';
 import { billsValue, lootNames, type PerLoot } from '../../core/lootCards.ts';
-import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
+import {
+  judge,
+  LEAST_SHAME,
+  type MatchResult,
+  MOST_MONEY,
+  MOST_WOUNDS,
+  type SeatMoney,
+} from '../../core/result.ts';
 import { has, seatsBelow } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
 /** F-11: what every wound costs at the end. */
 export const WOUND_COST = 5_000;
+
+/** F-12 */
+const MEASURES = [MOST_MONEY, LEAST_SHAME, MOST_WOUNDS];
 
 /** F-11, F-12: bills less the cost of wounds; ties: fewest shame tokens, then most wounds, then shared. */
 export function score(
@@ -13,7 +23,7 @@ export function score(
   publicState: ReadonlyPublicState,
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
-  const seats = seatsBelow(allLoot.length).map((seat): SeatResult => {
+  const seats = seatsBelow(allLoot.length).map((seat): SeatMoney => {
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const bills = billsValue(loot);
@@ -33,5 +43,5 @@ export function score(
       total: bills - woundsCost,
     };
   });
-  return judge(seats, [(seat) => seat.total, (seat) => -seat.shame, (seat) => seat.wounds]);
+  return judge(seats, MEASURES);
 }

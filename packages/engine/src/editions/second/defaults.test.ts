@@ -4,7 +4,14 @@ import type { Move } from '../../core/moves.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Match } from '../../core/state.ts';
 import { snapshot } from '../../data/snapshot.ts';
-import { deciding, defaultMove, play, playDefault } from '../../match/play.ts';
+import {
+  deciding,
+  defaultMove,
+  legalMoves,
+  play,
+  playDefault,
+  playRecorded,
+} from '../../match/play.ts';
 import { readScenario } from '../../scenario/read.ts';
 import { scenarioMatch } from '../../scenario/run.ts';
 
@@ -49,9 +56,8 @@ const take = (seat: Seat, share: 'bill5' | 'clip' | 'painting'): SeatMove => [
 const has = (power: string): readonly object[] => [{ power }, {}, {}, {}];
 
 const cases: readonly (readonly [title: string, given: Case, seat: Seat, expected: Move])[] = [
-  ['load: a click (R-10.1)', { moves: [] }, 0, { move: 'load', bullet: 'click' }],
   [
-    'load without a click: a bang (R-10.1)',
+    'load: a bullet of the hand (R-10.1)',
     { seats: [{ hand: { bang: 2 } }, {}, {}, {}], moves: [] },
     0,
     { move: 'load', bullet: 'bang' },
@@ -231,7 +237,20 @@ describe('what a slow or absent player gets', () => {
     expect(defaultMove(match, 1)).toEqual({ move: 'take', shares: ['painting'] });
   });
 
-  test('who is not asked has no default, and nothing happens (R-10.5)', () => {
+  test('R-4.1 R-4.2: nobody can choose to aim at nobody; it is played only as a default or from a record', () => {
+    const late: Move = { move: 'aim', target: null };
+    const chosen = position({ moves: load });
+    expect(legalMoves(chosen, 2)).not.toContainEqual(late);
+    expect(play(chosen, 2, late)).toMatchObject({ ok: false, refusal: { reason: 'illegal' } });
+    const recorded = position({ moves: load });
+    expect(playRecorded(recorded, 2, late)).toEqual({ ok: true });
+    expect(playDefault(chosen, 2)).toEqual({ ok: true });
+    expect(JSON.stringify(snapshot(recorded))).toBe(JSON.stringify(snapshot(chosen)));
+    const ordered = position({ moves: [...load, ...aim, [0, { move: 'order', target: 3 }]] });
+    expect(playRecorded(ordered, 3, late).ok).toBe(false);
+  });
+
+  test('a player who is not asked has no default, and nothing happens (R-10.5)', () => {
     const match = position({ moves: [...load, ...aim] });
     const before = JSON.stringify(snapshot(match));
     const events: GameEvent[] = [];
@@ -241,10 +260,10 @@ describe('what a slow or absent player gets', () => {
     expect(JSON.stringify(snapshot(match))).toBe(before);
   });
 
-  test('no default is ever played unasked: a table without a clock waits for the last one (R-10.5)', () => {
-    const match = position({ moves: load.slice(1) });
+  test('R-10.5: no default is played by itself, so a table without a clock waits for everyone', () => {
+    const match = position({ moves: [...load, ...aim.slice(1)] });
     const before = JSON.stringify(snapshot(match));
-    for (const [seat, move] of load.slice(1)) expect(play(match, seat, move).ok).toBe(false);
+    for (const [seat, move] of aim.slice(1)) expect(play(match, seat, move).ok).toBe(false);
     expect(JSON.stringify(snapshot(match))).toBe(before);
     expect(deciding(match)).toEqual([0]);
   });

@@ -39,7 +39,16 @@ export const second: Edition = {
   pileSize: 8,
   fatalWounds: 3,
   shame: false,
-  options: ['powers', 'oldest', 'lateAim', 'openLoot', 'leftovers', 'junkDealer'],
+  options: [
+    'powers',
+    'oldest',
+    'lateAim',
+    'openLoot',
+    'leftovers',
+    'junkDealer',
+    'stealthy',
+    'dictator',
+  ],
   /** the seven steps. */
   round: [
     lootPhase,
@@ -57,6 +66,7 @@ export const second: Edition = {
     deaths,
     HOOK.someoneDied,
     burial,
+    HOOK.ownerWounded,
     openSharing,
     HOOK.sharingOpens,
     turn,

@@ -1,5 +1,5 @@
 import { ask, decideAlone } from '../../core/flow.ts';
-import { AIM, ORDER, orders, PASS, reaims, seatIn } from '../../core/moves.ts';
+import { AIM, aims, ORDER, orders, PASS, seatIn } from '../../core/moves.ts';
 import {
   NOBODY,
   nextOf,
@@ -45,7 +45,7 @@ export const privilege = decideAlone({
 /** the ordered player picks the new target. */
 export const reaim = decideAlone({
   name: 'reaim',
-  legal: (match, seat) => reaims(newTargets(match, seat)),
+  legal: (match, seat) => aims(newTargets(match, seat)),
   answer(match, seat, code) {
     const target = seatIn(code, AIM);
     match.publicState.targets[seat] = target;

@@ -7,7 +7,13 @@ import {
   type PerLoot,
   paintingCards,
 } from '../../core/lootCards.ts';
-import { judge, type MatchResult, type SeatResult } from '../../core/result.ts';
+import {
+  judge,
+  type MatchResult,
+  MOST_MONEY,
+  MOST_WOUNDS,
+  type SeatMoney,
+} from '../../core/result.ts';
 import { has, type SeatSet, seatsBelow, seatsOf } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
@@ -35,6 +41,9 @@ function mostDiamonds(alive: SeatSet, loot: readonly Readonly<PerLoot>[]): numbe
   return owner;
 }
 
+/** */
+const MEASURES = [MOST_MONEY, MOST_WOUNDS];
+
 /** the richest living player wins; on a tie, most wounds; still tied, they share. The last one alive wins whatever they own. */
 export function score(
   rules: Rules,
@@ -42,7 +51,7 @@ export function score(
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
   const bonusTo = mostDiamonds(publicState.alive, allLoot);
-  const seats = seatsBelow(allLoot.length).map((seat): SeatResult => {
+  const seats = seatsBelow(allLoot.length).map((seat): SeatMoney => {
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const paintings = alive ? paintingCards(loot) + (rules.powers[seat]?.paintings ?? 0) : 0;
@@ -65,5 +74,5 @@ export function score(
       total: bills + diamonds + diamondBonus + paintingsWorth,
     };
   });
-  return judge(seats, [(seat) => seat.total, (seat) => seat.wounds]);
+  return judge(seats, MEASURES);
 }

@@ -109,9 +109,9 @@ export const createLocalGame = (
     });
 
     const addBeat = (data: Extract<FromWorker, { type: 'beat' }>): void => {
-      const { id, events, view, past, played, replay } = data;
+      const { id, events, view, past, moves, replay } = data;
       const beat: Beat = { id, events, view, secrets: null };
-      if (played) match = { ...match, moves: [...match.moves, played] };
+      match = { ...match, moves };
       finished = replay;
       store(match, beat, replay);
       choice.endCount(view);

@@ -1,5 +1,5 @@
 import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
-import type { EditionName, Options } from '@holdup/engine';
+import { DEFAULT_OPTIONS, type EditionName, type Options } from '@holdup/engine';
 import { CHARACTERS, type CharacterId, characterInfo } from '../../art/index.ts';
 import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
 
@@ -15,6 +15,8 @@ export type Wishes = {
   readonly openLoot: boolean;
   readonly leftovers: Options['leftovers'];
   readonly junkDealer: Options['junkDealer'];
+  readonly stealthy: Options['stealthy'];
+  readonly dictator: Options['dictator'];
   readonly character: CharacterId;
 };
 
@@ -23,9 +25,11 @@ export const DEFAULT_WISHES: Wishes = {
   toughness: 'mixed',
   edition: 'second',
   powers: false,
-  openLoot: false,
-  leftovers: 'stay',
-  junkDealer: 'piles',
+  openLoot: DEFAULT_OPTIONS.openLoot,
+  leftovers: DEFAULT_OPTIONS.leftovers,
+  junkDealer: DEFAULT_OPTIONS.junkDealer,
+  stealthy: DEFAULT_OPTIONS.stealthy,
+  dictator: DEFAULT_OPTIONS.dictator,
   character: 'rabbit',
 };
 
@@ -68,7 +72,6 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
     { kind: 'person', name: characterInfo(character).name, character },
     ...others.map(({ id }, index) => botSeat(id, levelOf(toughness, index))),
   ];
-  const { openLoot, leftovers, junkDealer } = options;
   return {
     setup: {
       edition,
@@ -76,8 +79,8 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
       seed: newSeed(),
       options:
         edition === 'first'
-          ? { openLoot }
-          : { openLoot, leftovers, junkDealer, powers: powers ? 'random' : 'none' },
+          ? { openLoot: options.openLoot }
+          : { ...options, powers: powers ? 'random' : 'none' },
     },
     seats,
     moves: [],

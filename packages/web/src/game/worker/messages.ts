@@ -106,7 +106,8 @@ export type FromWorker<Value = unknown> =
       readonly events: readonly GameEvent[];
       readonly past: readonly GameEvent[];
       readonly view: View;
-      readonly played: PlayedMove | null;
+      /** Every move made so far; only the last bullet of a player who exchanged it. */
+      readonly moves: readonly PlayedMove[];
       /** The whole match, once it is over. */
       readonly replay: Replay | null;
     }

@@ -1,15 +1,16 @@
 import { type Bot, createBot, safeDecide } from '@holdup/bots';
 import {
+  canRevise,
   createMatch,
   createRandom,
   deciding,
-  defaultMove,
   type GameEvent,
   type Move,
   openDecision,
-  type PlayedMove,
   parseMove,
   play,
+  playRecorded,
+  recordMove,
   replayOf,
   type Seat,
   unit,
@@ -72,7 +73,7 @@ export const createTable = (
   const you = personSeat(seats);
   const past: GameEvent[] = [];
   const match = createMatch(setup, past);
-  for (const { seat, ...move } of moves) play(match, seat, move, past);
+  for (const { seat, ...move } of moves) playRecorded(match, seat, move, past);
   const made = [...moves];
   const bots = seats.map(botOf);
   const random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
@@ -81,21 +82,22 @@ export const createTable = (
   let hurried = false;
   let last = -1;
 
-  const postBeat = (all: readonly GameEvent[], played: PlayedMove | null): void => {
+  const postBeat = (all: readonly GameEvent[]): void => {
     const id = ++last;
     const before = id === 0 && moves.length > 0 ? seenBy(you, past) : [];
     const [events, view] = [seenBy(you, all), viewOf(match, you)];
-    if (played) made.push(played);
     const replay =
       view.public.result && replayOf({ ...setup, ...view.public }, made, namesOf(seats));
-    post({ type: 'beat', id, events, past: before, view, played, replay });
+    post({ type: 'beat', id, events, past: before, view, moves: [...made], replay });
   };
 
   const make = (seat: Seat, move: Move): boolean => {
     const events: GameEvent[] = [];
+    const revises = canRevise(match, seat);
     if (!play(match, seat, move, events).ok) return false;
+    recordMove(made, { seat, ...move }, revises);
     talkers.after(events, match);
-    postBeat(events, { seat, ...move });
+    postBeat(events);
     return true;
   };
 
@@ -103,7 +105,7 @@ export const createTable = (
     const bot = bots[seat];
     if (!bot || !deciding(match).includes(seat)) return;
     const input = { view: viewOf(match, seat), random, budgetMs: BUDGET_MS };
-    const move = safeDecide(bot, input, now).move ?? defaultMove(match, seat);
+    const move = safeDecide(bot, input, now).move ?? input.view.moves[0];
     if (move) make(seat, move);
   });
 
@@ -128,7 +130,7 @@ export const createTable = (
   };
 
   return {
-    begin: () => postBeat(moves.length === 0 ? past : [], null),
+    begin: () => postBeat(moves.length === 0 ? past : []),
     shown: (id: number) => {
       if (id !== last) return;
       for (const said of talkers.take()) post({ type: 'said', said });

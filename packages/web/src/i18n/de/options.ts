@@ -45,4 +45,20 @@ export const options: Options = {
       explain: 'Eine zufällige Karte aus der Beute einer anderen Person.',
     },
   },
+  stealthy: {
+    name: 'Wann die Verstohlene zugreift',
+    byChoice: { name: 'Beim Ducken', explain: 'Nur wenn sie sich freiwillig duckt.' },
+    alsoWounded: { name: 'Auch verwundet', explain: 'Auch eine Wunde legt sie um.' },
+  },
+  dictator: {
+    name: 'Was der Diktator nicht verbieten kann',
+    cards: {
+      name: 'Zwei Scheine',
+      explain: 'Die Scheine, die der Nette und die Verstohlene durch ihre Fähigkeit nehmen.',
+    },
+    sparesCuteAndStealthy: {
+      name: 'Zwei Personen',
+      explain: 'Dem Netten und der Verstohlenen verbietet er nichts.',
+    },
+  },
 };

@@ -29,6 +29,11 @@ export const solo: Solo = {
     nobody: 'Niemand ist übrig. Die Polizei behält alles.',
     lastAlive: 'Wer allein überlebt, bekommt alles.',
     dead: 'tot',
+    rank: (at) => `${at}.`,
+    tieBreak: {
+      wounds: 'Gleich viel Geld, mehr Wunden',
+      shame: 'Gleich viel Geld, weniger Schande',
+    },
     bills: 'Scheine',
     diamonds: 'Diamanten',
     diamondBonus: 'Diamantenbonus',

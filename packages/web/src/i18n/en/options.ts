@@ -34,5 +34,21 @@ export const options = {
     piles: { name: 'Later rounds', explain: 'A random card from a later round.' },
     players: { name: 'Other players', explain: 'A random card from another player’s loot.' },
   },
+  stealthy: {
+    name: 'When the Stealthy grabs a bill',
+    byChoice: { name: 'Ducking', explain: 'Only when ducking on the count.' },
+    alsoWounded: { name: 'Also when hit', explain: 'A wound lays the Stealthy down too.' },
+  },
+  dictator: {
+    name: 'What the Dictator can’t ban',
+    cards: {
+      name: 'Two bills',
+      explain: 'The bills that the Cute and the Stealthy take by their powers.',
+    },
+    sparesCuteAndStealthy: {
+      name: 'Two players',
+      explain: 'The Cute and the Stealthy are never banned from anything.',
+    },
+  },
 };
 export type Options = typeof options;

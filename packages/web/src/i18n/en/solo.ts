@@ -1,3 +1,4 @@
+import type { TieBreak } from '@holdup/engine';
 import { pluralsOf } from '../plural.ts';
 
 const plural = pluralsOf('en');
@@ -29,6 +30,11 @@ export const solo = {
     nobody: 'Nobody is left. The police keep everything.',
     lastAlive: 'The last one alive takes it all.',
     dead: 'dead',
+    rank: (at: number) => `${at}.`,
+    tieBreak: {
+      wounds: 'Same money, more wounds',
+      shame: 'Same money, less shame',
+    } satisfies Record<TieBreak, string>,
     bills: 'Bills',
     diamonds: 'Diamonds',
     diamondBonus: 'Most diamonds',

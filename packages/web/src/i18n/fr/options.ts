@@ -33,4 +33,20 @@ export const options: Options = {
     piles: { name: 'Les tours à venir', explain: 'Une carte au hasard d’un tour à venir.' },
     players: { name: 'Le butin des autres', explain: 'Une carte au hasard du butin de quelqu’un.' },
   },
+  stealthy: {
+    name: 'Quand la Furtive se sert',
+    byChoice: { name: 'En se couchant', explain: 'Seulement quand elle se couche exprès.' },
+    alsoWounded: { name: 'Blessée aussi', explain: 'Une blessure la couche aussi.' },
+  },
+  dictator: {
+    name: 'Le Dictateur ne peut pas interdire',
+    cards: {
+      name: 'Deux billets',
+      explain: 'Les billets que le Mignon et la Furtive prennent par leur pouvoir.',
+    },
+    sparesCuteAndStealthy: {
+      name: 'Deux personnes',
+      explain: 'Rien n’est interdit au Mignon ni à la Furtive.',
+    },
+  },
 };

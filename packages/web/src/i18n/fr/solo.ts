@@ -29,6 +29,11 @@ export const solo: Solo = {
     nobody: 'Il ne reste personne. La police garde tout.',
     lastAlive: 'Une seule personne en vie : elle rafle tout.',
     dead: 'à la morgue',
+    rank: (at) => `${at}.`,
+    tieBreak: {
+      wounds: 'Même somme, plus de blessures',
+      shame: 'Même somme, moins de honte',
+    },
     bills: 'Billets',
     diamonds: 'Diamants',
     diamondBonus: 'Bonus diamant',

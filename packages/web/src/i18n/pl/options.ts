@@ -33,4 +33,20 @@ export const options: Options = {
     piles: { name: 'Z dalszych rund', explain: 'Losowa karta z późniejszej rundy.' },
     players: { name: 'Od graczy', explain: 'Losowa karta z czyjegoś łupu.' },
   },
+  stealthy: {
+    name: 'Kiedy Cichociemna bierze banknot',
+    byChoice: { name: 'Kryjąc się', explain: 'Tylko kiedy kryje się sama.' },
+    alsoWounded: { name: 'Także ranna', explain: 'Obrażenie też ją przewraca.' },
+  },
+  dictator: {
+    name: 'Czego Dyktatorka nie zabroni',
+    cards: {
+      name: 'Dwóch banknotów',
+      explain: 'Banknotów, które Czaruś i Cichociemna biorą dzięki talentom.',
+    },
+    sparesCuteAndStealthy: {
+      name: 'Dwóm graczom',
+      explain: 'Czarusiowi i Cichociemnej nie zabroni niczego.',
+    },
+  },
 };

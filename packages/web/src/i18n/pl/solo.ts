@@ -30,6 +30,11 @@ export const solo: Solo = {
     nobody: 'Nikt nie przeżył. Wszystko zabiera policja.',
     lastAlive: 'Przeżyła jedna osoba. Bierze wszystko.',
     dead: 'nie żyje',
+    rank: (at) => `${at}.`,
+    tieBreak: {
+      wounds: 'Tyle samo pieniędzy, więcej obrażeń',
+      shame: 'Tyle samo pieniędzy, mniej wstydu',
+    },
     bills: 'Banknoty',
     diamonds: 'Diamenty',
     diamondBonus: 'Najwięcej diamentów',

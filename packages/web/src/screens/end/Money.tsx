@@ -22,9 +22,11 @@ type RowProps = {
   /** The lines counted so far. */
   lines: readonly Line[];
   most: number;
+  /** Everything has been counted: places may be shown. */
+  done: boolean;
 };
 
-const Row = ({ row, winner, sitter, names, lines, most }: RowProps) => {
+const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
   const { end, game } = words();
   const { color, symbol } = characterInfo(sitter.character);
   const sum = sumOf(row, lines);
@@ -44,6 +46,7 @@ const Row = ({ row, winner, sitter, names, lines, most }: RowProps) => {
         <p class="money-head">
           <span class="money-name">
             <Sign symbol={symbol} color={color} size={22} />
+            {done && <span class="money-rank">{end.rank(row.place)}</span>}
             {names.label(row.seat)}
           </span>
           <strong key={sum} class="money-sum">
@@ -70,6 +73,7 @@ const Row = ({ row, winner, sitter, names, lines, most }: RowProps) => {
             );
           })}
           {row.alive && row.shame > 0 && <li>{game.counts.shames(row.shame)}</li>}
+          {row.tieBreak && done && <li>{end.tieBreak[row.tieBreak]}</li>}
         </ul>
       </div>
     </li>
@@ -83,10 +87,11 @@ type MoneyProps = {
   sitters: readonly Sitter[];
   names: Names;
   lines: readonly Line[];
+  done: boolean;
 };
 
 /** Everybody's money, as far as it has been counted. */
-export const Money = ({ rows, winners, sitters, names, lines }: MoneyProps) => {
+export const Money = ({ rows, winners, sitters, names, lines, done }: MoneyProps) => {
   const ref = useReorder<HTMLOListElement>();
   const most = Math.max(1, ...rows.map(({ alive, total }) => (alive ? total : 0)));
   return (
@@ -99,7 +104,7 @@ export const Money = ({ rows, winners, sitters, names, lines }: MoneyProps) => {
               key={row.seat}
               row={row}
               winner={winners.includes(row.seat)}
-              {...{ sitter, names, lines, most }}
+              {...{ sitter, names, lines, most, done }}
             />
           )
         );

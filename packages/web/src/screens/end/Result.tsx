@@ -48,9 +48,9 @@ export const Result = ({ result, sitters, names, counted, done }: ResultProps) =
         )}
       </header>
       <Money
-        rows={done ? ranked(seats, winners) : bySum(seats, lines)}
+        rows={done ? ranked(seats) : bySum(seats, lines)}
         winners={done ? winners : []}
-        {...{ sitters, names, lines }}
+        {...{ sitters, names, lines, done }}
       />
     </>
   );
@@ -68,7 +68,6 @@ export const OwnResult = ({ result, seat, sitter, counted, done }: OwnResultProp
   const own = seats[seat];
   if (!own) return null;
   const lines = linesOf(seats).slice(0, counted);
-  const place = ranked(seats, winners).findIndex((row) => row.seat === seat) + 1;
   return (
     <p class="end-own">
       <Character
@@ -78,7 +77,7 @@ export const OwnResult = ({ result, seat, sitter, counted, done }: OwnResultProp
       />
       <span class="end-own-words">
         <span class="end-own-place">
-          {own.alive && done ? end.place(place, seats.length) : words().table.yourSeat}
+          {own.alive && done ? end.place(own.place, seats.length) : words().table.yourSeat}
         </span>
         <strong class="money-sum">{own.alive ? game.money(sumOf(own, lines)) : end.dead}</strong>
       </span>

@@ -30,14 +30,6 @@ export const bySum = (
 ): readonly SeatResult[] =>
   lines.length === 0 ? seats : seats.toSorted((a, b) => sumOf(b, lines) - sumOf(a, lines));
 
-/** The final order: winners first, the dead last. */
-export const ranked = (
-  seats: readonly SeatResult[],
-  winners: readonly number[],
-): readonly SeatResult[] =>
-  seats.toSorted(
-    (a, b) =>
-      Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
-      Number(b.alive) - Number(a.alive) ||
-      b.total - a.total,
-  );
+/** The final order: by place. */
+export const ranked = (seats: readonly SeatResult[]): readonly SeatResult[] =>
+  seats.toSorted((a, b) => a.place - b.place);

@@ -1,4 +1,4 @@
-import { type EditionName, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import { type EditionName, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CHARACTERS, Character } from '../../art/index.ts';
@@ -14,6 +14,7 @@ import {
   DecisionButton,
   DecisionLink,
   Panel,
+  RuleChoice,
   Segmented,
   Toggle,
 } from '../../ui/index.ts';
@@ -70,9 +71,39 @@ const Opponents = ({ wishes, wish }: PartProps) => {
   );
 };
 
+/** Rules about powers. */
+const PowerRules = ({ wishes, wish }: PartProps) => {
+  const { options } = words();
+  return (
+    <>
+      <RuleChoice
+        label={options.junkDealer.name}
+        choices={OPTION_CHOICES.junkDealer}
+        texts={options.junkDealer}
+        value={wishes.junkDealer}
+        onChange={(junkDealer) => wish({ junkDealer })}
+      />
+      <RuleChoice
+        label={options.stealthy.name}
+        choices={OPTION_CHOICES.stealthy}
+        texts={options.stealthy}
+        value={wishes.stealthy}
+        onChange={(stealthy) => wish({ stealthy })}
+      />
+      <RuleChoice
+        label={options.dictator.name}
+        choices={OPTION_CHOICES.dictator}
+        texts={options.dictator}
+        value={wishes.dictator}
+        onChange={(dictator) => wish({ dictator })}
+      />
+    </>
+  );
+};
+
 const More = ({ wishes, wish }: PartProps) => {
   const { options, solo } = words();
-  const { edition, openLoot, leftovers, junkDealer, powers, character } = wishes;
+  const { edition, openLoot, powers, character } = wishes;
   return (
     <details class="solo-more">
       <summary>{solo.moreOptions}</summary>
@@ -100,29 +131,15 @@ const More = ({ wishes, wish }: PartProps) => {
           onChange={(on) => wish({ openLoot: on })}
         />
         {edition === 'second' && (
-          <Segmented
+          <RuleChoice
             label={options.leftovers.name}
-            hint={options.leftovers[leftovers].explain}
-            options={(['stay', 'discard'] as const).map((value) => ({
-              value,
-              label: options.leftovers[value].name,
-            }))}
-            value={leftovers}
-            onChange={(value) => wish({ leftovers: value })}
+            choices={OPTION_CHOICES.leftovers}
+            texts={options.leftovers}
+            value={wishes.leftovers}
+            onChange={(leftovers) => wish({ leftovers })}
           />
         )}
-        {edition === 'second' && powers && (
-          <Segmented
-            label={options.junkDealer.name}
-            hint={options.junkDealer[junkDealer].explain}
-            options={(['piles', 'players'] as const).map((value) => ({
-              value,
-              label: options.junkDealer[value].name,
-            }))}
-            value={junkDealer}
-            onChange={(value) => wish({ junkDealer: value })}
-          />
-        )}
+        {edition === 'second' && powers && <PowerRules wishes={wishes} wish={wish} />}
       </div>
     </details>
   );

@@ -1,4 +1,11 @@
-import { countOf, type EditionName, type Move, type Seat, sameMove } from '@holdup/engine';
+import {
+  countOf,
+  type EditionName,
+  isRevisable,
+  type Move,
+  type Seat,
+  sameMove,
+} from '@holdup/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../game/game.ts';
 import { seatsOf } from '../../game/seats.ts';
@@ -29,10 +36,12 @@ export type TableState = {
   readonly prompt: ReadonlySignal<Prompt | null>;
   /** The only option of a decision without a choice; it is not asked. */
   readonly lone: ReadonlySignal<Choice | null>;
-  /** Whether it is a count, in which the answer can still be changed. */
+  /** Whether the answer can still be changed: on a count, or until everyone has loaded. */
   readonly changeable: ReadonlySignal<boolean>;
   /** The result is known and everything before it has been shown. */
   readonly over: ReadonlySignal<boolean>;
+  /** The answer given so far, while it can be changed. */
+  readonly chosen: ReadonlySignal<Move | null>;
   readonly answer: (choice: Choice) => void;
   /** The choice made: in a count while it can be changed, otherwise until the table shows what came of it. */
   readonly isChosen: (choice: Choice) => boolean;
@@ -43,7 +52,12 @@ export type TableState = {
 };
 
 /** Answers to the decision on the screen. */
-const createAnswering = (game: Game, { moment }: Stage, changeable: ReadonlySignal<boolean>) => {
+const createAnswering = (
+  game: Game,
+  { moment }: Stage,
+  changeable: ReadonlySignal<boolean>,
+  chosen: ReadonlySignal<Move | null>,
+) => {
   const answered = signal<number | null>(null);
   /** Tapped just now: marked at once, while the table draws what follows. */
   const pressed = signal<Move | null>(null);
@@ -62,7 +76,7 @@ const createAnswering = (game: Game, { moment }: Stage, changeable: ReadonlySign
         }),
       );
     },
-    isChosen: ({ move }: Choice): boolean => sameMove(pressed.value ?? game.choice.value, move),
+    isChosen: ({ move }: Choice): boolean => sameMove(pressed.value ?? chosen.value, move),
   };
 };
 
@@ -76,10 +90,19 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
       reader.value,
     ),
   );
-  const changeable = computed(() => countOf(view.value.public.decision) !== null);
-  const { answered, answer, isChosen } = createAnswering(game, stage, changeable);
+  const changeable = computed(() => {
+    const { decision } = view.value.public;
+    return decision !== null && (countOf(decision) !== null || isRevisable(decision));
+  });
+  const chosen = computed(() => game.choice.value ?? view.value.own?.locked ?? null);
+  const { answered, answer, isChosen } = createAnswering(game, stage, changeable, chosen);
+  /** Someone who has loaded their last bullet has nothing to exchange it for. */
+  const settled = computed(() => {
+    const { own, moves } = view.value;
+    return (own?.locked ?? null) !== null && moves.length < 2;
+  });
   const asked = computed(() =>
-    idle.value && !answered.value ? promptOf(view.value, names.value) : null,
+    idle.value && !answered.value && !settled.value ? promptOf(view.value, names.value) : null,
   );
   /** Among people only for loot: a quick answer about bullets would tell what is in a hand. */
   const mayHurry = computed(() => game.abilities.hurry || view.value.public.decision === 'take');
@@ -102,6 +125,7 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     prompt: computed(() => (lone.value === null ? asked.value : null)),
     lone,
     changeable,
+    chosen,
     over: computed(() => view.value.public.result !== null && idle.value),
     answer,
     isChosen,

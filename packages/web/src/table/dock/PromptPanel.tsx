@@ -46,7 +46,7 @@ const Choices = ({ prompt }: { prompt: Prompt }) => {
 
 /** The open decision. Its heading takes the focus where nothing else has it, so that a keyboard finds it. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
-  const { stage, changeable, game } = useTableState();
+  const { stage, changeable, chosen } = useTableState();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useComputed(() => {
     const { round, decision } = stage.view.value.public;
@@ -57,14 +57,13 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
     if (focused === null || focused === document.body || focused.matches('h1'))
       heading.current?.focus({ preventScroll: true });
   }, [asked]);
-  const chosen = changeable.value && game.choice.value !== null;
   return (
     <section class="prompt" aria-labelledby="prompt-title">
       <div class="prompt-text">
         <h2 id="prompt-title" ref={heading} tabIndex={-1}>
           {prompt.title}
         </h2>
-        <p>{chosen ? words().table.changeable : prompt.hint}</p>
+        <p>{changeable.value && chosen.value !== null ? words().table.changeable : prompt.hint}</p>
       </div>
       <Choices key={asked} prompt={prompt} />
     </section>

@@ -98,7 +98,7 @@ const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
       return move.bullet === null ? plain(loot.clip.takeFreeHint) : ofBullet(move.bullet);
     case 'aim':
     case 'hustle':
-      return move.target === null ? plain('') : ofPerson(move.target);
+      return move.target === null ? null : ofPerson(move.target);
     case 'order': {
       const target = view.public.players[move.target]?.target ?? null;
       return ofPerson(move.target, target === null ? '' : prompts.orderHint(names.person(target)));

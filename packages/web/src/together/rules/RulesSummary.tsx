@@ -6,7 +6,8 @@ type Rule = { readonly name: string; readonly explain: string };
 
 /** The chosen rules in words: always edition and pace, otherwise only what differs from the box. */
 const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): readonly Rule[] => {
-  const { edition, powers, pace, openLoot, lateAim, leftovers, junkDealer } = settings;
+  const { edition, powers, pace, openLoot, lateAim, leftovers } = settings;
+  const { junkDealer, stealthy, dictator } = settings;
   const second = edition === 'second';
   const named = (name: string, value: Rule): Rule => ({
     name: options.rule(name, value.name),
@@ -25,6 +26,12 @@ const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): r
       : []),
     ...(second && powers === 'random' && junkDealer !== DEFAULT_SETTINGS.junkDealer
       ? [named(options.junkDealer.name, options.junkDealer[junkDealer])]
+      : []),
+    ...(second && powers === 'random' && stealthy !== DEFAULT_SETTINGS.stealthy
+      ? [named(options.stealthy.name, options.stealthy[stealthy])]
+      : []),
+    ...(second && powers === 'random' && dictator !== DEFAULT_SETTINGS.dictator
+      ? [named(options.dictator.name, options.dictator[dictator])]
       : []),
   ];
 };

@@ -1,7 +1,7 @@
-import { EDITIONS, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import { EDITIONS, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
 import { PACES, type Settings, type SettingsChange } from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
-import { Segmented, Toggle } from '../../ui/index.ts';
+import { RuleChoice, Segmented, Toggle } from '../../ui/index.ts';
 import './options.css';
 
 type PartProps = { settings: Settings; onChange: (change: SettingsChange) => void };
@@ -27,43 +27,56 @@ const SeatCount = ({ settings, taken, onChange }: TableOptionsProps) => (
   </div>
 );
 
+/** Rules about powers. */
+const PowerRules = ({ settings, onChange }: PartProps) => {
+  const { options } = words();
+  return (
+    <>
+      <RuleChoice
+        label={options.junkDealer.name}
+        choices={OPTION_CHOICES.junkDealer}
+        texts={options.junkDealer}
+        value={settings.junkDealer}
+        onChange={(junkDealer) => onChange({ junkDealer })}
+      />
+      <RuleChoice
+        label={options.stealthy.name}
+        choices={OPTION_CHOICES.stealthy}
+        texts={options.stealthy}
+        value={settings.stealthy}
+        onChange={(stealthy) => onChange({ stealthy })}
+      />
+      <RuleChoice
+        label={options.dictator.name}
+        choices={OPTION_CHOICES.dictator}
+        texts={options.dictator}
+        value={settings.dictator}
+        onChange={(dictator) => onChange({ dictator })}
+      />
+    </>
+  );
+};
+
 /** Rules that only the second edition has. */
 const SecondEditionRules = ({ settings, onChange }: PartProps) => {
   const { options } = words();
   return (
     <>
-      <Segmented
+      <RuleChoice
         label={options.lateAim.name}
-        hint={options.lateAim[settings.lateAim].explain}
-        options={(['noTarget', 'sitsOut'] as const).map((value) => ({
-          value,
-          label: options.lateAim[value].name,
-        }))}
+        choices={OPTION_CHOICES.lateAim}
+        texts={options.lateAim}
         value={settings.lateAim}
         onChange={(lateAim) => onChange({ lateAim })}
       />
-      <Segmented
+      <RuleChoice
         label={options.leftovers.name}
-        hint={options.leftovers[settings.leftovers].explain}
-        options={(['stay', 'discard'] as const).map((value) => ({
-          value,
-          label: options.leftovers[value].name,
-        }))}
+        choices={OPTION_CHOICES.leftovers}
+        texts={options.leftovers}
         value={settings.leftovers}
         onChange={(leftovers) => onChange({ leftovers })}
       />
-      {settings.powers === 'random' && (
-        <Segmented
-          label={options.junkDealer.name}
-          hint={options.junkDealer[settings.junkDealer].explain}
-          options={(['piles', 'players'] as const).map((value) => ({
-            value,
-            label: options.junkDealer[value].name,
-          }))}
-          value={settings.junkDealer}
-          onChange={(junkDealer) => onChange({ junkDealer })}
-        />
-      )}
+      {settings.powers === 'random' && <PowerRules settings={settings} onChange={onChange} />}
     </>
   );
 };
