@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -35,6 +35,9 @@ export async function openStore(
 }
 
 async function openSqlite(file: string, { exclusive = false }: OpenOptions): Promise<Store> {
+  // Before anything is created beside it.
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${file} is a directory; name a file for the database.`);
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const unlock = exclusive && file !== ':memory:' ? lockFile(file) : () => {};
   try {
