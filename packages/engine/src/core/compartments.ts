@@ -1,13 +1,11 @@
-import { copyOf } from './codes.ts';
-import { zeroPerLoot } from './lootCards.ts';
+import { copyLoot, zeroPerLoot } from './lootCards.ts';
 import { NO_MOVES } from './moves.ts';
-import { NO_BULLETS } from './names.ts';
+import { copyBullets, zeroPerBullet } from './names.ts';
 import { copyRandom } from './random.ts';
 import { copySeats, everyone, NOBODY, nobodyPerSeat, type Seat, zeroPerSeat } from './seats.ts';
 import type {
   HiddenState,
   Match,
-  MatchCache,
   MutableMatch,
   PublicState,
   ReadonlyHiddenState,
@@ -58,7 +56,7 @@ export const blankPublicState = (rules: Rules, godfather: Seat): PublicState => 
   shares: 0,
   spent: zeroPerLoot(),
   unseen: zeroPerLoot(),
-  faceUp: copyOf(NO_BULLETS),
+  faceUp: zeroPerBullet(),
   faceDown: 0,
   ordered: NOBODY,
   sharing: blankSharing(),
@@ -69,19 +67,19 @@ export const blankPublicState = (rules: Rules, godfather: Seat): PublicState => 
 
 /** The compartment of a seat that holds what the position gave it. */
 export const blankSeatState = (rules: Rules, seat: Seat): SeatState => ({
-  hand: copyOf(rules.startHands[seat]),
+  hand: copyBullets(rules.startHands[seat]),
   bullet: -1,
   locked: -1,
-  loot: copyOf(rules.startLoot[seat]),
+  loot: copyLoot(rules.startLoot[seat]),
   bulletTrail: null,
   lootTrail: null,
 });
 
 export const copySeatState = (state: ReadonlySeatState): SeatState => ({
-  hand: copyOf(state.hand),
+  hand: copyBullets(state.hand),
   bullet: state.bullet,
   locked: state.locked,
-  loot: copyOf(state.loot),
+  loot: copyLoot(state.loot),
   bulletTrail: state.bulletTrail,
   lootTrail: state.lootTrail,
 });
@@ -105,11 +103,11 @@ export const copyPublicState = (state: ReadonlyPublicState): PublicState => ({
   targets: copySeats(state.targets),
   bullets: copySeats(state.bullets),
   lootCards: copySeats(state.lootCards),
-  table: copyOf(state.table),
+  table: copyLoot(state.table),
   shares: state.shares,
-  spent: copyOf(state.spent),
-  unseen: copyOf(state.unseen),
-  faceUp: copyOf(state.faceUp),
+  spent: copyLoot(state.spent),
+  unseen: copyLoot(state.unseen),
+  faceUp: copyBullets(state.faceUp),
   faceDown: state.faceDown,
   ordered: state.ordered,
   sharing: {
@@ -132,19 +130,12 @@ export const copyPublicState = (state: ReadonlyPublicState): PublicState => ({
 
 const copyHiddenState = (state: ReadonlyHiddenState): HiddenState => ({
   deck: state.deck,
-  faceDown: copyOf(state.faceDown),
-  goneBullets: copyOf(state.goneBullets),
-  goneLoot: copyOf(state.goneLoot),
+  faceDown: copyBullets(state.faceDown),
+  goneBullets: copyBullets(state.goneBullets),
+  goneLoot: copyLoot(state.goneLoot),
   random: copyRandom(state.random),
   script: state.script,
   scripted: state.scripted,
-});
-
-export const emptyCache = (): MatchCache => ({
-  offered: NO_MOVES,
-  offeredTo: NOBODY,
-  views: null,
-  publicHolds: false,
 });
 
 /** A match of these compartments, with nobody listening. */
@@ -156,7 +147,10 @@ export const makeMatch = (
   seatStates: of.seatStates,
   hidden: of.hidden,
   events: null,
-  cache: emptyCache(),
+  offered: NO_MOVES,
+  offeredTo: NOBODY,
+  views: null,
+  publicHolds: false,
 });
 
 /** An independent copy of a match: what is played on one does not touch the other. */
@@ -168,6 +162,9 @@ export function clone(match: MutableMatch): MutableMatch {
     seatStates: match.seatStates.map(copySeatState),
     hidden: copyHiddenState(match.hidden),
     events: null,
-    cache: emptyCache(),
+    offered: NO_MOVES,
+    offeredTo: NOBODY,
+    views: null,
+    publicHolds: false,
   };
 }

@@ -13,7 +13,9 @@ export const bulletCode = (name: Bullet): BulletCode => placeIn(BULLETS, name);
 
 /** A number for each bullet, by code. */
 export type PerBullet = Each<typeof BULLETS, number>;
-export const NO_BULLETS: Readonly<PerBullet> = [0, 0, 0];
+export const zeroPerBullet = (): PerBullet => [0, 0, 0];
+export const copyBullets = (of: Readonly<PerBullet>): PerBullet => [of[0], of[1], of[2]];
+export const NO_BULLETS: Readonly<PerBullet> = zeroPerBullet();
 
 export type BulletCounts = { readonly [B in Bullet]?: number };
 

@@ -33,7 +33,16 @@ export const seatsBelow = (seats: number): readonly Seat[] => SEATS_BELOW[seats]
 export const nobodyPerSeat = (): PerSeat<SeatOrNobody> => [-1, -1, -1, -1, -1, -1, -1, -1];
 export const zeroPerSeat = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
 
-export const copySeats = <T>(of: Readonly<PerSeat<T>>): PerSeat<T> => of.slice() as PerSeat<T>;
+export const copySeats = <T>(of: Readonly<PerSeat<T>>): PerSeat<T> => [
+  of[0],
+  of[1],
+  of[2],
+  of[3],
+  of[4],
+  of[5],
+  of[6],
+  of[7],
+];
 
 export const has = (set: SeatSet, seat: number): boolean => (set & (1 << seat)) !== 0;
 export const only = (seat: Seat): SeatSet => 1 << seat;

@@ -30,15 +30,15 @@ export interface MutableMatch {
   readonly hidden: HiddenState;
   /** Where the events of the move under way go; null when nobody listens. */
   events: GameEvent[] | null;
-  readonly cache: MatchCache;
-}
 
-/** What was worked out from the state, kept while it holds. A copy of a match begins with an empty one. */
-export interface MatchCache {
+  /**
+   * What was worked out from the state and still holds. A copy of a match begins without it. These fields stand here and
+   * not in a group of their own because every move reads and writes them.
+   */
   /** The legal moves last asked for, and whose they are. */
   offered: MoveList;
   offeredTo: SeatOrNobody;
-  /** The views made last (data/viewCache.ts). */
+  /** The views made last (data/view.ts). */
   views: unknown;
   /** Nothing but who has answered has changed since the last public view. */
   publicHolds: boolean;

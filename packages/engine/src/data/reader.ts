@@ -51,6 +51,12 @@ export const listOf =
     return value.map((item, i) => read(item, `${place}[${i}]`));
   };
 
+const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+
 /** An object with just these fields; those in `optional` may be missing. */
 export function fieldsOf<K extends string>(
   value: unknown,
@@ -60,16 +66,25 @@ export function fieldsOf<K extends string>(
 ): Record<K, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(place, 'an object', value);
-  const known: readonly string[] = names;
+  // Data that the engine wrote has its fields in this order: no need to look for each.
+  if (!isSameList(Object.keys(value), names)) checkFields(value, place, names, optional);
+  return value as Record<K, unknown>;
+}
+
+function checkFields(
+  value: object,
+  place: string,
+  names: readonly string[],
+  optional: readonly string[],
+): void {
   for (const key of Object.keys(value))
-    if (!known.includes(key))
+    if (!names.includes(key))
       throw new SetupError(
         `${place} has an unknown field ${JSON.stringify(key)}; known are ${names.join(', ')}`,
       );
   for (const name of names)
     if (!optional.includes(name) && !Object.hasOwn(value, name))
       throw new SetupError(`${place} lacks the field ${JSON.stringify(name)}`);
-  return value as Record<K, unknown>;
 }
 
 /** Reads an object with just these fields, each by its own reader. */
@@ -81,7 +96,11 @@ export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   const names = Object.keys(readers);
   const fields = fieldsOf(value, place, names);
   const read: Record<string, unknown> = {};
-  for (const name of names) read[name] = readers[name]?.(fields[name], `${place}.${name}`);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] ?? '';
+    const reader = readers[name];
+    read[name] = reader === anything ? fields[name] : reader?.(fields[name], `${place}.${name}`);
+  }
   return read as { readonly [K in keyof R]: ReturnType<R[K]> };
 }
 

@@ -26,8 +26,13 @@ export interface Snapshot {
 /** FNV-1a over the characters: enough to notice an accident. */
 function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
   let hash = 0x811c9dc5;
-  for (const char of JSON.stringify([content.format, content.public, content.seats, content.dark]))
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  const text = JSON.stringify([content.format, content.public, content.seats, content.dark]);
+  // By index: iterating over a string makes a new string of every character.
+  for (let i = 0; i < text.length; i++) {
+    const character = text.codePointAt(i) ?? 0;
+    if (character > 0xffff) i++;
+    hash = Math.imul(hash ^ character, 0x01000193);
+  }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 

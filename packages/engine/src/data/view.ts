@@ -29,17 +29,17 @@ interface ViewCache {
 }
 
 /** Nobody but this file writes there, so what lies there is a ViewCache. */
-function viewsOf({ cache }: MutableMatch): ViewCache {
-  cache.views ??= { public: null, seats: [] } satisfies ViewCache;
-  return cache.views as ViewCache;
+function viewsOf(match: MutableMatch): ViewCache {
+  match.views ??= { public: null, seats: [] } satisfies ViewCache;
+  return match.views as ViewCache;
 }
 
 /** What everybody knows now. All who look at the same moment share it. */
 function latestPublicView(match: MutableMatch): PublicViewOf {
-  const { rules, publicState, cache } = match;
+  const { rules, publicState } = match;
   const views = viewsOf(match);
   const last = views.public;
-  if (last !== null && cache.publicHolds) {
+  if (last !== null && match.publicHolds) {
     if (last.state.deciding === publicState.deciding) return last;
     const next = {
       view: {
@@ -54,7 +54,7 @@ function latestPublicView(match: MutableMatch): PublicViewOf {
   }
   const next = { view: publicView(rules, publicState, last), state: copyPublicState(publicState) };
   views.public = next;
-  cache.publicHolds = true;
+  match.publicHolds = true;
   return next;
 }
 

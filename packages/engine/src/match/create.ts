@@ -1,10 +1,10 @@
 import { keyFromText, type Words } from '../core/chacha.ts';
-import { copyOf, entryAt, sumOf } from '../core/codes.ts';
+import { entryAt, sumOf } from '../core/codes.ts';
 import { blankPublicState, blankSeatState, makeMatch } from '../core/compartments.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
 import { LOOT_CODES, type LootCode, NO_LOOT, zeroPerLoot } from '../core/lootCards.ts';
-import { NO_BULLETS, POWER_NAMES } from '../core/names.ts';
+import { copyBullets, POWER_NAMES, zeroPerBullet } from '../core/names.ts';
 import type { Options, Setup } from '../core/options.ts';
 import { below, shuffle, streamOf } from '../core/random.ts';
 import { type Seat, seatsBelow } from '../core/seats.ts';
@@ -81,8 +81,8 @@ export function blankMatch(
     seatStates,
     hidden: {
       deck,
-      faceDown: copyOf(rules.startFaceDown),
-      goneBullets: copyOf(NO_BULLETS),
+      faceDown: copyBullets(rules.startFaceDown),
+      goneBullets: zeroPerBullet(),
       goneLoot: zeroPerLoot(),
       random: streamOf(key, PLAY_STREAM),
       script,

@@ -25,7 +25,7 @@ export function replaceLoadedBullet(match: Match, seat: Seat, bullet: BulletCode
   if (loaded === -1 || (loaded !== bullet && hand[bullet] === 0)) return false;
   unloadBullet(changed, seat);
   loadBullet(changed, seat, bullet);
-  changed.cache.offered = NO_MOVES;
-  changed.cache.offeredTo = NOBODY;
+  changed.offered = NO_MOVES;
+  changed.offeredTo = NOBODY;
   return true;
 }

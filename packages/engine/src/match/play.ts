@@ -66,19 +66,18 @@ export function canRevise(match: Match, seat: Seat): boolean {
 }
 
 /** The list is kept until something is played: asking for it and then playing from it needs it twice. */
-function legalList(match: Match, seat: Seat): MoveList {
-  const state = writable(match);
-  if (state.cache.offeredTo === seat) return state.cache.offered;
-  const { asking } = state.publicState;
+function legalList(match: MutableMatch, seat: Seat): MoveList {
+  if (match.offeredTo === seat) return match.offered;
+  const { asking } = match.publicState;
   if (asking === null || !(isAsked(match, seat) || canRevise(match, seat))) return NO_MOVES;
-  state.cache.offered = asking.legal(state, seat);
-  state.cache.offeredTo = seat;
-  return state.cache.offered;
+  match.offered = asking.legal(match, seat);
+  match.offeredTo = seat;
+  return match.offered;
 }
 
 /** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */
 export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
-  legalList(match, seat).moves;
+  legalList(match as MutableMatch, seat).moves;
 
 /** The money of everyone, broken down, and who has won; null while the game lasts. */
 export function result(match: Match): MatchResult | null {
@@ -113,7 +112,7 @@ export function play(
   move: Move,
   events: GameEvent[] | null = null,
 ): PlayResult {
-  const list = legalList(match, seat);
+  const list = legalList(match as MutableMatch, seat);
   let at = placeIn(list, move);
   if (at === -1) {
     const known = parseMove(move);
@@ -130,10 +129,10 @@ export function playNth(
   nth: number,
   events: GameEvent[] | null = null,
 ): PlayResult {
-  const list = legalList(match, seat);
+  const list = legalList(match as MutableMatch, seat);
   const code = list.codes[nth];
   if (code === undefined) return { ok: false, refusal: refusalOf(match, seat, undefined, list) };
-  accept(writable(match), seat, code, events);
+  accept(match as MutableMatch, seat, code, events);
   return DONE;
 }
 
@@ -151,10 +150,10 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   const { publicState } = match;
   const decision = publicState.asking;
   if (decision === null) return;
-  match.cache.offered = NO_MOVES;
-  match.cache.offeredTo = NOBODY;
+  match.offered = NO_MOVES;
+  match.offeredTo = NOBODY;
   if (!decision.together) {
-    match.cache.publicHolds = false;
+    match.publicHolds = false;
     publicState.asking = null;
     publicState.deciding = 0;
     decision.answer(match, seat, code);
@@ -166,7 +165,7 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   publicState.deciding = without(publicState.deciding, seat);
   match.events?.push(lockedEvent(seat));
   if (publicState.deciding !== 0) return;
-  match.cache.publicHolds = false;
+  match.publicHolds = false;
   publicState.asking = null;
   decision.settle(match, publicState.asked);
   advance(match);
