@@ -85,7 +85,13 @@ export const afterEvent = (scene: Scene, event: GameEvent): Scene => {
         revealed: null,
       });
       const living = everyone.filter((seat) => scene.players[seat]?.alive);
-      return { ...change(cleared, living, { state: 'standing' }), round, godfather, table };
+      return {
+        ...change(cleared, living, { state: 'standing' }),
+        round,
+        godfather,
+        table,
+        sharing: false,
+      };
     }
     case 'locked':
       return change(scene, [event.seat], { ready: true });

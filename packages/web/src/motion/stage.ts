@@ -14,11 +14,20 @@ import { type CountStep, createCountdown } from './countdown.ts';
 import { buzz } from './haptics.ts';
 import { createPauses } from './pauses.ts';
 import { afterEvent, type Scene, sceneOf } from './scene.ts';
+import { afterHit, hitOf, isShown as isWoundShown } from './shots.ts';
 import { soundOf } from './staging.ts';
-import { announcedMs, eventMs, silenceMs } from './timings.ts';
+import { announcedMs, eventMs, flipMs, silenceMs } from './timings.ts';
 
 /** The event being shown right now, and for how long. */
-export type Cue = { readonly id: number; readonly event: GameEvent; readonly ms: number };
+export type Cue = {
+  readonly id: number;
+  readonly event: GameEvent;
+  readonly ms: number;
+  /** A revealed bullet fires once its card has turned over. */
+  readonly fired: boolean;
+  /** How many hits its target has taken by then; 0: it hits nobody. */
+  readonly hits: number;
+};
 
 export type LogEntry = { readonly id: number; readonly event: GameEvent };
 
@@ -95,6 +104,25 @@ const createSignals = (game: Game) => {
   };
 };
 
+/** The card has turned over: the bullet fires, and its wound shows in the same moment. */
+const fire = (
+  { scene, cue }: ReturnType<typeof createSignals>,
+  beat: Beat,
+  event: Extract<GameEvent, { type: 'revealed' }>,
+  heard: boolean,
+): void => {
+  const hit = hitOf(beat.events, event, scene.peek());
+  const shown = cue.peek();
+  batch(() => {
+    if (hit) scene.value = afterHit(scene.peek(), hit);
+    if (shown) cue.value = { ...shown, fired: true, hits: hit?.nth ?? 0 };
+  });
+  if (!heard) return;
+  play(event.bullet === 'click' ? 'click' : 'bang');
+  if (hit) play('wound');
+  feel(event, beat.view.seat);
+};
+
 export const createStage = (game: Game): Stage => {
   const signals = createSignals(game);
   const { scene, view, secrets, cue, log, moment, idle } = signals;
@@ -108,17 +136,31 @@ export const createStage = (game: Game): Stage => {
   };
 
   const stageEvent = async (beat: Beat, event: GameEvent, at: number): Promise<void> => {
+    const told = isWoundShown(event, scene.peek());
     const { before, ms } = rhythmOf(beat, event, at);
     await countdown.run(countEndedBy(event, view.peek()));
     await pauses.wait(before);
     if (pauses.stopped()) return;
-    const shown = !pauses.hurried();
+    const shown = !pauses.hurried() && !told;
     batch(() => {
       const id = log.peek().length;
       scene.value = afterEvent(scene.peek(), event);
-      addToLog([event]);
-      cue.value = ms > 0 && shown ? { id, event, ms } : null;
+      // A bullet is told when it fires.
+      if (event.type !== 'revealed') addToLog([event]);
+      cue.value = ms > 0 && shown ? { id, event, ms, fired: false, hits: 0 } : null;
     });
+    if (told) return;
+    if (event.type === 'revealed') {
+      const flip = flipMs(settings.peek().speed);
+      await pauses.wait(flip);
+      if (pauses.stopped()) return;
+      batch(() => {
+        fire(signals, beat, event, !pauses.hurried());
+        addToLog([event]);
+      });
+      await pauses.wait(ms - flip);
+      return;
+    }
     const sound = soundOf(event);
     if (sound && shown) play(sound);
     if (shown) feel(event, beat.view.seat);

@@ -32,8 +32,8 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   courage: { ms: 1000, sound: 'snap' },
   shamed: silent(250),
   discarded: silent(0),
-  /** Its sound depends on the bullet. */
-  revealed: silent(1000),
+  /** It sounds once its card has turned over. */
+  revealed: silent(1100),
   wounded: { ms: 750, sound: 'wound' },
   dodged: { ms: 900, sound: 'ricochet' },
   healed: { ms: 700, sound: 'firstAid' },
@@ -76,8 +76,6 @@ const SHARE_SOUNDS: Readonly<Record<Share, Effect>> = {
 
 export const soundOf = (event: GameEvent): Effect | null => {
   switch (event.type) {
-    case 'revealed':
-      return event.bullet === 'click' ? 'click' : 'bang';
     case 'took':
       return SHARE_SOUNDS[event.share];
     default:

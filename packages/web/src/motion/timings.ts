@@ -8,6 +8,8 @@ import { type EventType, STAGING } from './staging.ts';
 const SILENCE_MS = 1100;
 /** How long an announced share waits where somebody may forbid it. */
 const ANNOUNCED_MS = 600;
+/** How long a card takes to turn over before its bullet fires. */
+const FLIP_MS = 300;
 /** 3 – 2 – 1. */
 const COUNT_MS = 2400;
 /** How long bots in this browser seem to think: at least, and at most in addition. */
@@ -32,6 +34,7 @@ const factor = (speed: Speed): number => FACTORS[speed] / CLOCK_SPEED;
 export const eventMs = (type: EventType, speed: Speed): number => STAGING[type].ms * factor(speed);
 export const silenceMs = (speed: Speed): number => SILENCE_MS * factor(speed);
 export const announcedMs = (speed: Speed): number => ANNOUNCED_MS * factor(speed);
+export const flipMs = (speed: Speed): number => FLIP_MS * factor(speed);
 export const countMs = (speed: Speed): number => COUNT_MS * factor(speed);
 export const moneyMs = (speed: Speed): number => MONEY_MS * factor(speed);
 

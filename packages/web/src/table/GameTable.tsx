@@ -24,6 +24,7 @@ import { useMusic } from './useMusic.ts';
 import { useWakeLock } from './wakeLock.ts';
 import './table.css';
 import './scene/scene.css';
+import './scene/shot.css';
 import './seats/seats.css';
 import './dock/dock.css';
 import './dock/choices.css';

@@ -33,8 +33,9 @@ export const stepName = ({ public: shown }: View, scene: Scene): string => {
   if (shown.result !== null) return '';
   const { editions } = words();
   const { steps } = editions[shown.edition];
+  if (scene.sharing) return steps.sharing;
   const revealed = scene.players.flatMap((player) => player.revealed ?? []);
-  if (revealed.length > 0 && !scene.sharing)
+  if (revealed.length > 0)
     return revealed.every((bullet) => bullet === 'bang3') ? editions.first.bang3 : steps.effects;
   if (scene.round !== shown.round) return steps.loot;
   return nameOfStep(shown.step, shown.edition);

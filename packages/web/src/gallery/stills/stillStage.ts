@@ -12,7 +12,7 @@ export const stillStage = ({ before: { view, past }, events: recent }: Moment): 
     scene: signal(recent.reduce(afterEvent, sceneOf(view))),
     view: signal(view),
     secrets: signal(null),
-    cue: signal(event ? { id: events.length, event, ms: 1 } : null),
+    cue: signal(event ? { id: events.length, event, ms: 1, fired: true, hits: 1 } : null),
     count: signal(null),
     log: signal(events.map((each, id) => ({ id, event: each }))),
     moment: signal(0),

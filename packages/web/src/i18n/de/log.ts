@@ -31,6 +31,12 @@ export const log: Log = {
       toYou: `${who.name} → du: ${bullet}`,
       other: `${who.name} → ${whom.name}: ${bullet}`,
     }),
+  shoots: (who, whom) =>
+    between(who, whom, {
+      you: `Du schießt auf ${whom.name}!`,
+      toYou: `${who.name} schießt auf dich!`,
+      other: `${who.name} schießt auf ${whom.name}!`,
+    }),
   wounded: (who, wounds) =>
     by(
       who,

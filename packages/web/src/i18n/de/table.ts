@@ -64,6 +64,8 @@ export const table: Table = {
       other: `${who.name} → ${whom.name}`,
     }),
   changeable: 'Du kannst es dir noch anders überlegen.',
+  /** On a phone beside a big screen. */
+  shotAtYou: { hit: (name) => `${name} hat dich erwischt!`, spared: 'Puh!' },
   waiting: {
     one: (name) => `${name} überlegt …`,
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),

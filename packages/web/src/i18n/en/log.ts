@@ -32,6 +32,12 @@ export const log = {
       toYou: `${who.name} → you: ${bullet}`,
       other: `${who.name} → ${whom.name}: ${bullet}`,
     }),
+  shoots: (who: Person, whom: Person) =>
+    between(who, whom, {
+      you: `You shoot ${whom.name}!`,
+      toYou: `${who.name} shoots you!`,
+      other: `${who.name} shoots ${whom.name}!`,
+    }),
   wounded: (who: Person, wounds: number) =>
     by(
       who,

@@ -66,6 +66,8 @@ export const table = {
       other: `${who.name} → ${whom.name}`,
     }),
   changeable: 'You can still change your mind.',
+  /** On a phone beside a big screen. */
+  shotAtYou: { hit: (name: string) => `${name} got you!`, spared: 'Phew.' },
   waiting: {
     one: (name: string) => `${name} is thinking…`,
     many: (n: number) =>

@@ -31,6 +31,12 @@ export const log: Log = {
       toYou: `${who.name} → toi : ${bullet}`,
       other: `${who.name} → ${whom.name} : ${bullet}`,
     }),
+  shoots: (who, whom) =>
+    between(who, whom, {
+      you: `Tu tires sur ${whom.name} !`,
+      toYou: `${who.name} te tire dessus !`,
+      other: `${who.name} tire sur ${whom.name} !`,
+    }),
   wounded: (who, wounds) =>
     by(
       who,

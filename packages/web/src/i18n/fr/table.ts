@@ -61,6 +61,8 @@ export const table: Table = {
       other: `${who.name} → ${whom.name}`,
     }),
   changeable: 'Tu peux encore changer d’avis.',
+  /** On a phone beside a big screen. */
+  shotAtYou: { hit: (name) => `${name} t’a eu !`, spared: 'Ouf !' },
   waiting: {
     one: (name) => `${name} réfléchit…`,
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),

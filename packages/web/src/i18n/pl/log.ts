@@ -30,6 +30,12 @@ export const log: Log = {
       toYou: `${who.name} → ty: ${bullet}`,
       other: `${who.name} → ${whom.name}: ${bullet}`,
     }),
+  shoots: (who, whom) =>
+    between(who, whom, {
+      you: `Strzelasz! Cel: ${whom.name}`,
+      toYou: `${who.name} strzela do ciebie!`,
+      other: `${who.name} strzela! Cel: ${whom.name}`,
+    }),
   wounded: (who, wounds) =>
     by(
       who,

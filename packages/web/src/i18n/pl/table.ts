@@ -69,6 +69,8 @@ export const table: Table = {
       other: `${who.name} → ${whom.name}`,
     }),
   changeable: 'Możesz jeszcze zmienić zdanie.',
+  /** On a phone beside a big screen. */
+  shotAtYou: { hit: (name) => `${name} trafia cię!`, spared: 'Uff!' },
   waiting: {
     one: (name) => `${name} myśli…`,
     many: (n) =>

@@ -32,10 +32,11 @@ export const Waiting = () => {
   const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
   const lines = last ? inWords(last.event) : [];
   const text = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
+  const next = waitingText(table);
   return (
     <div class="waiting" data-long={text.length > LONG}>
       <p class="waiting-last">{text}</p>
-      <p class="waiting-for">{waitingText(table)}</p>
+      <p class="waiting-for">{next === text ? '' : next}</p>
     </div>
   );
 };

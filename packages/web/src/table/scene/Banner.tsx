@@ -1,20 +1,29 @@
-import type { GameEvent } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
+import type { Cue } from '../../motion/stage.ts';
 import type { Names } from '../../wording/names.ts';
 import { useTableState } from '../context/context.ts';
 
-type Sign = { readonly text: string; readonly look: 'plain' | 'bang' | 'click' | 'dark' };
+type Sign = {
+  readonly text: string;
+  /** A sentence beneath it. */
+  readonly line?: string;
+  readonly look: 'plain' | 'bang' | 'click' | 'dark';
+};
 
 /** The few events that get a word in the middle of the table. */
-const signOf = (event: GameEvent, rounds: number, names: Names): Sign | null => {
+const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | null => {
   const { game, log } = words();
   switch (event.type) {
     case 'roundBegan':
       return { text: game.counts.round(event.round, rounds), look: 'plain' };
     case 'revealed':
+      if (!fired) return null;
       return {
         text: game.bullets[event.bullet].name,
         look: event.bullet === 'click' ? 'click' : 'bang',
+        ...(event.target === null || event.bullet === 'click'
+          ? {}
+          : { line: log.shoots(names.person(event.seat), names.person(event.target)) }),
       };
     case 'died':
       return { text: log.died(names.person(event.seat)), look: 'dark' };
@@ -32,7 +41,7 @@ const signOf = (event: GameEvent, rounds: number, names: Names): Sign | null => 
 export const Banner = () => {
   const { stage, names } = useTableState();
   const cue = stage.cue.value;
-  const sign = cue && signOf(cue.event, stage.view.value.public.rounds, names.value);
+  const sign = cue && signOf(cue, stage.view.value.public.rounds, names.value);
   return (
     cue &&
     sign && (
@@ -43,6 +52,7 @@ export const Banner = () => {
         aria-hidden="true"
       >
         <span>{sign.text}</span>
+        {sign.line && <small>{sign.line}</small>}
       </div>
     )
   );

@@ -4,6 +4,7 @@ import { TableTop } from '../../art/index.ts';
 import { tableLayout } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
+import type { Cue } from '../../motion/stage.ts';
 import { useTableState } from '../context/context.ts';
 import { Portrait } from '../seats/Portrait.tsx';
 import { Arrows } from './Arrows.tsx';
@@ -11,6 +12,7 @@ import { Banner } from './Banner.tsx';
 import { Flights } from './Flights.tsx';
 import { LootWell } from './LootWell.tsx';
 import { type Placing, placingOf } from './placing.ts';
+import { ShotEffect } from './ShotEffect.tsx';
 import { Speech } from './Speech.tsx';
 import { useBox } from './useBox.ts';
 
@@ -29,12 +31,21 @@ const useGathered = (placing: Placing | null): boolean => {
   return gathered;
 };
 
+/** How far the bullet being revealed has come; all but its shooter and target are dimmed. */
+const shotOf = (cue: Cue | null): 'open' | 'click' | 'bang' | undefined => {
+  if (cue?.event.type !== 'revealed') return undefined;
+  if (!cue.fired) return 'open';
+  return cue.event.bullet === 'click' ? 'click' : 'bang';
+};
+
 /** The table with everybody around it. It is laid out here; each part follows the game by itself. */
 export const Scene = () => {
   const { stage, reader, aims } = useTableState();
   const { ref, box } = useBox();
   const count = useComputed(() => stage.scene.value.players.length).value;
   const aiming = useComputed(() => aims.value.some((target) => target !== null)).value;
+  const shot = useComputed(() => shotOf(stage.cue.value)).value;
+  const force = useComputed(() => stage.cue.value?.hits ?? 0).value;
   const me = reader.value;
   const placing = useMemo(
     () =>
@@ -58,13 +69,14 @@ export const Scene = () => {
         <ul class="scene-seats" aria-label={seatsLabel}>
           {gathered && <Seats {...placing} />}
         </ul>
+        <ShotEffect {...placing} />
         <Speech {...placing} />
         <Flights {...placing} />
       </>
     );
   }, [placing, gathered, seatsLabel]);
   return (
-    <div ref={ref} class="scene" data-aiming={aiming}>
+    <div ref={ref} class="scene" data-aiming={aiming} data-shot={shot} style={{ '--force': force }}>
       {parts}
       <Banner />
     </div>

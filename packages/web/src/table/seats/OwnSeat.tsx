@@ -5,6 +5,7 @@ import { seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
 import { Face } from './Face.tsx';
+import { ShotAtYou } from './ShotAtYou.tsx';
 import { type SeatLook, seatLook } from './seatLook.ts';
 import './own-seat.css';
 
@@ -82,5 +83,12 @@ const Seated = ({ seat }: { seat: Seat }) => {
 /** The reader's own gangster where a big screen shows the table: state, target, and who aims at them. */
 export const OwnSeat = () => {
   const seat = useTableState().reader.value;
-  return seat === null ? null : <Seated seat={seat} />;
+  return (
+    seat !== null && (
+      <>
+        <Seated seat={seat} />
+        <ShotAtYou />
+      </>
+    )
+  );
 };

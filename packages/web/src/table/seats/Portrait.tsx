@@ -101,6 +101,7 @@ export const Portrait = ({ seat, place, layout, placeOf }: PortraitProps) => {
         left: `${place.x}px`,
         top: `${place.y}px`,
         '--r': `${place.r}px`,
+        '--inward': place.x < layout.centre.x ? 1 : -1,
         '--shift': `${edgeShift(place, layout, halfLabel(look))}px`,
       }}
       data-character={look.character}

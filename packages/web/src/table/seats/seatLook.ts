@@ -8,7 +8,7 @@ import type { TableState } from '../context/tableState.ts';
 import { type Choice, choiceOfPerson } from '../prompt/prompt.ts';
 
 /** How the event being shown moves a portrait; the names of CSS classes. */
-export type SeatEffect = '' | 'struck' | 'fires' | 'shaken' | 'pleased';
+export type SeatEffect = '' | 'targeted' | 'struck' | 'spared' | 'fires' | 'shaken' | 'pleased';
 
 /** Everything a seat shows, as plain values: a seat whose values stay the same is not drawn again. */
 export type SeatLook = {
@@ -54,8 +54,10 @@ const effectOn = (cue: Cue | null, seat: Seat): SeatEffect => {
   const { event } = cue;
   switch (event.type) {
     case 'revealed':
-      if (event.bullet !== 'click' && event.target === seat) return 'struck';
-      return event.seat === seat ? 'fires' : '';
+      if (event.seat === seat) return 'fires';
+      if (event.target !== seat) return '';
+      if (!cue.fired) return 'targeted';
+      return event.bullet === 'click' ? 'spared' : 'struck';
     case 'wounded':
     case 'died':
       return event.seat === seat ? 'shaken' : '';
@@ -71,6 +73,7 @@ type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target' 
 
 const expressionOf = ({ alive, state, aimedBy, sharing, target, effect }: Face): Expression => {
   if (!alive) return 'dead';
+  if (effect === 'targeted') return 'scared';
   if (effect === 'struck' || state === 'wounded') return 'hit';
   if (state === 'ducked') return 'ducked';
   if (sharing) return 'smug';

@@ -1,0 +1,36 @@
+import { Sign } from '../../art/index.ts';
+import { words } from '../../i18n/index.ts';
+import { useTableState } from '../context/context.ts';
+
+/** On a phone beside a big screen: the bullet aimed at its owner fills the phone. The log says the same. */
+export const ShotAtYou = () => {
+  const { stage, reader, names } = useTableState();
+  const cue = stage.cue.value;
+  const me = reader.value;
+  if (cue?.event.type !== 'revealed' || me === null || cue.event.target !== me) return null;
+  const { seat, bullet } = cue.event;
+  const { game, table } = words();
+  const player = stage.scene.value.players[me];
+  const left = player ? Math.max(0, player.fatalWounds - player.wounds) : 0;
+  const shooter = names.value.person(seat);
+  const shot = cue.fired ? (bullet === 'click' ? 'click' : 'bang') : 'open';
+  return (
+    <div key={cue.id} class="shot-at-you" data-shot={shot} aria-hidden="true">
+      {shot === 'open' ? (
+        <p class="shot-at-you-who">{shooter.name} …</p>
+      ) : (
+        <>
+          <strong>{game.bullets[bullet].name}</strong>
+          <p class="shot-at-you-who">
+            {shot === 'bang' ? table.shotAtYou.hit(shooter.name) : table.shotAtYou.spared}
+          </p>
+          <p class="shot-at-you-hearts">
+            {Array.from({ length: left }, (_, heart) => (
+              <Sign key={heart} symbol="heart" color="#ff8d7e" size={56} />
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  );
+};
