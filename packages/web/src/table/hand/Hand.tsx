@@ -10,20 +10,24 @@ import { useWorth } from './useWorth.ts';
 
 const LoadedBullet = ({ own }: { own: OwnView }) => {
   const { table, game } = words();
+  const { stage, reader } = useTableState();
+  const me = reader.value;
+  const fired = me !== null && stage.scene.value.players[me]?.revealed != null;
+  const bullet = fired ? null : own.bullet;
   return (
-    <div class="hand-loaded" data-empty={own.bullet === null}>
-      {own.bullet === null ? (
+    <div class="hand-loaded" data-empty={bullet === null}>
+      {bullet === null ? (
         <span class="hand-slot">
           <span class="unseen">{table.nothingLoaded}</span>
         </span>
       ) : (
         <Explain
           entry={{
-            name: table.loadedBullet(game.bullets[own.bullet].name),
-            explain: game.bullets[own.bullet].explain,
+            name: table.loadedBullet(game.bullets[bullet].name),
+            explain: game.bullets[bullet].explain,
           }}
         >
-          <Bullet kind={own.bullet} size={38} />
+          <Bullet kind={bullet} size={38} />
         </Explain>
       )}
       <span class="hand-label" aria-hidden="true">
