@@ -6,7 +6,7 @@ import { prepare } from './player.ts';
 /** The questions of a game without powers, by name, and what this player answers. */
 const ANSWERS: readonly (readonly [question: RegExp, answers: readonly RegExp[]])[] = [
   [/^Load a bullet/, [/^Bang!/, /^Click/]],
-  [/^Hold-up/, [/^(?!Nobody)/]],
+  [/^Hold-up/, [/./]],
   [/^Your call/, [/^No order/]],
   [/^Switch targets/, [/./]],
   [/^Duck or stand/, [/^Duck!/, /^Banzai!/]],
