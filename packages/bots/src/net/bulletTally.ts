@@ -1,0 +1,134 @@
+import { type Bullet, MAX_SEATS, type PublicView } from '@holdup/engine';
+
+/**
+ * What the history of bullets says of every seat. `pool` holds the bullets that nobody saw: in the hand, loaded or
+ * discarded face down. Counts are exact while bullets only leave hands, and expected values where bullets pass unseen.
+ */
+export interface BulletTally {
+  readonly pool: Float64Array;
+  /** How many of the pool are no clicks, and how many of those are `bang3`. */
+  readonly shots: Float64Array;
+  readonly triples: Float64Array;
+  /** Bullets shown, by seat and bullet. */
+  readonly shown: Int32Array;
+  readonly hidden: Int32Array;
+  readonly regained: Int32Array;
+  readonly passed: Int32Array;
+  /** What the last played bullet was: a code of BULLETS, `LAST_HIDDEN`, or −1 for none. */
+  readonly last: Int32Array;
+  /** Rounds in which a seat showed its bullet, as a bit mask. */
+  readonly brave: Int32Array;
+  /** Seats that a bullet left or came to unseen: they know more than the others. */
+  concerned: number;
+}
+
+export const LAST_HIDDEN = 3;
+export const BULLET_KINDS = 3;
+
+export const createBulletTally = (): BulletTally => ({
+  pool: new Float64Array(MAX_SEATS),
+  shots: new Float64Array(MAX_SEATS),
+  triples: new Float64Array(MAX_SEATS),
+  shown: new Int32Array(MAX_SEATS * BULLET_KINDS),
+  hidden: new Int32Array(MAX_SEATS),
+  regained: new Int32Array(MAX_SEATS),
+  passed: new Int32Array(MAX_SEATS),
+  last: new Int32Array(MAX_SEATS),
+  brave: new Int32Array(MAX_SEATS),
+  concerned: 0,
+});
+
+const codeOf = (bullet: Bullet | undefined): number =>
+  bullet === 'click' ? 0 : bullet === 'bang' ? 1 : 2;
+
+const add = (to: Float64Array | Int32Array, place: number, amount: number): void => {
+  to[place] = (to[place] ?? 0) + amount;
+};
+
+/** A bullet of the pool of `from` goes to that of `to`: the known one, or a part of each kind. */
+function passOn(tally: BulletTally, from: number, to: number, bullet: Bullet | null): void {
+  const { pool, shots, triples } = tally;
+  const size = Math.max(1, pool[from] ?? 1);
+  const shot = bullet === null ? (shots[from] ?? 0) / size : bullet === 'click' ? 0 : 1;
+  const triple = bullet === null ? (triples[from] ?? 0) / size : bullet === 'bang3' ? 1 : 0;
+  add(pool, from, -1);
+  add(pool, to, 1);
+  add(shots, from, -shot);
+  add(shots, to, shot);
+  add(triples, from, -triple);
+  add(triples, to, triple);
+}
+
+function countPlayed(
+  tally: BulletTally,
+  seat: number,
+  round: number,
+  faceUp: boolean,
+  possible: readonly Bullet[],
+): void {
+  const code = codeOf(possible[0]);
+  if (faceUp) {
+    add(tally.shown, seat * BULLET_KINDS + code, 1);
+    tally.last[seat] = code;
+    tally.brave[seat] = (tally.brave[seat] ?? 0) | (1 << round);
+  } else {
+    add(tally.hidden, seat, 1);
+    tally.last[seat] = LAST_HIDDEN;
+  }
+  if (possible.length !== 1) return;
+  add(tally.pool, seat, -1);
+  if (code > 0) add(tally.shots, seat, -1);
+  if (code === 2) add(tally.triples, seat, -1);
+}
+
+function begin(tally: BulletTally, { start, seats }: PublicView): void {
+  tally.shown.fill(0);
+  tally.hidden.fill(0);
+  tally.regained.fill(0);
+  tally.passed.fill(0);
+  tally.last.fill(-1);
+  tally.brave.fill(0);
+  tally.concerned = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const { click = 0, bang = 0, bang3 = 0 } = start.hands[seat] ?? {};
+    tally.pool[seat] = click + bang + bang3;
+    tally.shots[seat] = bang + bang3;
+    tally.triples[seat] = bang3;
+  }
+}
+
+/** Counts the public history as `seat` can, who knows `secrets`; −1 is what everybody can tell. */
+export function tallyBullets(
+  tally: BulletTally,
+  shown: PublicView,
+  seat: number,
+  secrets: readonly Bullet[],
+): void {
+  begin(tally, shown);
+  const entries = shown.history.bullets;
+  let used = 0;
+  for (const entry of entries) {
+    switch (entry.kind) {
+      case 'played':
+        if (!entry.faceUp && entry.seat === seat) used++;
+        countPlayed(tally, entry.seat, entry.round, entry.faceUp, entry.possible);
+        break;
+      case 'passed': {
+        const { from, to } = entry;
+        tally.concerned |= (1 << from) | (1 << to);
+        add(tally.passed, from, 1);
+        const known = from === seat || to === seat ? (secrets[used++] ?? null) : null;
+        passOn(tally, from, to, known);
+        break;
+      }
+      case 'regained':
+        add(tally.regained, entry.seat, 1);
+        add(tally.pool, entry.seat, 1);
+        add(tally.shots, entry.seat, 1);
+        break;
+      case 'searched':
+      case 'buried':
+        break;
+    }
+  }
+}

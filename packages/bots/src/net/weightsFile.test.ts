@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { PLAIN_ACTIONS } from './actions.ts';
+import { SEAT_COLUMNS } from './columns.ts';
+import { createNet } from './forward.ts';
+import { type Changes, madeUpWeights } from './testing/weights.ts';
+import { WeightsError } from './weightsFile.ts';
+
+const seatNames = SEAT_COLUMNS.map(({ name }) => name);
+
+function refusal(bytes: Uint8Array): string {
+  try {
+    createNet(bytes);
+  } catch (error) {
+    if (error instanceof WeightsError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+const changed = (changes: Changes): string => refusal(madeUpWeights(changes));
+
+describe('a weights file', () => {
+  const whole = madeUpWeights();
+
+  it('is accepted when it is whole', () => {
+    expect(refusal(whole)).toBe('accepted');
+  });
+
+  it.each([
+    ['empty', new Uint8Array(0), 'no weights file'],
+    ['of another kind', new Uint8Array(4000).fill(65), 'no weights file'],
+    ['cut off in its header', whole.subarray(0, 300), 'cut off or damaged'],
+    ['cut off in its numbers', whole.subarray(0, whole.length - 3), 'bytes of numbers instead of'],
+    ['too long', Uint8Array.from([...whole, 0, 0]), 'bytes of numbers instead of'],
+  ])('is refused in one line when it is %s', (_, bytes, words) => {
+    const message = refusal(bytes);
+    expect(message).toContain(words);
+    expect(message).toContain('fetch it again or train one');
+    expect(message).not.toContain('\n');
+  });
+
+  it('is refused when a single bit of its numbers is wrong', () => {
+    const damaged = whole.slice();
+    damaged[whole.length - 9] = (damaged[whole.length - 9] ?? 0) ^ 4;
+    expect(refusal(damaged)).toContain('checksum');
+  });
+
+  it('is refused when it has an input or a format that this version does not know', () => {
+    expect(changed({ seat: [...seatNames, 'power:mole'] })).toContain('"power:mole"');
+    expect(changed({ format: 2 })).toContain('format 2');
+  });
+
+  it('is refused when it answers other questions or lacks a layer', () => {
+    expect(changed({ plainActions: PLAIN_ACTIONS.slice(1) })).toContain('other questions');
+    expect(changed({ without: 'trunk2.weight' })).toContain('lacks "trunk2.weight"');
+  });
+});

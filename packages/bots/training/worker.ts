@@ -1,0 +1,270 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import {
+  below,
+  createRandom,
+  deciding,
+  legalMoves,
+  MAX_SEATS,
+  type Move,
+  play,
+  type Random,
+  result,
+  type Seat,
+  type Share,
+  type View,
+  viewOf,
+} from '@holdup/engine';
+import { ACTIONS, mayTakeTwo, moveOf, PLAIN_ACTIONS, SEAT_ACTIONS } from '../src/net/actions.ts';
+import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from '../src/net/columns.ts';
+import { DECISIONS } from '../src/net/decisions.ts';
+import { createLegalActions, readLegal } from '../src/net/legal.ts';
+import { drawGame, type Game, KINDS, PAST, playerOf, RANDOM } from './games.ts';
+import {
+  createHidden,
+  createRowBuffer,
+  END,
+  type Hidden,
+  LAYOUT,
+  type RowBuffer,
+  readHidden,
+  STRIDE,
+  writeRow,
+} from './rows.ts';
+
+/**
+ * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED`. Two groups of games take
+ * turns, so that the games of one go on while the net thinks about the other. Rows, ends and answers go through files in
+ * FOLDER (shared memory), a few bytes on stdin and stdout say when. `node worker.js describe` prints what rows look like.
+ */
+
+const GROUPS = 2;
+
+interface Slot {
+  game: Game;
+  /** The share that a seat has chosen first of a double take. */
+  first: Share | null;
+  /** What the seats hide, and of which moment: during a sharing it hardly changes and is not read anew. */
+  readonly hidden: Hidden;
+  hiddenOf: string;
+}
+
+/** Whose answer a row waits for. */
+interface Waiting {
+  slot: Slot;
+  seat: Seat;
+  moves: readonly Move[];
+  first: Share | null;
+}
+
+interface Group {
+  readonly slots: readonly Slot[];
+  readonly rows: RowBuffer;
+  readonly ends: DataView;
+  readonly endBytes: Uint8Array;
+  ended: number;
+  readonly waiting: Waiting[];
+  readonly answers: Uint8Array;
+  readonly rowFile: number;
+  readonly endFile: number;
+  readonly answerFile: number;
+  readonly firstEnv: number;
+}
+
+const legal = createLegalActions();
+
+export interface Worker {
+  readonly random: Random;
+  readonly seed: string;
+  games: number;
+}
+
+const newGame = (worker: Worker): Game =>
+  drawGame(worker.random, `${worker.seed} ${worker.games++}`);
+
+function writeEnd(group: Group, env: number, game: Game): void {
+  const at = group.ended * END;
+  const ending = result(game.match);
+  let winners = 0;
+  let alive = 0;
+  let past = 0;
+  let random = 0;
+  for (const seat of ending?.winners ?? []) winners |= 1 << seat;
+  for (const { seat, alive: lives } of ending?.seats ?? []) {
+    if (lives) alive |= 1 << seat;
+    if (playerOf(game, seat) === PAST) past |= 1 << seat;
+    if (playerOf(game, seat) === RANDOM) random |= 1 << seat;
+  }
+  group.ends.setUint32(at, env, true);
+  group.endBytes.set([game.seats, winners, alive, game.kind, past, random], at + 4);
+  group.ended++;
+}
+
+/** What a seat without a choice answers, by seat. */
+const forced = new Int32Array(MAX_SEATS);
+
+/** Whoever has no choice, or plays by chance, answers at once. */
+function playRest(worker: Worker, slot: Slot, asked: readonly Seat[], waiting: number): void {
+  const { game } = slot;
+  for (const seat of asked) {
+    if ((waiting >> seat) & 1) continue;
+    const moves = legalMoves(game.match, seat);
+    if (playerOf(game, seat) === RANDOM)
+      play(game.match, seat, moves[below(worker.random, moves.length)] as Move);
+    else answer({ slot, seat, moves, first: slot.first }, forced[seat] as number);
+  }
+}
+
+function refreshHidden(slot: Slot, { public: shown }: View): void {
+  const moment = shown.step === 'share' ? `${shown.round}` : '';
+  if (moment !== '' && moment === slot.hiddenOf) return;
+  slot.hiddenOf = moment;
+  readHidden(slot.hidden, slot.game.match, slot.game.seats);
+}
+
+/** Writes the rows of all seats of one game that have a choice to make, and goes on until there is one. */
+function ask(worker: Worker, group: Group, index: number): void {
+  const slot = group.slots[index] as Slot;
+  const env = group.firstEnv + index;
+  for (;;) {
+    const { game } = slot;
+    const asked = deciding(game.match);
+    if (asked.length === 0) {
+      writeEnd(group, env, game);
+      slot.game = newGame(worker);
+      slot.hiddenOf = '';
+      continue;
+    }
+    let waiting = 0;
+    for (const seat of asked) {
+      if (playerOf(game, seat) === RANDOM) continue;
+      const view = viewOf(game.match, seat);
+      const { moves } = view;
+      readLegal(legal, moves, seat, game.seats, slot.first);
+      forced[seat] = legal.some;
+      if (legal.count < 2) continue;
+      if (waiting === 0) refreshHidden(slot, view);
+      const decision =
+        slot.first === null ? DECISIONS.indexOf(view.public.decision as 'load') : SECOND;
+      writeRow(group.rows, view, slot.first, legal, slot.hidden, {
+        env,
+        seats: game.seats,
+        player: playerOf(game, seat),
+        kind: game.kind,
+        decision,
+      });
+      group.waiting.push({ slot, seat, moves, first: slot.first });
+      waiting |= 1 << seat;
+    }
+    playRest(worker, slot, asked, waiting);
+    if (waiting !== 0) return;
+  }
+}
+
+const SECOND = DECISIONS.indexOf('second');
+
+/** Plays the answer to a row, or remembers it as the first share of a double take that has a second. */
+function answer({ slot, seat, moves, first }: Waiting, action: number): void {
+  const { match, seats } = slot.game;
+  const move = moveOf(action, moves, seat, seats, first);
+  slot.first = null;
+  if (first === null && move.move === 'take' && mayTakeTwo(moves)) {
+    const [share] = move.shares;
+    readLegal(legal, moves, seat, seats, share);
+    if (legal.count > 1) {
+      slot.first = share;
+      return;
+    }
+  }
+  play(match, seat, move);
+}
+
+function handOver(group: Group): void {
+  writeSync(group.rowFile, group.rows.bytes, 0, group.rows.rows * STRIDE, 0);
+  writeSync(group.endFile, group.endBytes, 0, group.ended * END, 0);
+  const sizes = new Uint32Array([group.rows.rows, group.ended]);
+  writeSync(1, new Uint8Array(sizes.buffer));
+}
+
+function takeAnswers(group: Group): void {
+  const { waiting, answers } = group;
+  readSync(group.answerFile, answers, 0, waiting.length, 0);
+  for (let i = 0; i < waiting.length; i++) answer(waiting[i] as Waiting, answers[i] as number);
+  waiting.length = 0;
+  group.rows.rows = 0;
+  group.ended = 0;
+}
+
+function createGroup(
+  worker: Worker,
+  folder: string,
+  number: number,
+  g: number,
+  games: number,
+): Group {
+  const open = (what: string, mode: string): number =>
+    openSync(path.join(folder, `${what}-${number}-${g}`), mode);
+  const endBytes = new Uint8Array(games * 4 * END);
+  return {
+    slots: Array.from({ length: games }, () => ({
+      game: newGame(worker),
+      first: null,
+      hidden: createHidden(),
+      hiddenOf: '',
+    })),
+    rows: createRowBuffer(games * 8),
+    ends: new DataView(endBytes.buffer),
+    endBytes,
+    ended: 0,
+    waiting: [],
+    answers: new Uint8Array(games * 8),
+    rowFile: open('rows', 'r+'),
+    endFile: open('ends', 'r+'),
+    answerFile: open('answers', 'r+'),
+    firstEnv: (number * GROUPS + g) * games,
+  };
+}
+
+function run(folder: string, number: number, games: number, seed: string): void {
+  const worker: Worker = {
+    random: createRandom(`${seed} ${number}`),
+    seed: `${seed} ${number}`,
+    games: 0,
+  };
+  const groups = Array.from({ length: GROUPS }, (_, g) =>
+    createGroup(worker, folder, number, g, games),
+  );
+  const signal = new Uint8Array(1);
+  const step = (group: Group): void => {
+    for (let i = 0; i < group.slots.length; i++) ask(worker, group, i);
+    handOver(group);
+  };
+  for (const group of groups) step(group);
+  for (let turn = 0; readSync(0, signal) === 1; turn++) {
+    const group = groups[turn % GROUPS] as Group;
+    takeAnswers(group);
+    step(group);
+  }
+  for (const { rowFile, endFile, answerFile } of groups)
+    for (const file of [rowFile, endFile, answerFile]) closeSync(file);
+}
+
+const describeRows = (): string =>
+  JSON.stringify({
+    table: TABLE_COLUMNS,
+    seat: SEAT_COLUMNS,
+    tableSize: TABLE_SIZE,
+    seatSize: SEAT_SIZE,
+    inputs: INPUTS,
+    actions: ACTIONS,
+    plainActions: PLAIN_ACTIONS,
+    seatActions: SEAT_ACTIONS,
+    decisions: DECISIONS,
+    kinds: KINDS,
+    groups: GROUPS,
+    ...LAYOUT,
+  });
+
+const [, , folder = '', number = '0', games = '512', seed = 'training'] = process.argv;
+if (folder === 'describe') process.stdout.write(`${describeRows()}\n`);
+else run(folder, Number(number), Number(games), seed);
