@@ -132,3 +132,11 @@ def export(net, layout, path, info):
     with open(path, 'wb') as file:
         file.write(MAGIC + struct.pack('<I', len(text)) + text + data)
     return at
+
+
+def names_in(path):
+    """The names of the inputs that a weights file was trained with."""
+    with open(path, 'rb') as file:
+        file.seek(len(MAGIC))
+        header = json.loads(file.read(struct.unpack('<I', file.read(4))[0]))
+    return dict(table=header['table'], seat=header['seat'])

@@ -11,7 +11,7 @@ import torch
 import torch.nn.functional as F
 
 from envs import Workers, describe
-from net import SEATS, Critic, Net, export
+from net import SEATS, Critic, Net, export, names_in
 
 ap = argparse.ArgumentParser()
 ap.add_argument('--minutes', type=float, default=9)
@@ -19,6 +19,8 @@ ap.add_argument('--total', type=float, default=0, help='minutes of the whole pla
 ap.add_argument('--out', default='out')
 ap.add_argument('--resume', default='', help='folder of an earlier part')
 ap.add_argument('--fresh-critic', action='store_true', help='do not take over the critic of the earlier part')
+ap.add_argument('--critic-first', type=int, default=12, help='batches that a fresh critic learns from alone')
+ap.add_argument('--critic-lr-most', type=float, default=3e-4)
 ap.add_argument('--node', default='node')
 ap.add_argument('--worker', default='worker.js')
 ap.add_argument('--shared', default='/dev/shm/holdup')
@@ -175,7 +177,7 @@ def decide(x):
 
 
 idx_in = torch.zeros(args.minibatch, dtype=torch.int64, device=dev)
-lr_in = torch.tensor(0.0, device=dev)
+lr_in, critic_lr_in = torch.tensor(0.0, device=dev), torch.tensor(0.0, device=dev)
 ent_in = torch.tensor(args.ent, device=dev)
 STATS = ['pg', 'ent', 'kl_slow', 'win', 'critic', 'shot', 'lived', 'moved', 'clipped']
 stats = torch.zeros(len(STATS), device=dev)
@@ -218,7 +220,7 @@ def learn():
     loss.backward()
     with torch.no_grad():
         net.update(lr_in)
-        critic.update((lr_in * 2).clamp(max=5e-4))
+        critic.update(critic_lr_in)
         moved = ((ratio - 1) - torch.log(ratio)).mean()
         clipped = ((ratio - 1).abs() > args.clip).float().mean()
         stats.add_(torch.stack([pg, ent, kl, wl, cl, sl, ll, moved, clipped]).detach())
@@ -266,15 +268,41 @@ if cuda and args.graphs:
         say('recording failed, going on without:', repr(trouble)[:600])
         graph_decide = graph_learn = None
 
+
+
+def moved_columns(module, flat, names):
+    """The numbers of an earlier net in the order of today's inputs; an input that is new begins at zero."""
+    if flat.dim() == 0:
+        return flat
+    parts, at = [], 0
+    for name, p in module.named_parameters():
+        group = dict(seat1='seat', table1='table', trunkTable='table').get(name.split('.')[0])
+        if group is None or not name.endswith('weight'):
+            parts.append(flat[at:at + p.numel()])
+            at += p.numel()
+            continue
+        old = names[group] + [f'hidden {i}' for i in range(p.shape[1] - len(layout[group]))]
+        today = [c['name'] for c in layout[group]] + old[len(names[group]):]
+        columns = flat[at:at + p.shape[0] * len(old)].view(p.shape[0], len(old))
+        at += columns.numel()
+        placed = torch.zeros(p.shape, dtype=flat.dtype, device=flat.device)
+        for i, column in enumerate(today):
+            if column in old:
+                placed[:, i] = columns[:, old.index(column)]
+        parts.append(placed.flatten())
+    return torch.cat(parts)
+
+
 pool, minutes_before, rows_before, games_before = [], 0.0, 0, 0
 if args.resume:
     kept = torch.load(os.path.join(args.resume, 'state.pt'), map_location=dev)
-    net.load(kept['net'])
+    names = names_in(os.path.join(args.resume, 'net.bin'))
+    net.load({k: moved_columns(net.module, v, names) for k, v in kept['net'].items()})
     if not args.fresh_critic:
-        critic.load(kept['critic'])
-    slow.value.copy_(kept['slow'])
+        critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
+    slow.value.copy_(moved_columns(net.module, kept['slow'], names))
     minutes_before, rows_before, games_before = kept['minutes'], kept['rows'], kept['games']
-    pool = list(torch.load(os.path.join(args.resume, 'pool.pt'), map_location=dev))
+    pool = [moved_columns(net.module, p, names) for p in torch.load(os.path.join(args.resume, 'pool.pt'), map_location=dev)]
     say(f'goes on after {minutes_before:.1f} minutes, {len(pool)} past nets')
 
 workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda)
@@ -432,11 +460,14 @@ try:
         k = updates - window_updates
         moved = float(stats[STATS.index('moved')] - window_moved) / max(1, k)
         window_updates, window_moved = updates, float(stats[STATS.index('moved')])
-        if k > 0:
+        if k > 0 and float(lr_in) > 0:
             rate *= 1.12 if moved < 0.8 * args.moved else 1 / 1.2 if moved > 1.3 * args.moved else 1.0
             rate = min(max(rate, args.lr_end), args.lr_most)
         late = max(0.0, (frac - args.anneal) / (1 - args.anneal))
-        lr_in.fill_(min(rate, args.lr_most * (args.lr_end / args.lr_most) ** late) * min(1.0, (it + (4 if args.resume else 0)) / 4))
+        lr = min(rate, args.lr_most * (args.lr_end / args.lr_most) ** late) * min(1.0, (it + (4 if args.resume else 0)) / 4)
+        critic_lr_in.fill_(min(2 * lr, args.critic_lr_most))
+        critic_alone = args.resume and args.fresh_critic and it <= args.critic_first
+        lr_in.fill_(0.0 if critic_alone else lr)
         ent_in.fill_(args.ent * (args.ent_end / args.ent) ** frac)
         rows, sd, bad = batch()
         order = torch.cat([rows[torch.randperm(len(rows), device=dev)] for _ in range(int(np.ceil(args.epochs)))])

@@ -17,7 +17,7 @@ import {
 } from '@holdup/engine';
 import { ACTIONS, mayTakeTwo, moveOf, PLAIN_ACTIONS, SEAT_ACTIONS } from '../src/net/actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from '../src/net/columns.ts';
-import { DECISIONS } from '../src/net/decisions.ts';
+import { DECISIONS, SECOND } from '../src/net/decisions.ts';
 import { createLegalActions, readLegal } from '../src/net/legal.ts';
 import { drawGame, type Game, KINDS, PAST, playerOf, RANDOM } from './games.ts';
 import {
@@ -145,7 +145,7 @@ function ask(worker: Worker, group: Group, index: number): void {
       if (legal.count < 2) continue;
       if (waiting === 0) refreshHidden(slot, view);
       const decision =
-        slot.first === null ? DECISIONS.indexOf(view.public.decision as 'load') : SECOND;
+        slot.first === null ? DECISIONS.indexOf(view.public.decision ?? '') : SECOND_PLACE;
       writeRow(group.rows, view, slot.first, legal, slot.hidden, {
         env,
         seats: game.seats,
@@ -161,7 +161,7 @@ function ask(worker: Worker, group: Group, index: number): void {
   }
 }
 
-const SECOND = DECISIONS.indexOf('second');
+const SECOND_PLACE = DECISIONS.indexOf(SECOND);
 
 /** Plays the answer to a row, or remembers it as the first share of a double take that has a second. */
 function answer({ slot, seat, moves, first }: Waiting, action: number): void {

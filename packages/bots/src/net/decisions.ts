@@ -1,23 +1,8 @@
+import { DECISIONS as ASKED } from '@holdup/engine';
+
 /**
  * Every decision the net answers: those the engine asks for, and `second`, by which Greedy picks the second share of a
- * double take after the first. The order does not matter; files name them.
+ * double take after the first.
  */
-export const DECISIONS = [
-  'load',
-  'aim',
-  'aimAfterOthers',
-  'reload',
-  'privilege',
-  'reaim',
-  'courage',
-  'discardInstead',
-  'take',
-  'second',
-  'clip',
-  'regain',
-  'hustle',
-  'give',
-  'forbid',
-  'trade',
-] as const;
-export type Decision = (typeof DECISIONS)[number];
+export const SECOND = 'second';
+export const DECISIONS: readonly string[] = [...ASKED, SECOND];

@@ -9,13 +9,12 @@ import {
 } from '@holdup/engine';
 import { createBulletTally, tallyBullets } from './bulletTally.ts';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
-import { DECISIONS } from './decisions.ts';
+import { DECISIONS, SECOND } from './decisions.ts';
 import { countKept, createLootTally, KEPT, tallyLoot } from './lootTally.ts';
 import {
   DIAMOND_BONUS,
   FACE,
-  FIRST_DIAMOND,
-  LAST_DIAMOND,
+  IS_DIAMOND,
   PAINTING,
   paintingsWorth,
   WOUND_COST,
@@ -49,7 +48,6 @@ const safe = new Float64Array(MAX_SEATS);
 const DECISION_PLACES: ReadonlyMap<string, number> = new Map(
   DECISIONS.map((decision, place) => [decision, TABLE.decision + place]),
 );
-const SECOND = DECISION_PLACES.get('second') ?? 0;
 
 const has = (set: number, seat: number): boolean => ((set >> seat) & 1) === 1;
 /** Money in units of $2,000, as far as an int8 reaches. */
@@ -115,7 +113,7 @@ function countMoney(cards: Float64Array, seats: number): void {
     for (let code = 0; code < KEPT; code++) {
       const count = cards[seat * KEPT + code] ?? 0;
       worth += count * (FACE[code] ?? 0);
-      if (code >= FIRST_DIAMOND && code <= LAST_DIAMOND) gems += count;
+      if (IS_DIAMOND[code]) gems += count;
     }
     if (rows.edition === 'first') worth -= WOUND_COST * (rows.wounds[seat] ?? 0);
     else
@@ -275,7 +273,7 @@ export function encode(view: View, first: Share | null, out: Int8Array, at: numb
   readPublic(rows, view.public);
   const { seats, decision } = view.public;
   out.set(rows.table, at);
-  const place = first === null ? DECISION_PLACES.get(decision ?? '') : SECOND;
+  const place = first === null ? DECISION_PLACES.get(decision ?? '') : DECISION_PLACES.get(SECOND);
   if (place === undefined) throw new Error(`the net knows no decision "${decision}"`);
   out[at + place] = 1;
   if (first !== null) out[at + TABLE.announced + SHARES.indexOf(first)] = 1;

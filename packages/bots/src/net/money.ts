@@ -1,15 +1,25 @@
-/** What loot is worth at the end, in thousands, for estimates with fractions of cards (R-9.2 to R-9.4, F-12). */
+import {
+  DIAMOND_BONUS as BONUS,
+  FACE_VALUE,
+  lootCode,
+  PAINTING_VALUES,
+  WOUND_COST as COST,
+} from '@holdup/engine/codes';
+import { KEPT_LOOT } from './columns.ts';
 
-const PAINTINGS = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500];
-export const DIAMOND_BONUS = 60;
-export const WOUND_COST = 5;
+/** What loot is worth at the end, in thousands of dollars, for estimates with fractions of cards. */
+
+const THOUSAND = 1000;
+export const DIAMOND_BONUS = BONUS / THOUSAND;
+export const WOUND_COST = COST / THOUSAND;
 /** By position in `KEPT_LOOT`; paintings count by number. */
-export const FACE = [5, 10, 20, 1, 5, 10, 0];
-export const PAINTING = 6;
-export const FIRST_DIAMOND = 3;
-export const LAST_DIAMOND = 5;
+export const FACE = KEPT_LOOT.map((card) => FACE_VALUE[lootCode(card)] / THOUSAND);
+export const PAINTING = KEPT_LOOT.indexOf('painting');
+export const IS_DIAMOND = KEPT_LOOT.map((card) => card.startsWith('diamond'));
 
-/** The worth of so many paintings, in between along the line. */
+const PAINTINGS = PAINTING_VALUES.map((value) => value / THOUSAND);
+
+/** The worth of so many paintings (R-9.4), in between along the line. */
 export function paintingsWorth(paintings: number): number {
   const whole = Math.floor(paintings);
   const last = PAINTINGS.length - 1;

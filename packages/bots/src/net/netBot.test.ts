@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../bot/bot.ts';
 import { createNet } from './forward.ts';
 import { createNetBot } from './netBot.ts';
 import { setupNumber } from './testing/games.ts';

@@ -7,7 +7,7 @@ import {
   unit,
   type View,
 } from '@holdup/engine';
-import type { Bot, Danger, Reasons, WeighedMove } from '../bot.ts';
+import type { Bot, Danger, Reasons, WeighedMove } from '../bot/bot.ts';
 import { ACTIONS, actionOf, mayTakeTwo, moveOf } from './actions.ts';
 import { INPUTS } from './columns.ts';
 import { encode } from './encode.ts';
