@@ -11,14 +11,7 @@ import { createBulletTally, tallyBullets } from './bulletTally.ts';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { DECISIONS, SECOND } from './decisions.ts';
 import { countKept, createLootTally, KEPT, tallyLoot } from './lootTally.ts';
-import {
-  DIAMOND_BONUS,
-  FACE,
-  IS_DIAMOND,
-  PAINTING,
-  paintingsWorth,
-  WOUND_COST,
-} from './money.ts';
+import { DIAMOND_BONUS, FACE, IS_DIAMOND, PAINTING, paintingsWorth, WOUND_COST } from './money.ts';
 import { createPublicRows, readPublic } from './publicRows.ts';
 import { SEAT } from './seatPlaces.ts';
 import { TABLE } from './tablePlaces.ts';

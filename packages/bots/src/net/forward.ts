@@ -1,7 +1,8 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { ACTIONS, PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
-import { type Column, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from './columns.ts';
-import { accumulate, begin, createDense, type Dense } from './dense.ts';
+import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
+import { accumulate, begin } from './dense.ts';
+import { type Layers, type Norm, POINTS, readLayers } from './layers.ts';
 import { SEAT } from './seatPlaces.ts';
 import { readWeights, type Weights, WeightsError } from './weightsFile.ts';
 
@@ -22,106 +23,40 @@ export interface Net {
   forward(inputs: Int8Array, at: number): NetOutput;
 }
 
-const POINTS = [...SEAT_ACTIONS, 'win', 'shot', 'survives'];
 const WIN = POINTS.indexOf('win');
 const SHOT = POINTS.indexOf('shot');
 const SURVIVES = POINTS.indexOf('survives');
 
-interface Layers {
-  readonly seatDim: number;
-  readonly smallDim: number;
-  readonly trunkDim: number;
-  readonly queryDim: number;
-  readonly seat1: Dense;
-  readonly table1: Dense;
-  readonly seat2: Dense;
-  readonly small: Dense;
-  readonly trunkTable: Dense;
-  readonly trunkSeats: Dense;
-  readonly trunk2: Dense;
-  readonly norm1: Norm;
-  readonly norm2: Norm;
-  readonly querySeat: Dense;
-  readonly queryTrunk: Dense;
-  readonly point: Dense;
-  readonly plain: Dense;
+/** Where the sums of a net are kept from one layer to the next. */
+interface Scratch {
+  readonly common: Float64Array;
+  readonly seats1: Float64Array;
+  readonly seats2: Float64Array;
+  readonly joined: Float64Array;
+  readonly gathered: Float64Array;
+  readonly trunk1: Float64Array;
+  readonly trunk2: Float64Array;
+  readonly queryCommon: Float64Array;
+  readonly query: Float64Array;
+  readonly points: Float64Array;
+  readonly plain: Float64Array;
+  readonly living: number[];
 }
 
-interface Norm {
-  readonly gain: Float32Array;
-  readonly shift: Float32Array;
-}
-
-/** A layer over named inputs. Inputs the net was not trained with count for nothing. */
-function namedLayer(
-  weights: Weights,
-  name: string,
-  rows: number,
-  trained: readonly string[],
-  columns: readonly Column[],
-  bias: Float32Array | null,
-): Dense {
-  const raw = weights.tensor(`${name}.weight`, rows, trained.length);
-  const placed = new Float32Array(rows * columns.length);
-  for (const [column, { name: input }] of columns.entries()) {
-    const from = trained.indexOf(input);
-    if (from === -1) continue;
-    for (let row = 0; row < rows; row++)
-      placed[row * columns.length + column] = raw[row * trained.length + from] ?? 0;
-  }
-  return createDense(
-    placed,
-    rows,
-    columns.length,
-    bias,
-    (column) => 1 / (columns[column]?.full ?? 1),
-  );
-}
-
-function readLayers(weights: Weights): Layers {
-  const bias = (name: string, size: number): Float32Array => weights.tensor(`${name}.bias`, size);
-  const layer = (name: string, rows: number, columns: number, biased = true): Dense =>
-    createDense(
-      weights.tensor(`${name}.weight`, rows, columns),
-      rows,
-      columns,
-      biased ? bias(name, rows) : null,
-    );
-  const sizeOf = (name: string): number => weights.shapeOf(`${name}.weight`)[0] ?? 0;
-  const norm = (name: string, size: number): Norm => ({
-    gain: weights.tensor(`${name}.weight`, size),
-    shift: bias(name, size),
-  });
-  const seatDim = sizeOf('seat1');
-  const smallDim = sizeOf('small');
-  const trunkDim = sizeOf('trunk2');
-  const queryDim = sizeOf('querySeat');
-  const { table, seat } = weights;
+function createScratch({ seatDim, smallDim, trunkDim, queryDim }: Layers): Scratch {
   return {
-    seatDim,
-    smallDim,
-    trunkDim,
-    queryDim,
-    seat1: namedLayer(weights, 'seat1', seatDim, seat, SEAT_COLUMNS, bias('seat1', seatDim)),
-    table1: namedLayer(weights, 'table1', seatDim, table, TABLE_COLUMNS, null),
-    seat2: layer('seat2', seatDim, 4 * seatDim),
-    small: layer('small', smallDim, seatDim),
-    trunkTable: namedLayer(
-      weights,
-      'trunkTable',
-      trunkDim,
-      table,
-      TABLE_COLUMNS,
-      bias('trunkTable', trunkDim),
-    ),
-    trunkSeats: layer('trunkSeats', trunkDim, 3 * seatDim + MAX_SEATS * smallDim, false),
-    trunk2: layer('trunk2', trunkDim, trunkDim),
-    norm1: norm('norm1', trunkDim),
-    norm2: norm('norm2', trunkDim),
-    querySeat: layer('querySeat', queryDim, seatDim),
-    queryTrunk: layer('queryTrunk', queryDim, trunkDim, false),
-    point: layer('point', POINTS.length, queryDim),
-    plain: layer('plain', PLAIN_ACTIONS.length, trunkDim),
+    common: new Float64Array(seatDim),
+    seats1: new Float64Array(MAX_SEATS * seatDim),
+    seats2: new Float64Array(MAX_SEATS * seatDim),
+    joined: new Float64Array(4 * seatDim),
+    gathered: new Float64Array(3 * seatDim + MAX_SEATS * smallDim),
+    trunk1: new Float64Array(trunkDim),
+    trunk2: new Float64Array(trunkDim),
+    queryCommon: new Float64Array(queryDim),
+    query: new Float64Array(queryDim),
+    points: new Float64Array(POINTS.length),
+    plain: new Float64Array(PLAIN_ACTIONS.length),
+    living: [],
   };
 }
 
@@ -148,6 +83,102 @@ function add(from: Float64Array, at: number, to: Float64Array, into: number, siz
   for (let i = 0; i < size; i++) to[into + i] = (to[into + i] ?? 0) + (from[at + i] ?? 0);
 }
 
+function readSeats(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
+  const { seatDim } = layers;
+  const { common, seats1, living } = scratch;
+  const seatsAt = at + TABLE_SIZE;
+  living.length = 0;
+  for (let seat = 0; seat < MAX_SEATS; seat++)
+    if (inputs[seatsAt + seat * SEAT_SIZE + SEAT.alive] === 1) living.push(seat);
+  common.fill(0);
+  accumulate(layers.table1, inputs, at, common, 0);
+  seats1.fill(0);
+  for (const seat of living) {
+    begin(layers.seat1, seats1, seat * seatDim);
+    accumulate(layers.seat1, inputs, seatsAt + seat * SEAT_SIZE, seats1, seat * seatDim);
+    add(common, 0, seats1, seat * seatDim, seatDim);
+    relu(seats1, seat * seatDim, seatDim);
+  }
+}
+
+/** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
+function passMessages(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
+  const { seatDim } = layers;
+  const { seats1, seats2, joined, living } = scratch;
+  const seatsAt = at + TABLE_SIZE;
+  const aims = (from: number, to: number): boolean =>
+    inputs[seatsAt + from * SEAT_SIZE + SEAT.target + to] === 1;
+  seats2.fill(0);
+  for (const seat of living) {
+    joined.fill(0);
+    add(seats1, seat * seatDim, joined, 0, seatDim);
+    for (const other of living) {
+      if (aims(other, seat)) add(seats1, other * seatDim, joined, seatDim, seatDim);
+      if (aims(seat, other)) add(seats1, other * seatDim, joined, 2 * seatDim, seatDim);
+      add(seats1, other * seatDim, joined, 3 * seatDim, seatDim);
+    }
+    for (let i = 3 * seatDim; i < 4 * seatDim; i++) joined[i] = (joined[i] ?? 0) / living.length;
+    begin(layers.seat2, seats2, seat * seatDim);
+    accumulate(layers.seat2, joined, 0, seats2, seat * seatDim);
+    relu(seats2, seat * seatDim, seatDim);
+  }
+}
+
+function think(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
+  const { seatDim, smallDim } = layers;
+  const { seats2, gathered, trunk1, trunk2, living } = scratch;
+  gathered.fill(0);
+  add(seats2, 0, gathered, 0, seatDim);
+  for (const seat of living) add(seats2, seat * seatDim, gathered, seatDim, seatDim);
+  for (let i = 0; i < seatDim; i++) {
+    gathered[seatDim + i] = (gathered[seatDim + i] ?? 0) / Math.max(1, living.length);
+    for (const seat of living)
+      gathered[2 * seatDim + i] = Math.max(
+        gathered[2 * seatDim + i] ?? 0,
+        seats2[seat * seatDim + i] ?? 0,
+      );
+  }
+  for (let seat = 0; seat < MAX_SEATS; seat++) {
+    const to = 3 * seatDim + seat * smallDim;
+    begin(layers.small, gathered, to);
+    accumulate(layers.small, seats2, seat * seatDim, gathered, to);
+  }
+  begin(layers.trunkTable, trunk1, 0);
+  accumulate(layers.trunkTable, inputs, at, trunk1, 0);
+  accumulate(layers.trunkSeats, gathered, 0, trunk1, 0);
+  normRelu(trunk1, layers.norm1);
+  begin(layers.trunk2, trunk2, 0);
+  accumulate(layers.trunk2, trunk1, 0, trunk2, 0);
+  normRelu(trunk2, layers.norm2);
+}
+
+function answer(layers: Layers, scratch: Scratch, output: NetOutput): void {
+  const { seatDim, queryDim } = layers;
+  const { seats2, trunk2, queryCommon, query, points, plain, living } = scratch;
+  begin(layers.plain, plain, 0);
+  accumulate(layers.plain, trunk2, 0, plain, 0);
+  output.logits.fill(0);
+  output.logits.set(plain);
+  output.win.fill(Number.NEGATIVE_INFINITY);
+  output.shot.fill(0);
+  output.survives.fill(0);
+  queryCommon.fill(0);
+  accumulate(layers.queryTrunk, trunk2, 0, queryCommon, 0);
+  for (const seat of living) {
+    begin(layers.querySeat, query, 0);
+    accumulate(layers.querySeat, seats2, seat * seatDim, query, 0);
+    add(queryCommon, 0, query, 0, queryDim);
+    relu(query, 0, queryDim);
+    begin(layers.point, points, 0);
+    accumulate(layers.point, query, 0, points, 0);
+    for (let kind = 0; seat > 0 && kind < SEAT_ACTIONS.length; kind++)
+      output.logits[PLAIN_ACTIONS.length + kind * (MAX_SEATS - 1) + seat - 1] = points[kind] ?? 0;
+    output.win[seat] = points[WIN] ?? 0;
+    output.shot[seat] = points[SHOT] ?? 0;
+    output.survives[seat] = points[SURVIVES] ?? 0;
+  }
+}
+
 /** Reads a trained net from its file; throws a WeightsError that says what is wrong with it. */
 export function createNet(bytes: Uint8Array): Net {
   const weights = readWeights(bytes);
@@ -155,120 +186,20 @@ export function createNet(bytes: Uint8Array): Net {
   const { seatDim, smallDim, trunkDim, queryDim } = layers;
   if (seatDim * smallDim * trunkDim * queryDim === 0)
     throw new WeightsError('the weights file has an empty layer: train the net anew');
-  const common = new Float64Array(seatDim);
-  const seats1 = new Float64Array(MAX_SEATS * seatDim);
-  const seats2 = new Float64Array(MAX_SEATS * seatDim);
-  const joined = new Float64Array(4 * seatDim);
-  const gathered = new Float64Array(3 * seatDim + MAX_SEATS * smallDim);
-  const trunk1 = new Float64Array(trunkDim);
-  const trunk2 = new Float64Array(trunkDim);
-  const queryCommon = new Float64Array(queryDim);
-  const query = new Float64Array(queryDim);
-  const points = new Float64Array(POINTS.length);
-  const plain = new Float64Array(PLAIN_ACTIONS.length);
-  const living: number[] = [];
+  const scratch = createScratch(layers);
   const output: NetOutput = {
     logits: new Float64Array(ACTIONS),
     win: new Float64Array(MAX_SEATS),
     shot: new Float64Array(MAX_SEATS),
     survives: new Float64Array(MAX_SEATS),
   };
-
-  const readSeats = (inputs: Int8Array, at: number): void => {
-    const seatsAt = at + TABLE_SIZE;
-    living.length = 0;
-    for (let seat = 0; seat < MAX_SEATS; seat++)
-      if (inputs[seatsAt + seat * SEAT_SIZE + SEAT.alive] === 1) living.push(seat);
-    common.fill(0);
-    accumulate(layers.table1, inputs, at, common, 0);
-    seats1.fill(0);
-    for (const seat of living) {
-      begin(layers.seat1, seats1, seat * seatDim);
-      accumulate(layers.seat1, inputs, seatsAt + seat * SEAT_SIZE, seats1, seat * seatDim);
-      add(common, 0, seats1, seat * seatDim, seatDim);
-      relu(seats1, seat * seatDim, seatDim);
-    }
-  };
-
-  /** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
-  const passMessages = (inputs: Int8Array, at: number): void => {
-    const seatsAt = at + TABLE_SIZE;
-    const aims = (from: number, to: number): boolean =>
-      inputs[seatsAt + from * SEAT_SIZE + SEAT.target + to] === 1;
-    seats2.fill(0);
-    for (const seat of living) {
-      joined.fill(0);
-      add(seats1, seat * seatDim, joined, 0, seatDim);
-      for (const other of living) {
-        if (aims(other, seat)) add(seats1, other * seatDim, joined, seatDim, seatDim);
-        if (aims(seat, other)) add(seats1, other * seatDim, joined, 2 * seatDim, seatDim);
-        add(seats1, other * seatDim, joined, 3 * seatDim, seatDim);
-      }
-      for (let i = 3 * seatDim; i < 4 * seatDim; i++) joined[i] = (joined[i] ?? 0) / living.length;
-      begin(layers.seat2, seats2, seat * seatDim);
-      accumulate(layers.seat2, joined, 0, seats2, seat * seatDim);
-      relu(seats2, seat * seatDim, seatDim);
-    }
-  };
-
-  const think = (inputs: Int8Array, at: number): void => {
-    gathered.fill(0);
-    add(seats2, 0, gathered, 0, seatDim);
-    for (const seat of living) add(seats2, seat * seatDim, gathered, seatDim, seatDim);
-    for (let i = 0; i < seatDim; i++) {
-      gathered[seatDim + i] = (gathered[seatDim + i] ?? 0) / Math.max(1, living.length);
-      for (const seat of living)
-        gathered[2 * seatDim + i] = Math.max(
-          gathered[2 * seatDim + i] ?? 0,
-          seats2[seat * seatDim + i] ?? 0,
-        );
-    }
-    for (let seat = 0; seat < MAX_SEATS; seat++) {
-      const to = 3 * seatDim + seat * smallDim;
-      begin(layers.small, gathered, to);
-      accumulate(layers.small, seats2, seat * seatDim, gathered, to);
-    }
-    begin(layers.trunkTable, trunk1, 0);
-    accumulate(layers.trunkTable, inputs, at, trunk1, 0);
-    accumulate(layers.trunkSeats, gathered, 0, trunk1, 0);
-    normRelu(trunk1, layers.norm1);
-    begin(layers.trunk2, trunk2, 0);
-    accumulate(layers.trunk2, trunk1, 0, trunk2, 0);
-    normRelu(trunk2, layers.norm2);
-  };
-
-  const answer = (): void => {
-    begin(layers.plain, plain, 0);
-    accumulate(layers.plain, trunk2, 0, plain, 0);
-    output.logits.fill(0);
-    output.logits.set(plain);
-    output.win.fill(Number.NEGATIVE_INFINITY);
-    output.shot.fill(0);
-    output.survives.fill(0);
-    queryCommon.fill(0);
-    accumulate(layers.queryTrunk, trunk2, 0, queryCommon, 0);
-    for (const seat of living) {
-      begin(layers.querySeat, query, 0);
-      accumulate(layers.querySeat, seats2, seat * seatDim, query, 0);
-      add(queryCommon, 0, query, 0, queryDim);
-      relu(query, 0, queryDim);
-      begin(layers.point, points, 0);
-      accumulate(layers.point, query, 0, points, 0);
-      for (let kind = 0; seat > 0 && kind < SEAT_ACTIONS.length; kind++)
-        output.logits[PLAIN_ACTIONS.length + kind * (MAX_SEATS - 1) + seat - 1] = points[kind] ?? 0;
-      output.win[seat] = points[WIN] ?? 0;
-      output.shot[seat] = points[SHOT] ?? 0;
-      output.survives[seat] = points[SURVIVES] ?? 0;
-    }
-  };
-
   return {
     info: weights.info,
     forward(inputs, at) {
-      readSeats(inputs, at);
-      passMessages(inputs, at);
-      think(inputs, at);
-      answer();
+      readSeats(layers, scratch, inputs, at);
+      passMessages(layers, scratch, inputs, at);
+      think(layers, scratch, inputs, at);
+      answer(layers, scratch, output);
       return output;
     },
   };

@@ -1,9 +1,9 @@
 import {
   DIAMOND_BONUS as BONUS,
+  WOUND_COST as COST,
   FACE_VALUE,
   lootCode,
   PAINTING_VALUES,
-  WOUND_COST as COST,
 } from '@holdup/engine/codes';
 import { KEPT_LOOT } from './columns.ts';
 

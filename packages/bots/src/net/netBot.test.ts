@@ -12,6 +12,7 @@ import {
 } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
+import { DECISIONS } from './decisions.ts';
 import { createNet } from './forward.ts';
 import { createNetBot } from './netBot.ts';
 import { setupNumber } from './testing/games.ts';
@@ -42,8 +43,17 @@ describe('a bot that plays by a net', () => {
     for (let number = 0; number < 60; number++) playGame(setupNumber(number), () => bot);
   });
 
+  it('makes legal moves and the same ones again when it looks ahead at every decision', () => {
+    const search = { worlds: 2, sharpness: 20, decisions: DECISIONS };
+    const bot = createNetBot({ name: 'net', net: madeUp, search });
+    for (let number = 0; number < 6; number++) {
+      const { moves } = playGame(setupNumber(number), () => bot);
+      if (number % 3 === 0) expect(playGame(setupNumber(number), () => bot).moves).toEqual(moves);
+    }
+  });
+
   it('makes the same moves with the same chance', () => {
-    for (let number = 0; number < 8; number++) {
+    for (let number = 0; number < 4; number++) {
       const bot = createNetBot({ name: 'net', net: trained });
       const { moves } = playGame(setupNumber(number), () => bot);
       expect(playGame(setupNumber(number), () => bot).moves).toEqual(moves);

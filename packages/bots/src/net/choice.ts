@@ -1,0 +1,52 @@
+import { type Random, unit } from '@holdup/engine';
+import { ACTIONS } from './actions.ts';
+import { exponential } from './exponential.ts';
+import type { LegalActions } from './legal.ts';
+
+const weights = new Float64Array(ACTIONS);
+
+/** How often every legal answer is given: the softmax of `logits`, and with `noise` any of them. The next call overwrites it. */
+export function weighActions(
+  logits: Float64Array,
+  legal: LegalActions,
+  temperature: number,
+  noise: number,
+): Float64Array {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let action = 0; action < ACTIONS; action++)
+    if (legal.flags[action] === 1) top = Math.max(top, logits[action] ?? 0);
+  let sum = 0;
+  for (let action = 0; action < ACTIONS; action++) {
+    const behind = (logits[action] ?? 0) - top;
+    let weight = 0;
+    if (legal.flags[action] === 1)
+      weight = temperature > 0 ? exponential(behind / temperature) : Number(behind === 0);
+    weights[action] = weight;
+    sum += weight;
+  }
+  const even = noise / legal.count;
+  for (let action = 0; action < ACTIONS; action++)
+    if (legal.flags[action] === 1)
+      weights[action] = ((weights[action] ?? 0) / sum) * (1 - noise) + even;
+  return weights;
+}
+
+/** Draws one of the legal answers. */
+export function drawAction(
+  logits: Float64Array,
+  legal: LegalActions,
+  temperature: number,
+  noise: number,
+  random: Random,
+): number {
+  weighActions(logits, legal, temperature, noise);
+  let left = unit(random);
+  let last = legal.some;
+  for (let action = 0; action < ACTIONS; action++) {
+    if (legal.flags[action] !== 1) continue;
+    left -= weights[action] ?? 0;
+    last = action;
+    if (left < 0) return action;
+  }
+  return last;
+}
