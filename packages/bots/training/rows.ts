@@ -1,4 +1,12 @@
-import { MAX_SEATS, type Match, type Seat, type Share, type View, viewOf } from '@holdup/engine';
+import {
+  ALL_SEATS,
+  MAX_SEATS,
+  type Match,
+  type Seat,
+  type Share,
+  type View,
+  viewOf,
+} from '@holdup/engine';
 import { INPUTS } from '../src/net/columns.ts';
 import { encode } from '../src/net/encode.ts';
 import type { LegalActions } from '../src/net/legal.ts';
@@ -31,8 +39,8 @@ export function readHidden(hidden: Hidden, match: Match, count: number): void {
   const { seats } = hidden;
   seats.fill(0);
   hidden.shots = 0;
-  for (let seat = 0; seat < count; seat++) {
-    const { own } = viewOf(match, seat as Seat);
+  for (const seat of ALL_SEATS) {
+    const own = seat < count ? viewOf(match, seat).own : null;
     if (own === null) continue;
     const at = seat * HIDDEN_COLUMNS;
     seats[at] = own.hand.click ?? 0;
@@ -59,6 +67,7 @@ export function createRowBuffer(rows: number): RowBuffer {
 }
 
 export interface RowOwner {
+  readonly seat: Seat;
   readonly env: number;
   readonly seats: number;
   readonly player: number;
@@ -81,7 +90,7 @@ export function writeRow(
   owner: RowOwner,
 ): void {
   const at = to.rows * STRIDE;
-  const me = view.seat as Seat;
+  const me = owner.seat;
   const { seats } = owner;
   encode(view, first, to.bytes, at);
   let shots = 0;

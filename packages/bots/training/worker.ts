@@ -8,6 +8,7 @@ import {
   MAX_SEATS,
   type Move,
   play,
+  playNth,
   type Random,
   result,
   type Seat,
@@ -15,7 +16,14 @@ import {
   type View,
   viewOf,
 } from '@holdup/engine';
-import { ACTIONS, mayTakeTwo, moveOf, PLAIN_ACTIONS, SEAT_ACTIONS } from '../src/net/actions.ts';
+import {
+  ACTIONS,
+  mayTakeTwo,
+  moveOf,
+  NEVER,
+  PLAIN_ACTIONS,
+  SEAT_ACTIONS,
+} from '../src/net/actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from '../src/net/columns.ts';
 import { DECISIONS, SECOND } from '../src/net/decisions.ts';
 import { createLegalActions, readLegal } from '../src/net/legal.ts';
@@ -110,8 +118,8 @@ function playRest(worker: Worker, slot: Slot, asked: readonly Seat[], waiting: n
     if ((waiting >> seat) & 1) continue;
     const moves = legalMoves(game.match, seat);
     if (playerOf(game, seat) === RANDOM)
-      play(game.match, seat, moves[below(worker.random, moves.length)] as Move);
-    else answer({ slot, seat, moves, first: slot.first }, forced[seat] as number);
+      playNth(game.match, seat, below(worker.random, moves.length));
+    else answer({ slot, seat, moves, first: slot.first }, forced[seat] ?? NEVER);
   }
 }
 
@@ -123,9 +131,7 @@ function refreshHidden(slot: Slot, { public: shown }: View): void {
 }
 
 /** Writes the rows of all seats of one game that have a choice to make, and goes on until there is one. */
-function ask(worker: Worker, group: Group, index: number): void {
-  const slot = group.slots[index] as Slot;
-  const env = group.firstEnv + index;
+function ask(worker: Worker, group: Group, slot: Slot, env: number): void {
   for (;;) {
     const { game } = slot;
     const asked = deciding(game.match);
@@ -148,6 +154,7 @@ function ask(worker: Worker, group: Group, index: number): void {
         slot.first === null ? DECISIONS.indexOf(view.public.decision ?? '') : SECOND_PLACE;
       writeRow(group.rows, view, slot.first, legal, slot.hidden, {
         env,
+        seat,
         seats: game.seats,
         player: playerOf(game, seat),
         kind: game.kind,
@@ -189,7 +196,7 @@ function handOver(group: Group): void {
 function takeAnswers(group: Group): void {
   const { waiting, answers } = group;
   readSync(group.answerFile, answers, 0, waiting.length, 0);
-  for (let i = 0; i < waiting.length; i++) answer(waiting[i] as Waiting, answers[i] as number);
+  for (const [i, each] of waiting.entries()) answer(each, answers[i] ?? NEVER);
   waiting.length = 0;
   group.rows.rows = 0;
   group.ended = 0;
@@ -236,15 +243,18 @@ function run(folder: string, number: number, games: number, seed: string): void 
   );
   const signal = new Uint8Array(1);
   const step = (group: Group): void => {
-    for (let i = 0; i < group.slots.length; i++) ask(worker, group, i);
+    for (const [i, slot] of group.slots.entries()) ask(worker, group, slot, group.firstEnv + i);
     handOver(group);
   };
   for (const group of groups) step(group);
-  for (let turn = 0; readSync(0, signal) === 1; turn++) {
-    const group = groups[turn % GROUPS] as Group;
-    takeAnswers(group);
-    step(group);
-  }
+  const answered = (): boolean => readSync(0, signal) === 1;
+  for (let goesOn = true; goesOn; )
+    for (const group of groups) {
+      goesOn = goesOn && answered();
+      if (!goesOn) break;
+      takeAnswers(group);
+      step(group);
+    }
   for (const { rowFile, endFile, answerFile } of groups)
     for (const file of [rowFile, endFile, answerFile]) closeSync(file);
 }

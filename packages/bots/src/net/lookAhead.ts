@@ -1,4 +1,5 @@
 import {
+  ALL_SEATS,
   clone,
   deciding,
   type Match,
@@ -47,9 +48,9 @@ function look(net: Net, view: View): NetOutput {
 
 /** Loads the guns of an imagined match as the net expects them to be loaded. */
 function loadGuns(match: Match, shots: readonly (number | null)[], random: Random): void {
-  for (const [place, shot] of shots.entries()) {
+  for (const seat of ALL_SEATS) {
+    const shot = shots[seat] ?? null;
     if (shot === null) continue;
-    const seat = place as Seat;
     if (unit(random) >= shot) replaceLoadedBullet(match, seat, CLICK);
     else if (viewOf(match, seat).own?.bullet === 'click' && !replaceLoadedBullet(match, seat, BANG))
       replaceLoadedBullet(match, seat, BANG3);

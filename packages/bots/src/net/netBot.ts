@@ -1,4 +1,4 @@
-import type { Move, Seat, Share, View } from '@holdup/engine';
+import { ALL_SEATS, type Move, type Seat, type Share, type View } from '@holdup/engine';
 import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot, Danger, Reasons, WeighedMove } from '../bot/bot.ts';
 import { ACTIONS, actionOf, mayTakeTwo, moveOf } from './actions.ts';
@@ -27,10 +27,10 @@ const legal = createLegalActions();
 const logits = new Float64Array(ACTIONS);
 
 function dangerOf({ public: shown }: View, me: Seat, { shot }: NetOutput): Danger | null {
-  const guns = shown.players.flatMap(({ target, loaded }, seat) => {
-    if (target !== me || !loaded) return [];
-    const away = (seat - me + shown.seats) % shown.seats;
-    return [{ seat: seat as Seat, bang: logistic(shot[away] ?? 0) }];
+  const guns = ALL_SEATS.flatMap((seat) => {
+    const player = shown.players[seat];
+    if (player === undefined || player.target !== me || !player.loaded) return [];
+    return [{ seat, bang: logistic(shot[(seat - me + shown.seats) % shown.seats] ?? 0) }];
   });
   if (guns.length === 0) return null;
   return { guns, hit: 1 - guns.reduce((safe, { bang }) => safe * (1 - bang), 1) };
