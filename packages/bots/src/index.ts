@@ -56,6 +56,8 @@ export {
   LINES,
   type Line,
 } from './names/names.ts';
+export { createNet, type Net } from './net/forward.ts';
+export { createNetBot, type NetBotOptions } from './net/netBot.ts';
 export { REGULAR_STYLE, type Style } from './policy/style.ts';
 export { type Remark, remark, remarks, type Speaker } from './talk/talk.ts';
 export { AMONG_REGULARS } from './value/tables.ts';

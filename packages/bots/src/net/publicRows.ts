@@ -144,7 +144,8 @@ function writePlayer(rows: PublicRows, shown: PublicView, seat: number, player: 
   const at = seat * SEAT_SIZE;
   seats[at + SEAT.exists] = 1;
   rows.wounds[seat] = player.wounds;
-  rows.lives[seat] = player.fatalWounds - player.wounds;
+  // Several shots at once can exceed the fatal wound.
+  rows.lives[seat] = Math.max(0, player.fatalWounds - player.wounds);
   rows.collector[seat] = player.power === 'collector' ? 1 : 0;
   rows.targets[seat] = player.alive && player.target !== null ? player.target : -1;
   if (!player.alive) return;
@@ -155,7 +156,7 @@ function writePlayer(rows: PublicRows, shown: PublicView, seat: number, player: 
   if (player.state === 'ducked') seats[at + SEAT.ducked] = 1;
   else if (player.state === 'wounded') seats[at + SEAT.wounded] = 1;
   else if (player.state === 'out') seats[at + SEAT.out] = 1;
-  const lives = player.fatalWounds - player.wounds;
+  const lives = Math.max(0, player.fatalWounds - player.wounds);
   seats[at + SEAT.wounds] = player.wounds;
   seats[at + SEAT.lives] = lives;
   if (lives === 1) seats[at + SEAT.lastLife] = 1;
