@@ -13,7 +13,16 @@ import { BULLETS, type Bullet, bulletCode } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
 import { maskOf, roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
-import { anything, flag, kindOf, listOf, oneOf, type Reader, readFields } from './reader.ts';
+import {
+  anything,
+  flag,
+  kindOf,
+  listOf,
+  oneOf,
+  type Place,
+  type Reader,
+  readFields,
+} from './reader.ts';
 
 /** What everybody saw of a bullet that moved. */
 export type BulletMemory =
@@ -85,7 +94,7 @@ const readersFor = (seat: Reader<Seat>) => {
 
 function readRecord(
   value: unknown,
-  place: string,
+  place: Place,
   readers: ReturnType<typeof readersFor>,
 ): BulletRecord {
   const kind = kindOf(value, place, KINDS);

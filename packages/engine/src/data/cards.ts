@@ -2,7 +2,7 @@ import { eachOf } from '../core/codes.ts';
 import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
 import { BULLETS, type PerBullet } from '../core/names.ts';
 import { NOBODY, type Seat, type SeatOrNobody, type SeatSet, seatsBelow } from '../core/seats.ts';
-import { fieldsOf, listOf, oneOf, type Reader, refuse, whole } from './reader.ts';
+import { fieldsOf, inside, listOf, oneOf, type Reader, refuse, whole } from './reader.ts';
 
 /** Readers of the game's own data. */
 
@@ -17,7 +17,7 @@ export const readLoot: Reader<PerLoot> = (value, place) => countLoot(readLootLis
 export const readBullets: Reader<PerBullet> = (value, place) => {
   const fields = fieldsOf(value, place, BULLETS, BULLETS);
   return eachOf(BULLETS, (bullet) =>
-    fields[bullet] === undefined ? 0 : whole(0, MANY)(fields[bullet], `${place}.${bullet}`),
+    fields[bullet] === undefined ? 0 : whole(0, MANY)(fields[bullet], inside(place, bullet)),
   );
 };
 

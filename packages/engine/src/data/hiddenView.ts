@@ -4,7 +4,7 @@ import { streamOf } from '../core/random.ts';
 import type { HiddenState, ReadonlyHiddenState } from '../core/state.ts';
 import { PLAY_STREAM } from '../core/streams.ts';
 import { MANY, readBullets, readLoot, readLootList } from './cards.ts';
-import { listOf, type Reader, readFields, text, whole } from './reader.ts';
+import { listOf, type Place, type Reader, readFields, text, whole } from './reader.ts';
 
 /** What nobody sees, by name: part of a snapshot, never of a view. */
 export interface HiddenView {
@@ -38,7 +38,7 @@ const readRandom: Reader<HiddenState['random']> = (value, place) => {
   );
 };
 
-export function readHiddenView(value: unknown, place: string): HiddenState {
+export function readHiddenView(value: unknown, place: Place): HiddenState {
   const fields = readFields(value, place, {
     deck: readLootList,
     faceDown: readBullets,

@@ -14,7 +14,16 @@ import {
 import type { Seat } from '../core/seats.ts';
 import { maskOf, roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
-import { anything, kindOf, listOf, oneOf, orNull, type Reader, readFields } from './reader.ts';
+import {
+  anything,
+  kindOf,
+  listOf,
+  oneOf,
+  orNull,
+  type Place,
+  type Reader,
+  readFields,
+} from './reader.ts';
 import { nameAt } from './sharedLists.ts';
 
 /** What everybody saw of a loot card that moved; null is a card that not everybody saw. */
@@ -100,7 +109,7 @@ const readersFor = (seat: Reader<Seat>) => {
 
 function readRecord(
   value: unknown,
-  place: string,
+  place: Place,
   readers: ReturnType<typeof readersFor>,
 ): LootRecord {
   const kind = kindOf(value, place, KINDS);

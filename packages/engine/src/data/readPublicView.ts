@@ -32,6 +32,7 @@ import {
   listOf,
   oneOf,
   orNull,
+  type Place,
   type Reader,
   readFields,
   refuse,
@@ -47,7 +48,7 @@ const ofSeats = <T>(values: readonly T[], rest: T): PerSeat<T> => {
   return all;
 };
 
-function readRules(fields: Readonly<Record<string, unknown>>, place: string): Rules {
+function readRules(fields: Readonly<Record<string, unknown>>, place: Place): Rules {
   if (fields.rulesVersion !== RULES_VERSION)
     throw new SetupError(
       `${place} was made by rules version ${quote(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
@@ -91,7 +92,7 @@ const readPowerOf: Reader<PlayerView['power']> = (player, place) => {
 };
 
 /** What the views of all players say, field by field. */
-const readPlayers = (rules: Rules) => (value: unknown, place: string) => {
+const readPlayers = (rules: Rules) => (value: unknown, place: Place) => {
   const readers = {
     power: anything,
     alive: flag,
@@ -104,7 +105,7 @@ const readPlayers = (rules: Rules) => (value: unknown, place: string) => {
     bullets: whole(0, MANY),
     lootCards: whole(0, MANY),
   } satisfies Record<keyof PlayerView, Reader<unknown>>;
-  const readPlayer = (player: unknown, at: string) => {
+  const readPlayer = (player: unknown, at: Place) => {
     const fields = readFields(player, at, readers);
     if (fields.alive !== (fields.state !== 'dead'))
       refuse(`${at}.alive`, `${!fields.alive} for a seat that is ${fields.state}`, fields.alive);
@@ -168,7 +169,7 @@ const readPhase =
   };
 
 /** While a match lasts, living seats are deciding something; afterwards nobody is. */
-function checkAsking(state: PublicState, place: string): void {
+function checkAsking(state: PublicState, place: Place): void {
   const over = state.finalLoot !== null;
   if (
     (state.asking === null) !== over ||
@@ -182,7 +183,7 @@ function checkAsking(state: PublicState, place: string): void {
 
 export function readPublicView(
   value: unknown,
-  place: string,
+  place: Place,
 ): { rules: Rules; publicState: PublicState } {
   if (!isRecord(value)) return refuse(place, 'an object', value);
   const rules = readRules(value, place);
@@ -248,13 +249,13 @@ export function readPublicView(
   return { rules, publicState };
 }
 
-const readDiscard = (value: unknown, place: string) =>
+const readDiscard = (value: unknown, place: Place) =>
   readFields(value, place, { faceUp: readBullets, faceDown: whole(0, MANY) } satisfies Record<
     keyof PublicView['discard'],
     Reader<unknown>
   >);
 
-const readHistory = (seats: number) => (value: unknown, place: string) => {
+const readHistory = (seats: number) => (value: unknown, place: Place) => {
   const { bullets, loot } = readFields(value, place, {
     bullets: listOf(readBulletMemory(seats), 0, MANY),
     loot: listOf(readLootMemory(seats), 0, MANY),

@@ -2,9 +2,29 @@ import { quote, SetupError } from '../core/errors.ts';
 
 /** Reads data that may come from anywhere, piece by piece; every complaint names the place it is about. */
 
-export type Reader<T> = (value: unknown, place: string) => T;
+/** Where a value stands in the data, as complaints name it. */
+export type Place = Pick<string, 'toString'>;
 
-export const refuse = (place: string, expected: string, value: unknown): never => {
+export type Reader<T> = (value: unknown, place: Place) => T;
+
+/** A place inside another. Only a complaint spells it out: nearly all data is sound, and has hundreds of places. */
+class Inside implements Place {
+  readonly outer: Place;
+  readonly key: string | number;
+  constructor(outer: Place, key: string | number) {
+    this.outer = outer;
+    this.key = key;
+  }
+  toString(): string {
+    return typeof this.key === 'number'
+      ? `${this.outer}[${this.key}]`
+      : `${this.outer}.${this.key}`;
+  }
+}
+
+export const inside = (outer: Place, key: string | number): Place => new Inside(outer, key);
+
+export const refuse = (place: Place, expected: string, value: unknown): never => {
   throw new SetupError(`${place} must be ${expected}, not ${quote(value)}`);
 };
 
@@ -48,7 +68,7 @@ export const listOf =
       throw new SetupError(
         `${place} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`,
       );
-    return value.map((item, i) => read(item, `${place}[${i}]`));
+    return value.map((item, i) => read(item, new Inside(place, i)));
   };
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
@@ -60,7 +80,7 @@ const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
 /** An object with just these fields; those in `optional` may be missing. */
 export function fieldsOf<K extends string>(
   value: unknown,
-  place: string,
+  place: Place,
   names: readonly K[],
   optional: readonly K[] = [],
 ): Record<K, unknown> {
@@ -73,7 +93,7 @@ export function fieldsOf<K extends string>(
 
 function checkFields(
   value: object,
-  place: string,
+  place: Place,
   names: readonly string[],
   optional: readonly string[],
 ): void {
@@ -90,7 +110,7 @@ function checkFields(
 /** Reads an object with just these fields, each by its own reader. */
 export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   value: unknown,
-  place: string,
+  place: Place,
   readers: R,
 ): { readonly [K in keyof R]: ReturnType<R[K]> } {
   const names = Object.keys(readers);
@@ -99,13 +119,14 @@ export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   for (let i = 0; i < names.length; i++) {
     const name = names[i] ?? '';
     const reader = readers[name];
-    read[name] = reader === anything ? fields[name] : reader?.(fields[name], `${place}.${name}`);
+    read[name] =
+      reader === anything ? fields[name] : reader?.(fields[name], new Inside(place, name));
   }
   return read as { readonly [K in keyof R]: ReturnType<R[K]> };
 }
 
 /** The kind of a record, which says what other fields it has. */
-export function kindOf<T extends string>(value: unknown, place: string, kinds: readonly T[]): T {
+export function kindOf<T extends string>(value: unknown, place: Place, kinds: readonly T[]): T {
   const kind =
     typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
   const known: readonly unknown[] = kinds;

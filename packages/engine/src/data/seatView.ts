@@ -6,7 +6,7 @@ import { has, type Seat } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, SeatState } from '../core/state.ts';
 import { arrayToTrail } from '../core/trail.ts';
 import { MANY, readBullets, readLoot } from './cards.ts';
-import { listOf, oneOf, orNull, type Reader, readFields, refuse } from './reader.ts';
+import { listOf, oneOf, orNull, type Place, type Reader, readFields, refuse } from './reader.ts';
 import {
   bulletAt,
   entriesOf,
@@ -72,7 +72,7 @@ export function readSeatView(
   publicState: ReadonlyPublicState,
   seat: Seat,
   value: unknown,
-  place: string,
+  place: Place,
 ): SeatState {
   const { hand, bullet, locked, loot, knownBullets, knownCards } = readFields(value, place, {
     hand: readBullets,

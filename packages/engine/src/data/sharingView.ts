@@ -12,7 +12,7 @@ import {
 import { type Seat, seatsOf } from '../core/seats.ts';
 import type { ReadonlySharingState, SharingState } from '../core/state.ts';
 import { orNobody, seatOrNull, seatSetBelow } from './cards.ts';
-import { listOf, oneOf, orNull, type Reader, readFields } from './reader.ts';
+import { listOf, oneOf, orNull, type Place, type Reader, readFields } from './reader.ts';
 
 /** The sharing under way, by name. */
 export interface SharingView {
@@ -62,7 +62,7 @@ export const sameSharing = (a: ReadonlySharingState, b: ReadonlySharingState): b
   a.receiver === b.receiver &&
   a.clipUser === b.clipUser;
 
-export function readSharing(seats: number, value: unknown, place: string): SharingState {
+export function readSharing(seats: number, value: unknown, place: Place): SharingState {
   const fields = readFields(value, place, {
     sharers: seatSetBelow(seats),
     turn: orNobody(seats),
