@@ -49,11 +49,23 @@ export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): vo
   match.publicState.asked = seats;
 }
 
-/** Goes on with an earlier phase of the round instead of the next one. */
-export function goBackTo({ publicState, rules }: MutableMatch, phase: Phase): void {
+/** The place of this phase in the round: the phase under way or one before it. */
+function placeBefore({ publicState, rules }: MutableMatch, phase: Phase): number {
+  const { program } = rules;
   let place = publicState.phase;
-  while (place > 0 && rules.program[place] !== phase) place--;
-  publicState.phase = place - 1;
+  while (place > 0 && program[place] !== phase) place--;
+  return place;
+}
+
+/** Goes on with an earlier phase of the round instead of the next one. */
+export function goBackTo(match: MutableMatch, phase: Phase): void {
+  match.publicState.phase = placeBefore(match, phase) - 1;
+}
+
+/** Enters an earlier phase of the round at once. */
+export function repeat(match: MutableMatch, phase: Phase): void {
+  match.publicState.phase = placeBefore(match, phase);
+  phase.enter(match);
 }
 
 /** Leaves out what comes before this phase of the round. */

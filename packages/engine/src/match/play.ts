@@ -66,13 +66,16 @@ export function canRevise(match: Match, seat: Seat): boolean {
 }
 
 /** The list is kept until something is played: asking for it and then playing from it needs it twice. */
-function legalList(match: MutableMatch, seat: Seat): MoveList {
-  if (match.offeredTo === seat) return match.offered;
+const legalList = (match: MutableMatch, seat: Seat): MoveList =>
+  match.offeredTo === seat ? match.offered : makeLegalList(match, seat);
+
+function makeLegalList(match: MutableMatch, seat: Seat): MoveList {
   const { asking } = match.publicState;
   if (asking === null || !(isAsked(match, seat) || canRevise(match, seat))) return NO_MOVES;
-  match.offered = asking.legal(match, seat);
+  const list = asking.legal(match, seat);
+  match.offered = list;
   match.offeredTo = seat;
-  return match.offered;
+  return list;
 }
 
 /** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */

@@ -1,6 +1,6 @@
 import { announcedEvent } from '../core/commonEvents.ts';
 import { finish } from '../core/finish.ts';
-import { ask, decideAlone, follow, goBackTo, skipTo } from '../core/flow.ts';
+import { ask, decideAlone, follow, goBackTo, repeat, skipTo } from '../core/flow.ts';
 import { clearTable, keepCard, pushTook, TOKEN, takeOffTable } from '../core/loot.ts';
 import {
   DEFAULT_ORDER,
@@ -158,10 +158,8 @@ export const nextShare: Phase = {
     sharing.clipUser = NOBODY;
     sharing.announced = sharing.announcedNext;
     sharing.announcedNext = -1;
-    if (sharing.announced === -1) {
-      goBackTo(match, turn);
-      follow(match, turn);
-    } else goBackTo(match, handOver);
+    if (sharing.announced === -1) repeat(match, turn);
+    else goBackTo(match, handOver);
   },
 };
 
