@@ -26,8 +26,8 @@ const COPIED = [
   'package.json',
 ];
 /** The rules are broken; not the tests, the readers of files and what only tests and bots use. */
-const BROKEN = /^(?:core|steps|editions|powers)[\\/]|^data[\\/]view/;
-const NOT_BROKEN = /\.test\.ts$|^core[\\/](?:chacha|options)/;
+const BROKEN = /^(?:core|match|steps|editions|powers)[\\/]|^data[\\/](?:\w+V|v)iew\.ts$/;
+const NOT_BROKEN = /\.test\.ts$|^core[\\/](?:chacha|options)|^match[\\/]setup|^data[\\/]read/;
 const ENGINE = path.join('packages', 'engine', 'src');
 
 interface Mutant {
