@@ -21,6 +21,7 @@ const INSTRUMENTER = '@stryker-mutator/instrumenter';
 const VERSION = '10.1.1';
 const COPIED = [
   'packages/engine',
+  'docs/RULES.md',
   'scripts/property-seed.ts',
   'tsconfig.base.json',
   'package.json',

@@ -91,11 +91,12 @@ function prove(
 }
 
 const RULE_TESTS = ['scenarios', 'ruleCoverage'].map((name) => `${ENGINE}/test/${name}.test.ts`);
+const RULES = 'docs/RULES.md';
 const NAMES = `${ENGINE}/src/core/names.ts`;
 const POWERS = `${ENGINE}/src/powers/index.ts`;
 const LOCALES = ['en', 'de', 'fr', 'pl'];
 
-/** How many games bots play with the new power; a hundredth of them are searched. */
+/** How many games bots play with what is new; a hundredth as many are played by bots that search. */
 const GAMES = 1000;
 
 describe('docs/adding-a-power.md', () => {
@@ -156,7 +157,7 @@ describe('docs/adding-a-power.md', () => {
     },
     {
       left: 'its rule',
-      filled: without(all, 'docs/RULES.md'),
+      filled: without(all, RULES),
       check: runTests(RULE_TESTS),
       reports: [/× .*every rule that is cited exists/, /"id": "P-fence"/],
     },
@@ -186,6 +187,69 @@ describe('docs/adding-a-power.md', () => {
     expect(output).toContain('at least three scenarios show P-fence');
     for (const locale of LOCALES)
       expect(output).toContain(`the table in ${locale} > asks fenceTake in the words of fence`);
+    expect(output).not.toContain('×');
+    expect(ok).toBe(true);
+  });
+});
+
+const LOOT_CARDS = `${ENGINE}/src/core/lootCards.ts`;
+const CARD_TESTS = [`${ENGINE}/src/core/lootCards.test.ts`];
+
+describe('docs/adding-a-loot-card.md', () => {
+  const { recipe, copy } = prove('docs/adding-a-loot-card.md', 6, (all) => [
+    {
+      left: 'its row',
+      filled: without(all, LOOT_CARDS),
+      check: compile(WEB),
+      reports: [/i18n\/en\/loot\.ts.*'bill50' does not exist in type/],
+    },
+    ...['instead of export const zeroPerLoot', 'after of[8]'].map((list) => ({
+      left: `its number in a list (${list})`,
+      filled: without(all, LOOT_CARDS, list),
+      check: compile(ENGINE),
+      reports: [/core\/lootCards\.ts.*\n.*Source has 9 element\(s\) but target requires 10/],
+    })),
+    ...LOCALES.map((locale) => ({
+      left: `its words (${locale})`,
+      filled: without(all, `${WEB}/src/i18n/${locale}/loot.ts`),
+      check: compile(WEB),
+      reports: [new RegExp(`i18n/${locale}/loot\\.ts.*Property 'bill50' is missing in type`)],
+    })),
+    {
+      left: 'how many there are (R-1.3)',
+      filled: without(all, RULES, 'instead of - R-1.3'),
+      check: runTests(CARD_TESTS),
+      reports: [/× .*R-1\.3 F-3: the box of the second edition/, /\+ {3}"bill50": 2/],
+    },
+    {
+      left: 'what it is worth (R-9.3)',
+      filled: without(all, RULES, 'instead of - R-9.3'),
+      check: runTests(CARD_TESTS),
+      reports: [/R-9\.3 does not state what bill50 is worth/],
+    },
+    {
+      left: 'when it is taken by default (R-10.3)',
+      filled: without(all, RULES, 'instead of - R-10.3'),
+      check: runTests(CARD_TESTS),
+      reports: [/× .*R-10\.3: the default order/, /\+ {3}"bill50"/],
+    },
+  ]);
+
+  test(`bots play ${GAMES} games with it, and screens show it in every language`, async () => {
+    copy().apply(recipe);
+    const files = [
+      ...CARD_TESTS,
+      'packages/bots/src/levels/everyPower.test.ts',
+      `${WEB}/src/table/prompt/prompt.test.ts`,
+      `${WEB}/src/art/art.test.tsx`,
+    ];
+    const games = { GAMES_PER_POWER: String(GAMES) };
+    const only = 'without powers|R-|asks every decision|words every event|loot bill50';
+    const { ok, output } = await runTests(files, games, only)(copy());
+    expect(output).toContain(`bots without powers play ${GAMES} games to their end`);
+    expect(output).toContain('loot bill50');
+    for (const locale of LOCALES)
+      expect(output).toContain(`the table in ${locale} > asks every decision`);
     expect(output).not.toContain('×');
     expect(ok).toBe(true);
   });

@@ -132,7 +132,7 @@ describe('a file that is no scenario gets one clear line', () => {
       'seats must be a whole number from 3 to 8, not 2',
     ],
     ['seats that are no list', { ...base, seats: 4 }, 'seats must be a list with an entry a seat'],
-    ['an unknown card', { ...base, table: ['bill50'] }, 'table[0] must be one of bill5, bill10'],
+    ['an unknown card', { ...base, table: ['bill7'] }, 'table[0] must be one of bill5, bill10'],
     [
       'an unknown loot card of a seat',
       { ...base, seats: [{ loot: ['gold'] }, {}, {}] },
@@ -230,7 +230,7 @@ describe('a file that is no scenario gets one clear line', () => {
       { ...base, moves: [{ ...load, illegal: 'yes' }] },
       'moves[0].illegal must be true or false',
     ],
-    ['a draw of nothing known', { ...base, chance: ['bill50'] }, 'chance[0] must be one of'],
+    ['a draw of nothing known', { ...base, chance: ['bill7'] }, 'chance[0] must be one of'],
     [
       'a draw that cannot come up',
       { ...vulture, chance: ['bill20'] },

@@ -46,11 +46,19 @@ describe('every power and edition of the engine has been learnt', () => {
   });
 
   test('and one that has not been is named', () => {
-    expect(loadValues('values', without(REGULAR_VALUES, 'kid')).unlearnt).toEqual(['power kid']);
+    const missing = (before: readonly string[], after: readonly string[]): string[] =>
+      after.filter((name) => !before.includes(name));
+    const { unlearnt } = loadValues('values', REGULAR_VALUES);
+    const unlearntIn = (values: LearntValues): string[] =>
+      missing(unlearnt, loadValues('values', values).unlearnt);
+    expect(unlearntIn(without(REGULAR_VALUES, 'kid'))).toEqual(['power kid']);
     const { second } = REGULAR_VALUES;
-    expect(loadValues('values', second ? { second } : {}).unlearnt).toEqual(['edition first']);
+    expect(unlearntIn(second ? { second } : {})).toEqual(['edition first']);
     const inputs = SHARK_VALUE.inputs.map((name) => (name === 'kid' ? 'formerPower' : name));
-    expect(loadValueNet('sharkValue', { ...SHARK_VALUE, inputs }).unlearnt).toEqual(['power kid']);
+    const net = loadValueNet('sharkValue', { ...SHARK_VALUE, inputs });
+    expect(missing(loadValueNet('sharkValue', SHARK_VALUE).unlearnt, net.unlearnt)).toEqual([
+      'power kid',
+    ]);
   });
 });
 

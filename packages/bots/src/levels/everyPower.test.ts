@@ -45,6 +45,8 @@ type Courage = Record<string, { chosen: number; stood: number }>;
 function checkDecision(match: Match): void {
   for (const seat of deciding(match)) {
     const fallback = defaultMove(match, seat);
+    // R-4.2: only a player who is too slow aims at nobody.
+    if (fallback?.move === 'aim' && fallback.target === null) continue;
     if (fallback === null || !legalMoves(match, seat).includes(fallback))
       throw new Error(`the default ${JSON.stringify(fallback)} is not legal`);
   }
@@ -87,6 +89,17 @@ function playGames(power: PowerName | null, { games, seats, bots }: Plan): Coura
 
 const PLAN: Plan = { games: GAMES, seats: 6, bots: QUICK };
 const without = playGames(null, PLAN);
+
+/** How often each bot stands at tables without powers. */
+const USUAL: Readonly<Record<string, number>> = { random: 0.5, rookie: 0.72, regular: 0.82 };
+
+test(`bots without powers play ${GAMES} games to their end, and stand as often as ever`, () => {
+  for (const { name } of QUICK) {
+    const { chosen, stood } = without[name] ?? { chosen: 0, stood: 0 };
+    expect(chosen).toBeGreaterThan(5 * GAMES);
+    expect(Math.abs(stood / chosen - (USUAL[name] ?? 0)), name).toBeLessThan(tolerance(chosen));
+  }
+});
 
 describe.each(POWER_NAMES)('bots with P-%s at the table', (power) => {
   test(`play ${GAMES} games to their end with legal defaults, and stand about as often as without it`, () => {

@@ -70,6 +70,10 @@ export type UsableLoot = Extract<Rows[number], { use: true }>['name'];
 
 export const LOOT = namesOf(LOOT_CARDS);
 
+/** The kinds of cards: all but the token's. */
+export type CardKind = Rows[number]['kind'];
+export const kindOfCard = (name: Loot): CardKind => LOOT_CARDS[lootCode(name)].kind;
+
 export const LOOT_CODES: readonly LootCode[] = placesOf(LOOT_CARDS);
 export const lootCode = (name: Loot): LootCode => placeIn(LOOT, name);
 
@@ -122,7 +126,7 @@ export const shareCode = (name: Share): ShareCode => placeIn(SHARES, name);
 
 /** The kind of each share, by share code. */
 export const KIND_OF_SHARE: Readonly<Each<typeof SHARES, KindCode>> = eachOf(SHARES, (share) =>
-  kindCode(share === 'godfather' ? share : LOOT_CARDS[lootCode(share)].kind),
+  kindCode(share === 'godfather' ? share : kindOfCard(share)),
 );
 
 const maskOf = (codes: readonly number[]): number =>

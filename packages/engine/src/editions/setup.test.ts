@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { statedCounts } from '../../test/rulesText.ts';
 import { SetupError } from '../core/errors.ts';
 import type { Loot } from '../core/lootCards.ts';
-import { EDITIONS, type EditionName, POWER_NAMES } from '../core/names.ts';
+import { EDITIONS, POWER_NAMES } from '../core/names.ts';
 import type { Setup } from '../core/options.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { spectatorView, viewOf } from '../data/view.ts';
 import { createMatch } from '../match/create.ts';
 import { EDITION_RULES } from './index.ts';
-
-const BOX: { readonly [E in EditionName]: { readonly [L in Loot]?: number } } = {
-  second: {
-    bill5: 15,
-    bill10: 15,
-    bill20: 10,
-    diamond1: 5,
-    diamond5: 3,
-    diamond10: 1,
-    painting: 10,
-    clip: 3,
-    firstAid: 2,
-  },
-  first: { bill5: 15, bill10: 15, bill20: 10 },
-};
 
 const begin = (setup: Partial<Setup> = {}) =>
   createMatch({ edition: 'second', seats: 4, seed: 'setup', ...setup });
@@ -66,15 +52,15 @@ describe('the setup', () => {
       expect(view.rounds).toBe(8);
       expect(view.table).toHaveLength(pile);
       expect(view.piles).toEqual([pile, pile, pile, pile, pile, pile, pile]);
-      expect(count([...view.table, ...view.unseen])).toEqual(BOX[edition]);
+      expect(count([...view.table, ...view.unseen])).toEqual(statedCounts(edition));
     },
   );
 
   test('the piles are shuffled: a card comes up first as often as it is in the box (R-1.4, F-3)', () => {
     for (const edition of EDITIONS) {
       const first = seeds.flatMap((seed) => spectatorView(begin({ edition, seed })).public.table);
-      const inBox = Object.values(BOX[edition]).reduce((sum, cards) => sum + cards, 0);
-      for (const [card, cards] of Object.entries(BOX[edition])) {
+      const inBox = Object.values(statedCounts(edition)).reduce((sum, cards) => sum + cards, 0);
+      for (const [card, cards] of Object.entries(statedCounts(edition))) {
         const expected = (first.length * cards) / inBox;
         const met = count(first)[card] ?? 0;
         expect(Math.abs(met - expected), card).toBeLessThan(4 * Math.sqrt(expected));

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { type DecisionName, POWER_NAMES, type PowerName } from '../../src/core/names.ts';
 import { ALL_SEATS, has, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import type { PublicView } from '../../src/data/publicView.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { canRevise, deciding, legalMoves, result } from '../../src/match/play.ts';
+import { POWERS } from '../../src/powers/index.ts';
 import { MOST_MOVES, PATIENCE, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
@@ -20,6 +22,15 @@ const seatsWhere = (
   view: PublicView,
   test: (player: PublicView['players'][number]) => boolean,
 ): number[] => view.players.flatMap((player, seat) => (test(player) ? [seat] : []));
+
+/** A decision that a power brings is put to its owner. */
+function powerThatAsks(decision: DecisionName): PowerName {
+  const power = POWER_NAMES.find((name) =>
+    POWERS[name].decisions.some((own) => own.name === decision),
+  );
+  if (power === undefined) throw new Error(`no rule says who decides ${decision}`);
+  return power;
+}
 
 /** R-0.2 as a function of the public view: whom a decision is put to. Those who have locked their answer are left out by the caller. */
 function askedByRule(view: PublicView): number[] {
@@ -57,7 +68,7 @@ function askedByRule(view: PublicView): number[] {
     case 'regain':
       return holder(view, 'goodFriend');
     default:
-      throw new Error(`no rule says who decides ${view.decision}`);
+      return holder(view, powerThatAsks(view.decision));
   }
 }
 

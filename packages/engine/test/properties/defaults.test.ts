@@ -7,6 +7,7 @@ import type { Match } from '../../src/core/state.ts';
 import { viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
 import { deciding, defaultMove, legalMoves, playDefault, result } from '../../src/match/play.ts';
+import { statedDefaultOrder } from '../rulesText.ts';
 import { MOST_MOVES, PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
@@ -15,10 +16,7 @@ const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
-const ORDER_OF_TAKING = [
-  ...['bill20', 'diamond10', 'painting', 'bill10', 'diamond5'],
-  ...['bill5', 'diamond1', 'godfather', 'firstAid', 'clip'],
-];
+const ORDER_OF_TAKING = statedDefaultOrder();
 
 const clockwiseFrom = (seat: Seat, seats: number): number[] =>
   Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);

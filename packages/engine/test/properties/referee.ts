@@ -329,6 +329,8 @@ export function referee(seats: number): Referee {
                 sharing?.order.includes(event.seat) === true &&
                 sharing.last === null,
             );
+          else if (event.by !== 'stealthy')
+            blame(`P-${event.by}: taken by its owner`, power(event.seat) === event.by);
           else {
             const wounded =
               before.options.stealthy === 'alsoWounded' &&

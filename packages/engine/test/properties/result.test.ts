@@ -5,6 +5,7 @@ import type { MatchResult, SeatResult } from '../../src/core/result.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { result } from '../../src/match/play.ts';
+import { statedValue } from '../rulesText.ts';
 import { PATIENCE, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
@@ -13,21 +14,10 @@ const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
-const VALUE: { readonly [L in Loot]: number } = {
-  bill5: 5_000,
-  bill10: 10_000,
-  bill20: 20_000,
-  diamond1: 1_000,
-  diamond5: 5_000,
-  diamond10: 10_000,
-  painting: 0,
-  clip: 0,
-  firstAid: 0,
-};
 const COLLECTION = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500, 500];
 
 const worth = (loot: readonly Loot[], kind: string): number =>
-  loot.filter((card) => card.startsWith(kind)).reduce((sum, card) => sum + VALUE[card], 0);
+  loot.filter((card) => card.startsWith(kind)).reduce((sum, card) => sum + statedValue(card), 0);
 const count = (loot: readonly Loot[], kind: string): number =>
   loot.filter((card) => card.startsWith(kind)).length;
 

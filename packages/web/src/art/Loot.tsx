@@ -1,4 +1,4 @@
-import { FACE_VALUE, lootCode } from '@holdup/engine/codes';
+import { type CardKind, FACE_VALUE, kindOfCard, lootCode } from '@holdup/engine/codes';
 import type { JSX } from 'preact';
 import { CARD_BOX, CardBlank } from './Bullet.tsx';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
@@ -56,7 +56,9 @@ const Bills = ({ fill, band, ys }: BillsProps) => (
   </>
 );
 
-const Gem = ({ fill, scale }: { fill: string; scale: number }) => (
+type GemProps = { fill: string; scale: number };
+
+const Gem = ({ fill, scale }: GemProps) => (
   <g transform={`translate(0 -13) scale(${scale})`}>
     <path d="M-12-17H12L22-5 0 20-22-5Z" fill={fill} stroke-width="3.4" />
     <path
@@ -110,34 +112,43 @@ const FirstAid = () => (
 
 type CardArt = { fill: string; edge: string; draw: () => JSX.Element };
 
-const bill = (props: BillsProps): CardArt => ({
-  fill: '#EAF3D6',
-  edge: '#9DB37A',
-  draw: () => <Bills {...props} />,
-});
+/** Bills and diamonds look richer the more they are worth: the first row that reaches a card's value is its look. */
+const NOTES: Richer<BillsProps> = [
+  { upTo: 5_000, fill: '#9FCB6B', band: '#5C8A3A', ys: [0] },
+  { upTo: 10_000, fill: '#5FB98E', band: '#2B7A57', ys: [-8, 7] },
+  { upTo: Number.POSITIVE_INFINITY, fill: '#3F9FB8', band: '#1F6579', ys: [-12, 0, 12] },
+];
+const GEMS: Richer<GemProps> = [
+  { upTo: 1_000, fill: '#BDEBFA', scale: 0.66 },
+  { upTo: 5_000, fill: '#6FCBFA', scale: 0.86 },
+  { upTo: Number.POSITIVE_INFINITY, fill: '#F59AD2', scale: 1.08 },
+];
 
-const diamond = (fill: string, scale: number): CardArt => ({
-  fill: '#3C4FA8',
-  edge: '#8FA2F2',
-  draw: () => <Gem fill={fill} scale={scale} />,
-});
+type Reaching<Props> = { readonly upTo: number } & Props;
+type Richer<Props> = readonly [Reaching<Props>, ...Reaching<Props>[]];
+const lookFor = <Props,>(looks: Richer<Props>, face: number): Props =>
+  looks.find(({ upTo }) => face <= upTo) ?? looks[0];
 
-/** One entry per card. What a card is worth comes from the rules. */
-const CARDS: Record<LootId, CardArt> = {
-  bill5: bill({ fill: '#9FCB6B', band: '#5C8A3A', ys: [0] }),
-  bill10: bill({ fill: '#5FB98E', band: '#2B7A57', ys: [-8, 7] }),
-  bill20: bill({ fill: '#3F9FB8', band: '#1F6579', ys: [-12, 0, 12] }),
-  diamond1: diamond('#BDEBFA', 0.66),
-  diamond5: diamond('#6FCBFA', 0.86),
-  diamond10: diamond('#F59AD2', 1.08),
-  painting: { fill: '#8C3B52', edge: '#D98A9E', draw: () => <Painting /> },
-  clip: { fill: '#F4C64E', edge: '#B5861A', draw: () => <Clip /> },
-  firstAid: { fill: '#BFE6CC', edge: '#6DAE86', draw: () => <FirstAid /> },
+/** What cards of a kind look like. What a card is worth comes from the rules. */
+const CARDS: Record<CardKind, (face: number) => CardArt> = {
+  bill: (face) => ({
+    fill: '#EAF3D6',
+    edge: '#9DB37A',
+    draw: () => <Bills {...lookFor(NOTES, face)} />,
+  }),
+  diamond: (face) => ({
+    fill: '#3C4FA8',
+    edge: '#8FA2F2',
+    draw: () => <Gem {...lookFor(GEMS, face)} />,
+  }),
+  painting: () => ({ fill: '#8C3B52', edge: '#D98A9E', draw: () => <Painting /> }),
+  clip: () => ({ fill: '#F4C64E', edge: '#B5861A', draw: () => <Clip /> }),
+  firstAid: () => ({ fill: '#BFE6CC', edge: '#6DAE86', draw: () => <FirstAid /> }),
 };
 
-export const LootShape = ({ kind }: { kind: LootId }) => {
-  const { fill, edge, draw } = CARDS[kind];
-  const value = FACE_VALUE[lootCode(kind)];
+export const LootShape = ({ kind: card }: { kind: LootId }) => {
+  const value = FACE_VALUE[lootCode(card)];
+  const { fill, edge, draw } = CARDS[kindOfCard(card)](value);
   return (
     <>
       <CardBlank fill={fill} edge={edge} />

@@ -1,4 +1,5 @@
-import type { GameEvent, Share } from '@holdup/engine';
+import type { GameEvent, LootKind, Share } from '@holdup/engine';
+import { kindOfCard } from '@holdup/engine/codes';
 import type { Effect } from '../sound/effects.ts';
 
 export type EventType = GameEvent['type'];
@@ -60,24 +61,14 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   over: silent(0),
 };
 
-/** How a share sounds when it is taken. */
-const SHARE_SOUNDS: Readonly<Record<Share, Effect>> = {
-  bill5: 'bill',
-  bill10: 'bill',
-  bill20: 'bill',
-  diamond1: 'diamond',
-  diamond5: 'diamond',
-  diamond10: 'diamond',
-  painting: 'painting',
-  clip: 'clip',
-  firstAid: 'firstAid',
-  godfather: 'godfather',
-};
+/** How a share sounds when it is taken: as its kind does. */
+const soundOfShare = (share: Share): LootKind & Effect =>
+  share === 'godfather' ? share : kindOfCard(share);
 
 export const soundOf = (event: GameEvent): Effect | null => {
   switch (event.type) {
     case 'took':
-      return SHARE_SOUNDS[event.share];
+      return soundOfShare(event.share);
     default:
       return STAGING[event.type].sound;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statedDefaultOrder } from '../../../test/rulesText.ts';
 import type { GameEvent } from '../../core/events.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Seat } from '../../core/seats.ts';
@@ -205,10 +206,7 @@ describe('what a slow or absent player gets', () => {
     expect(events[0]).toEqual({ to: 'everyone', type: 'defaulted', seat });
   });
 
-  const TAKING = [
-    ...['bill20', 'diamond10', 'painting', 'bill10', 'diamond5', 'bill5', 'diamond1'],
-    ...['godfather', 'firstAid', 'clip'],
-  ];
+  const TAKING = statedDefaultOrder();
   test('take: the first legal in the order of the rule (R-10.3)', () => {
     const match = position({
       table: TAKING.filter((share) => share !== 'godfather').reverse(),
