@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './faults.ts';
 import { prepare } from './player.ts';
 
-// The missing file is what these tests bring about. A service worker would have kept a copy of it.
-test.use({ allowed: /404|dynamically imported module/, serviceWorkers: 'block' });
+// The missing file is what these tests bring about. A service worker would have kept a copy of it, so there is none.
+test.use({
+  allowed: /404|dynamically imported module|Service Worker registration blocked/,
+  serviceWorkers: 'block',
+});
 
 /** Every request for the settings screen's file fails, as after an update of the server, until it is restored. */
 const loseSettings = async (page: Page) => {
