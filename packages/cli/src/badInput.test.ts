@@ -67,6 +67,8 @@ const SETUP = {
   'late-aim': ['never', ''],
   leftovers: ['burn', ''],
   'junk-dealer': ['shop', ''],
+  stealthy: ['always', ''],
+  dictator: ['mercy', ''],
   options: [
     ...['{openLoot}', '', 'null', '[]', '5', '{"loot":1}', '{"openLoot":1}', '{"oldest":6}'],
     ...['{"powers":["kid"]}', '{"powers":["baker",null,null,null,null,null]}'],

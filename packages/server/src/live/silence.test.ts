@@ -27,6 +27,8 @@ interface Player {
   readonly hangsUp: boolean;
 }
 
+/** Enough for somebody to fall silent in every step, with every power. */
+const MATCHES = 60;
 /** More decisions than any match here has. */
 const WHOLE_MATCH = 130;
 
@@ -131,7 +133,7 @@ describe('no silent player blocks a table for ever', () => {
     let shuffles = 0;
     const world = await createWorld({ secret: () => hashText(`silence ${shuffles++}`) });
     let longest = 0;
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < MATCHES; i++) {
       const { hours } = await playOut(world, `silence ${i}`);
       longest = Math.max(longest, hours);
     }
