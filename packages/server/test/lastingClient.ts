@@ -10,7 +10,7 @@ import {
 import { WebSocket } from 'ws';
 import { socketUrl } from './client.ts';
 
-/** A move that the server said it has. */
+/** A move that the server acknowledged. */
 export interface AcknowledgedMove {
   readonly match: string;
   readonly question: number;
@@ -18,12 +18,12 @@ export interface AcknowledgedMove {
   readonly move: Move;
 }
 
-/** A client as a phone is one: it plays, and comes back by itself whatever happens to the server. */
+/** A client like a phone: it plays, and reconnects by itself whatever happens to the server. */
 export interface LastingClient {
   readonly acknowledged: AcknowledgedMove[];
-  /** By row of the log: what it was told had happened. */
+  /** The events it received, by row of the log. */
   readonly told: Map<number, readonly GameEvent[]>;
-  /** How long it took to be back in the seat, from the first moment that the server could be reached again. */
+  /** How long it took to resume the seat, in milliseconds from when the server could be reached again. */
   readonly comingBack: number[];
   readonly code: string;
   readonly seat: Seat;
@@ -36,106 +36,73 @@ export interface LastingClient {
 
 const RETRY_MS = 50;
 
+/** The question that a table message asks of its receiver and that has no answer yet. */
+function openQuestion({ table, view, clock, you }: TableMessage) {
+  if (view === null || clock === null || you.seat === null || table.stage !== 'playing')
+    return null;
+  if (!view.public.deciding.includes(you.seat) || you.choice !== null || clock.paused !== null)
+    return null;
+  return {
+    match: table.match ?? '',
+    question: clock.question,
+    seat: you.seat,
+    moves: view.moves,
+  };
+}
+
+interface Connection {
+  readonly table: (table: TableMessage, events: readonly GameEvent[]) => void;
+  readonly opened: (socket: WebSocket, session: Session) => void;
+  readonly closed: (socket: WebSocket) => void;
+}
+
+/** Opens a socket with a session on it. */
+function connect(port: number, { table, opened, closed }: Connection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(socketUrl(port), SUBPROTOCOL);
+    const session = createSession(
+      {
+        send: (text) => socket.readyState === socket.OPEN && socket.send(text),
+        now: Date.now,
+        random: () => randomBytes(16).toString('hex'),
+      },
+      { table },
+    );
+    socket.on('open', () => {
+      opened(socket, session);
+      resolve();
+    });
+    socket.on('message', (data) => session.receive(data.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      session.lost();
+      closed(socket);
+    });
+  });
+}
+
 export function lastingClient(ports: () => readonly number[], random: Random): LastingClient {
-  const acknowledged: AcknowledgedMove[] = [];
-  const told = new Map<number, readonly GameEvent[]>();
-  const comingBack: number[] = [];
-  const errors = new Map<string, number>();
   let socket: WebSocket | null = null;
   let session: Session | null = null;
-  let code = '';
   let token = '';
-  let seat: Seat = 0;
   let over = false;
   let asked = '';
   let turn = 0;
 
-  const count = (error: string) => errors.set(error, (errors.get(error) ?? 0) + 1);
-
-  function react(table: TableMessage, events: readonly GameEvent[]): void {
-    if (events.length > 0) told.set(table.seq, events);
-    const { view, clock, you } = table;
-    if (you.seat !== null) seat = you.seat;
-    if (view === null || clock === null || you.seat === null || table.table.stage !== 'playing')
-      return;
-    if (!view.public.deciding.includes(you.seat) || you.choice !== null || clock.paused !== null)
-      return;
-    const match = table.table.match ?? '';
-    const key = `${match} ${clock.question}`;
-    if (asked === key) return;
-    asked = key;
-    const { question } = clock;
-    const move = view.moves[below(random, view.moves.length)] as Move;
-    const at = you.seat;
-    session?.request({ type: 'play', question, move }).then(
-      () => acknowledged.push({ match, question, seat: at, move }),
-      (refusal: { error: string }) => {
-        asked = '';
-        count(refusal.error);
-      },
-    );
-  }
-
-  function open(): Promise<void> {
-    const choices = ports();
-    const port = choices[turn++ % choices.length] as number;
-    return new Promise((resolve, reject) => {
-      const next = new WebSocket(socketUrl(port), SUBPROTOCOL);
-      const talk = createSession(
-        {
-          send: (text) => next.readyState === next.OPEN && next.send(text),
-          now: Date.now,
-          random: () => randomBytes(16).toString('hex'),
-        },
-        { table: react },
-      );
-      next.on('open', () => {
-        socket = next;
-        session = talk;
-        asked = '';
-        resolve();
-      });
-      next.on('message', (data) => talk.receive(data.toString()));
-      next.on('error', reject);
-      next.on('close', () => {
-        talk.lost();
-        if (socket === next) void comeBack();
-      });
-    });
-  }
-
-  async function comeBack(): Promise<void> {
-    while (!over) {
-      try {
-        await open();
-        const reached = performance.now();
-        await session?.request({ type: 'resume', code, token });
-        comingBack.push(performance.now() - reached);
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      }
-    }
-  }
-
-  return {
-    acknowledged,
-    told,
-    comingBack,
-    errors,
-    get code() {
-      return code;
-    },
-    get seat() {
-      return seat;
-    },
+  const client: { -readonly [K in keyof LastingClient]: LastingClient[K] } = {
+    acknowledged: [],
+    told: new Map(),
+    comingBack: [],
+    errors: new Map(),
+    code: '',
+    seat: 0,
     get table() {
       return session?.table ?? null;
     },
     async begin(first) {
       await open();
       const ok = await session?.request(first);
-      code = ok?.code ?? '';
+      client.code = ok?.code ?? '';
       token = ok?.token ?? '';
     },
     async ask(request) {
@@ -146,4 +113,55 @@ export function lastingClient(ports: () => readonly number[], random: Random): L
       socket?.close();
     },
   };
+
+  function react(table: TableMessage, events: readonly GameEvent[]): void {
+    if (events.length > 0) client.told.set(table.seq, events);
+    if (table.you.seat !== null) client.seat = table.you.seat;
+    const open = openQuestion(table);
+    if (open === null) return;
+    const { match, question, moves } = open;
+    const key = `${match} ${question}`;
+    if (asked === key) return;
+    asked = key;
+    const move = moves[below(random, moves.length)] as Move;
+    session?.request({ type: 'play', question, move }).then(
+      () => client.acknowledged.push({ match, question, seat: open.seat, move }),
+      (refusal: { error: string }) => {
+        asked = '';
+        client.errors.set(refusal.error, (client.errors.get(refusal.error) ?? 0) + 1);
+      },
+    );
+  }
+
+  function open(): Promise<void> {
+    const choices = ports();
+    const port = choices[turn++ % choices.length] as number;
+    return connect(port, {
+      table: react,
+      opened: (newSocket, newSession) => {
+        socket = newSocket;
+        session = newSession;
+        asked = '';
+      },
+      closed: (closedSocket) => {
+        if (socket === closedSocket) void comeBack();
+      },
+    });
+  }
+
+  async function comeBack(): Promise<void> {
+    while (!over) {
+      try {
+        await open();
+        const reached = performance.now();
+        await session?.request({ type: 'resume', code: client.code, token });
+        client.comingBack.push(performance.now() - reached);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  return client;
 }

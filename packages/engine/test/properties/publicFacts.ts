@@ -6,11 +6,11 @@ import {
   type PerLoot,
   zeroPerLoot,
 } from '../../src/core/lootCards.ts';
-import type { SeatStateName } from '../../src/core/names.ts';
+import type { EditionName, SeatStateName } from '../../src/core/names.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { PublicView } from '../../src/data/publicView.ts';
 
-/** The facts everybody can follow, kept from the public events alone, starting with nothing but who plays. */
+/** The facts everybody can follow from the public events alone, starting with nothing but the number of players. */
 export interface Facts {
   round: number;
   godfather: Seat | null;
@@ -34,6 +34,8 @@ interface FactsOfSeat {
   bullets: number;
   lootCards: number;
 }
+
+type PublicEventOf<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
 
 const noLoot = (): PerLoot => zeroPerLoot();
 
@@ -61,7 +63,7 @@ export const factsAtFirst = (seats: number): Facts => ({
 
 const works = (card: Loot): boolean => card === 'clip' || card === 'firstAid';
 
-/** A card comes to a seat: it is loot, or it works at once and is spent. */
+/** A seat gets a card (or, with -1, gives it away): it counts as loot, or takes effect at once and is spent. */
 function gain(facts: Facts, seat: Seat, card: Loot, sign: 1 | -1): void {
   if (works(card)) {
     const added = countLoot([card]);
@@ -76,7 +78,8 @@ function leaveTable(facts: Facts, cards: readonly Loot[]): void {
   facts.table = facts.table.map((count, i) => count - (gone[i as 0] ?? 0)) as PerLoot;
 }
 
-function beginRound(facts: Facts, event: Extract<PublicEvent, { type: 'roundBegan' }>): void {
+function beginRound(facts: Facts, event: PublicEventOf<'roundBegan'>, edition: EditionName): void {
+  facts.tokenOnTable = edition === 'second';
   facts.round = event.round;
   facts.godfather = event.godfather;
   facts.heir = null;
@@ -89,129 +92,145 @@ function beginRound(facts: Facts, event: Extract<PublicEvent, { type: 'roundBega
   }
 }
 
-function discard(facts: Facts, event: Extract<PublicEvent, { type: 'discarded' }>): void {
+function discard(facts: Facts, event: PublicEventOf<'discarded'>): void {
   const player = of(facts, event.seat);
   facts.faceDown++;
   if (event.why === 'clip') player.bullets--;
   else player.loaded = false;
 }
 
-/** What one event changes. Events that change nothing everybody can count are named too, so that a new one is noticed. */
-export function tell(facts: Facts, event: GameEvent, edition: 'second' | 'first'): void {
+/** What the events of these types change. */
+type Changes<T extends PublicEvent['type']> = {
+  readonly [K in T]: (facts: Facts, event: PublicEventOf<K>, edition: EditionName) => void;
+};
+
+const BULLETS = {
+  hustled(facts, event) {
+    of(facts, event.seat).bullets++;
+    of(facts, event.target).bullets--;
+  },
+  gaveBack(facts, event) {
+    of(facts, event.seat).bullets--;
+    of(facts, event.target).bullets++;
+  },
+  allLoaded(facts) {
+    for (const player of facts.players)
+      if (player.alive && player.bullets > 0) {
+        player.bullets--;
+        player.loaded = true;
+      }
+  },
+  discarded: discard,
+  revealed(facts, event) {
+    of(facts, event.seat).loaded = false;
+    facts.faceUp[event.bullet]++;
+  },
+  regained(facts, event) {
+    of(facts, event.seat).bullets++;
+    if (event.from === 'faceUp') facts.faceUp.bang--;
+    else facts.faceDown--;
+  },
+} satisfies Partial<Changes<PublicEvent['type']>>;
+
+const PLAYERS = {
+  aimed(facts, event) {
+    for (const { seat, target } of event.aims) of(facts, seat).target = target;
+  },
+  reaimed(facts, event) {
+    of(facts, event.seat).target = event.target;
+  },
+  satOut(facts, event) {
+    of(facts, event.seat).state = 'out';
+  },
+  courage(facts, event) {
+    for (const seat of event.ducked) of(facts, seat).state = 'ducked';
+  },
+  shamed(facts, event) {
+    of(facts, event.seat).shame = event.shame;
+  },
+  wounded(facts, event) {
+    of(facts, event.seat).wounds = event.wounds;
+    of(facts, event.seat).state = 'wounded';
+  },
+  healed(facts, event) {
+    of(facts, event.seat).wounds = event.wounds;
+  },
+  died(facts, event) {
+    of(facts, event.seat).alive = false;
+    of(facts, event.seat).state = 'dead';
+    of(facts, event.seat).bullets = 0;
+  },
+} satisfies Partial<Changes<PublicEvent['type']>>;
+
+const LOOT = {
+  stole(facts, event) {
+    of(facts, event.seat).lootCards++;
+    of(facts, event.victim).lootCards--;
+  },
+  took(facts, event) {
+    if (event.share === 'godfather') {
+      facts.tokenOnTable = false;
+      facts.heir = event.seat;
+      return;
+    }
+    leaveTable(facts, [event.share]);
+    gain(facts, event.seat, event.share, 1);
+  },
+  traded(facts, event) {
+    gain(facts, event.seat, event.gave, -1);
+    if (event.with !== null) {
+      gain(facts, event.with, event.gave, 1);
+      of(facts, event.with).lootCards--;
+    }
+    gain(facts, event.seat, event.got ?? 'bill5', 1);
+  },
+  paid(facts, event) {
+    leaveTable(facts, event.bills);
+    for (const bill of event.bills) gain(facts, event.seat, bill, 1);
+  },
+  leftOver(facts, event) {
+    if (event.fate === 'stay') return;
+    facts.spent = countLoot([...lootNames(facts.spent), ...event.cards]);
+    leaveTable(facts, event.cards);
+  },
+} satisfies Partial<Changes<PublicEvent['type']>>;
+
+const nothing = (): void => {};
+
+/** Every public event has an entry, also one that changes none of the facts, so that a new event is noticed here. */
+const CHANGES: Changes<PublicEvent['type']> = {
+  ...BULLETS,
+  ...PLAYERS,
+  ...LOOT,
+  roundBegan: beginRound,
+  newGodfather(facts, event) {
+    facts.godfather = event.seat;
+  },
+  over(facts) {
+    facts.over = true;
+  },
+  defaulted: nothing,
+  locked: nothing,
+  reloaded: nothing,
+  ordered: nothing,
+  dodged: nothing,
+  sharingBegan: nothing,
+  announced: nothing,
+  allowed: nothing,
+  forbade: nothing,
+  tookNothing: nothing,
+  kept: nothing,
+  clipLost: nothing,
+  declined: nothing,
+  noBangLeft: nothing,
+};
+
+/** Updates the facts with one event. */
+export function tell(facts: Facts, event: GameEvent, edition: EditionName): void {
   if (event.to !== 'everyone') return;
-  switch (event.type) {
-    case 'roundBegan':
-      beginRound(facts, event);
-      facts.tokenOnTable = edition === 'second';
-      return;
-    case 'hustled':
-      of(facts, event.seat).bullets++;
-      of(facts, event.target).bullets--;
-      return;
-    case 'gaveBack':
-      of(facts, event.seat).bullets--;
-      of(facts, event.target).bullets++;
-      return;
-    case 'allLoaded':
-      for (const player of facts.players)
-        if (player.alive && player.bullets > 0) {
-          player.bullets--;
-          player.loaded = true;
-        }
-      return;
-    case 'aimed':
-      for (const { seat, target } of event.aims) of(facts, seat).target = target;
-      return;
-    case 'reaimed':
-      of(facts, event.seat).target = event.target;
-      return;
-    case 'satOut':
-      of(facts, event.seat).state = 'out';
-      return;
-    case 'courage':
-      for (const seat of event.ducked) of(facts, seat).state = 'ducked';
-      return;
-    case 'shamed':
-      of(facts, event.seat).shame = event.shame;
-      return;
-    case 'discarded':
-      discard(facts, event);
-      return;
-    case 'revealed':
-      of(facts, event.seat).loaded = false;
-      facts.faceUp[event.bullet]++;
-      return;
-    case 'wounded':
-      of(facts, event.seat).wounds = event.wounds;
-      of(facts, event.seat).state = 'wounded';
-      return;
-    case 'healed':
-      of(facts, event.seat).wounds = event.wounds;
-      return;
-    case 'died':
-      of(facts, event.seat).alive = false;
-      of(facts, event.seat).state = 'dead';
-      of(facts, event.seat).bullets = 0;
-      return;
-    case 'stole':
-      of(facts, event.seat).lootCards++;
-      of(facts, event.victim).lootCards--;
-      return;
-    case 'took':
-      if (event.share === 'godfather') {
-        facts.tokenOnTable = false;
-        facts.heir = event.seat;
-        return;
-      }
-      leaveTable(facts, [event.share]);
-      gain(facts, event.seat, event.share, 1);
-      return;
-    case 'traded':
-      gain(facts, event.seat, event.gave, -1);
-      if (event.with !== null) {
-        gain(facts, event.with, event.gave, 1);
-        of(facts, event.with).lootCards--;
-      }
-      gain(facts, event.seat, event.got ?? 'bill5', 1);
-      return;
-    case 'regained':
-      of(facts, event.seat).bullets++;
-      if (event.from === 'faceUp') facts.faceUp.bang--;
-      else facts.faceDown--;
-      return;
-    case 'paid':
-      leaveTable(facts, event.bills);
-      for (const bill of event.bills) gain(facts, event.seat, bill, 1);
-      return;
-    case 'leftOver':
-      if (event.fate === 'stay') return;
-      facts.spent = countLoot([...lootNames(facts.spent), ...event.cards]);
-      leaveTable(facts, event.cards);
-      return;
-    case 'newGodfather':
-      facts.godfather = event.seat;
-      return;
-    case 'over':
-      facts.over = true;
-      return;
-    case 'defaulted':
-    case 'locked':
-    case 'reloaded':
-    case 'ordered':
-    case 'dodged':
-    case 'sharingBegan':
-    case 'announced':
-    case 'allowed':
-    case 'forbade':
-    case 'tookNothing':
-    case 'kept':
-    case 'clipLost':
-    case 'declined':
-    case 'noBangLeft':
-      return;
-    default:
-      event satisfies never;
-  }
+  // The entry of an event's type takes that event; the compiler does not relate the two.
+  const change = CHANGES[event.type] as (...of: [Facts, PublicEvent, EditionName]) => void;
+  change(facts, event, edition);
 }
 
 /** The same facts as the public view tells them. A card announced, taken and still open to a trade counts as taken. */

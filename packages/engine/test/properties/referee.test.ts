@@ -6,7 +6,7 @@ import { createRandom } from '../../src/core/random.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
 import { PATIENCE, playOn } from './games.ts';
-import { referee } from './referee.ts';
+import { referee } from './referee/referee.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
 vi.setConfig({ testTimeout: PATIENCE });
@@ -14,7 +14,7 @@ const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
-/** Everything a referee has to say about a whole random game. */
+/** Everything a referee reports about a whole random game. */
 function refereed(
   setup: Setup,
   number: number,
@@ -34,8 +34,8 @@ function refereed(
   return problems;
 }
 
-describe('a referee who knows the rules and not the engine', () => {
-  test('R-3.1 R-4.3 R-5.2 R-6.3 R-6.4 R-7.1 R-7.2 R-7.3 R-7.4 R-8.1 R-8.2 R-8.3: has nothing to say about random games', () => {
+describe('a referee that is independent of the engine', () => {
+  test('R-3.1 R-4.3 R-5.2 R-6.3 R-6.4 R-7.1 R-7.2 R-7.3 R-7.4 R-8.1 R-8.2 R-8.3: finds no broken rule in random games', () => {
     fc.assert(
       fc.property(games, (number) => {
         expect(refereed(setupNumber(number), number)).toEqual([]);
@@ -44,12 +44,12 @@ describe('a referee who knows the rules and not the engine', () => {
     );
   });
 
-  test('P-cute P-dictator P-doctor P-greedy P-luckyMan P-professional P-smart P-stealthy P-unbreakable P-vulture: nor about any two powers', () => {
+  test('P-cute P-dictator P-doctor P-greedy P-luckyMan P-professional P-smart P-stealthy P-unbreakable P-vulture: finds no broken rule with any pair of powers', () => {
     for (const [first, second] of POWER_PAIRS)
       expect(refereed(setupOfPair(first, second, 'referee'), 1)).toEqual([]);
   });
 
-  test('R-6.5: nor about the order in which powers answer to ducking', () => {
+  test('R-6.5: finds powers answering to ducking in the right order', () => {
     const powers = ['doctor', 'stealthy', 'professional'] as const;
     let together = 0;
     for (const first of powers)
