@@ -8,7 +8,7 @@ import { personSeat } from '../seats.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { FromWorker, LocalMatch, LocalSaid, ToWorker } from '../worker/messages.ts';
 import { createCountedChoice } from './countedChoice.ts';
-import { keepFinished, keepRunning } from './matches.ts';
+import { keepFinished, keepRunning, outcomeFor } from './matches.ts';
 
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
@@ -28,7 +28,7 @@ const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void =
     replay,
     characters: match.seats.map(({ character }) => character),
     you,
-    won: result.winners.includes(you),
+    ...outcomeFor(result, you),
   });
 };
 

@@ -1,4 +1,4 @@
-import type { Replay } from '@holdup/engine';
+import type { MatchResult, Replay, Seat } from '@holdup/engine';
 import type { CharacterId } from '../../art/index.ts';
 import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
 import type { LocalMatch } from '../worker/messages.ts';
@@ -14,6 +14,17 @@ export type FinishedMatch = {
   readonly characters: readonly CharacterId[];
   readonly you: number;
   readonly won: boolean;
+  /** The place among the living (R-9.6); null for the dead, and for matches stored before places were. */
+  readonly place: number | null;
+};
+
+/** How the match ended for a seat. */
+export const outcomeFor = (
+  { seats, winners }: MatchResult,
+  seat: Seat,
+): Pick<FinishedMatch, 'won' | 'place'> => {
+  const own = seats[seat];
+  return { won: winners.includes(seat), place: own?.alive ? own.place : null };
 };
 
 export type RunningMatch = LocalMatch & {
@@ -45,7 +56,8 @@ export const keepRunning = (match: RunningMatch | null): void => writeStored('ho
 
 export const finishedMatches = (): readonly FinishedMatch[] => {
   const stored = readStored('holdup.finished');
-  return Array.isArray(stored) ? stored.filter(isFinishedMatch) : [];
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isFinishedMatch).map((match) => ({ ...match, place: match.place ?? null }));
 };
 
 export const keepFinished = (match: FinishedMatch): void =>

@@ -21,6 +21,12 @@ const openFile = async (file: Blob): Promise<void> => {
   }
 };
 
+const outcomeOf = ({ won, place, replay }: FinishedMatch): string => {
+  const { replay: text, end } = words();
+  if (won) return text.won;
+  return place === null ? text.lost : end.place(place, replay.seats);
+};
+
 const FinishedEntry = ({ match }: { match: FinishedMatch }) => {
   const { replay: text, editions } = words();
   const { ended, replay, characters, you, won } = match;
@@ -36,8 +42,7 @@ const FinishedEntry = ({ match }: { match: FinishedMatch }) => {
       <span class="replay-words">
         <strong>{day.format(ended)}</strong>
         <span>
-          {editions[replay.edition].name} · {text.players(replay.seats)} ·{' '}
-          {won ? text.won : text.lost}
+          {editions[replay.edition].name} · {text.players(replay.seats)} · {outcomeOf(match)}
         </span>
       </span>
     </button>

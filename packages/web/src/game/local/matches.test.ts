@@ -1,0 +1,71 @@
+import {
+  below,
+  createMatch,
+  createRandom,
+  deciding,
+  legalMoves,
+  type MatchResult,
+  playNth,
+  replayOf,
+  resolveSetup,
+  result,
+} from '@holdup/engine';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { seatsOf } from '../seats.ts';
+import { finishedMatches, keepFinished, outcomeFor } from './matches.ts';
+
+const setup = { edition: 'second', seats: 6, seed: 'places' } as const;
+
+const finished = (seed: string): MatchResult => {
+  const match = createMatch({ ...setup, seed });
+  const random = createRandom(seed);
+  for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0])
+    playNth(match, seat, below(random, legalMoves(match, seat).length));
+  const ended = result(match);
+  if (ended === null) throw new Error('The match is not over.');
+  return ended;
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+const entry = {
+  id: 'one',
+  ended: 1,
+  replay: replayOf(resolveSetup(setup), []),
+  characters: [],
+  you: 0,
+};
+
+it('an outcome has the engine’s place for the living and none for the dead (R-9.6)', () => {
+  const seen = { living: 0, dead: 0 };
+  for (let number = 0; number < 60; number += 1) {
+    const ended = finished(`places ${number}`);
+    for (const seat of seatsOf(ended.seats)) {
+      const own = ended.seats[seat];
+      const { won, place } = outcomeFor(ended, seat);
+      expect(won).toBe(ended.winners.includes(seat));
+      expect(place).toBe(own?.alive ? own.place : null);
+      if (won) expect(place).toBe(1);
+      seen[own?.alive ? 'living' : 'dead'] += 1;
+    }
+  }
+  expect(seen.living).toBeGreaterThan(0);
+  expect(seen.dead).toBeGreaterThan(0);
+});
+
+it('a finished match is stored with its place', () => {
+  keepFinished({ ...entry, won: false, place: 3 });
+  expect(finishedMatches()).toEqual([{ ...entry, won: false, place: 3 }]);
+});
+
+it('a match stored without a place is still read', () => {
+  localStorage.setItem('holdup.finished', JSON.stringify([{ ...entry, won: true }]));
+  expect(finishedMatches()).toEqual([{ ...entry, won: true, place: null }]);
+});
