@@ -152,7 +152,7 @@ export const powers = {
     decisions: {
       aimAfterOthers: {
         title: 'You aim last',
-        hint: 'All guns are drawn. Too slow and you aim at nobody.',
+        hint: 'All guns are drawn. If your own clock runs out, you’re too slow like anyone else.',
       },
     },
   },

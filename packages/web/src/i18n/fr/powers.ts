@@ -147,7 +147,7 @@ export const powers: Powers = {
     decisions: {
       aimAfterOthers: {
         title: 'Tu vises en dernier',
-        hint: 'Tous les flingues sont sortis. Trop tard, et tu ne vises personne.',
+        hint: 'Tous les flingues sont sortis. Si ton propre chrono expire, trop tard, comme pour les autres.',
       },
     },
   },

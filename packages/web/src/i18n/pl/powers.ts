@@ -140,7 +140,7 @@ export const powers: Powers = {
     decisions: {
       aimAfterOthers: {
         title: 'Celujesz na końcu',
-        hint: 'Wszyscy już celują. Nie zdążysz, nie wycelujesz w nikogo.',
+        hint: 'Wszyscy już celują. Gdy minie twój własny czas, będzie za późno, jak dla każdego.',
       },
     },
   },
