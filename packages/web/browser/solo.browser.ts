@@ -25,6 +25,36 @@ for (const { name, players, wishes } of GAMES)
     await expectFitting(page, 'end');
   });
 
+test('powers are introduced in turn, own last, until Escape or a tap; a reload does not repeat them', async ({
+  page,
+}) => {
+  /** Sooner than all powers have had their turn. */
+  const SOON = 6000;
+  const card = page.locator('.introduction');
+  const begin = async (): Promise<void> => {
+    await page.goto('/play');
+    await page.locator('button.decision.button-gold').click();
+    await expect(card).toBeVisible();
+  };
+  await prepare(page, { wishes: { opponents: 3, powers: true }, clockSpeed: 1 });
+  await begin();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(card).toContainText('Your power');
+  await expect(card).toBeHidden();
+  await begin();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden({ timeout: SOON });
+  await begin();
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toBeHidden({ timeout: SOON });
+  await begin();
+  await page.locator('.prompt .choice').first().click();
+  await expect(card).toBeHidden({ timeout: SOON });
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
 test('the end: rematch deals anew, the replay plays and can be opened from its file', async ({
   page,
 }) => {

@@ -31,6 +31,9 @@ const CLOCK_SPEED = typeof stored === 'number' && stored > 0 ? stored : 1;
 
 const factor = (speed: Speed): number => FACTORS[speed] / CLOCK_SPEED;
 
+/** How long it takes to read what a power does, whatever the speed of the game. */
+export const INTRODUCTION_MS = 4000 / CLOCK_SPEED;
+
 export const eventMs = (type: EventType, speed: Speed): number => STAGING[type].ms * factor(speed);
 export const silenceMs = (speed: Speed): number => SILENCE_MS * factor(speed);
 export const announcedMs = (speed: Speed): number => ANNOUNCED_MS * factor(speed);

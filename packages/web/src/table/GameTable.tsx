@@ -12,6 +12,7 @@ import { createTableState, type TableState } from './context/tableState.ts';
 import { PromptPanel } from './dock/PromptPanel.tsx';
 import { Waiting } from './dock/Waiting.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { PowerIntroduction } from './introduction/PowerIntroduction.tsx';
 import { LiveLog, LogList } from './log/Log.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { Count } from './scene/Count.tsx';
@@ -30,6 +31,7 @@ import './dock/dock.css';
 import './dock/choices.css';
 import './hand/hand.css';
 import './hint/hint.css';
+import './introduction/introduction.css';
 
 /** Vibrates with every new question. */
 const useAskBuzz = ({ prompt, stage }: TableState): void => {
@@ -170,6 +172,7 @@ export const GameTable = ({
         <TableBar />
         <main class="table-main" onPointerDown={hurryOn(state)}>
           <SceneOrSeat />
+          {controls === undefined && staged === undefined && <PowerIntroduction />}
           <div class="dock">
             <Decision />
             {controls}

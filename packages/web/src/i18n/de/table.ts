@@ -63,6 +63,7 @@ export const table: Table = {
       toYou: `${who.name} → du`,
       other: `${who.name} → ${whom.name}`,
     }),
+  introduction: { title: 'Die Fähigkeiten am Tisch', yours: 'Deine Fähigkeit', done: 'Alles klar' },
   changeable: 'Du kannst es dir noch anders überlegen.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name) => `${name} hat dich erwischt!`, spared: 'Puh!' },

@@ -65,6 +65,8 @@ export const table = {
       toYou: `${who.name} → you`,
       other: `${who.name} → ${whom.name}`,
     }),
+  /** The powers, one by one, at the start of a game. */
+  introduction: { title: 'The powers at this table', yours: 'Your power', done: 'Got it' },
   changeable: 'You can still change your mind.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name: string) => `${name} got you!`, spared: 'Phew.' },

@@ -60,6 +60,7 @@ export const table: Table = {
       toYou: `${who.name} → toi`,
       other: `${who.name} → ${whom.name}`,
     }),
+  introduction: { title: 'Les pouvoirs à cette table', yours: 'Ton pouvoir', done: 'Compris' },
   changeable: 'Tu peux encore changer d’avis.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name) => `${name} t’a eu !`, spared: 'Ouf !' },

@@ -68,6 +68,7 @@ export const table: Table = {
       toYou: `${who.name} → ty`,
       other: `${who.name} → ${whom.name}`,
     }),
+  introduction: { title: 'Talenty przy tym stole', yours: 'Twój Talent', done: 'Jasne' },
   changeable: 'Możesz jeszcze zmienić zdanie.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name) => `${name} trafia cię!`, spared: 'Uff!' },

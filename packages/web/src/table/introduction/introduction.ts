@@ -1,0 +1,29 @@
+import type { DecisionName, PowerName, Seat, View } from '@holdup/engine';
+import type { Game } from '../../game/game.ts';
+import { seatsOf } from '../../game/seats.ts';
+
+export type Introduced = { readonly seat: Seat; readonly power: PowerName };
+
+/** Every power at the table: the others in turn from the reader's left, the reader's own last. */
+export const introducedPowers = ({ seat: reader, public: shown }: View): readonly Introduced[] => {
+  const seats = seatsOf(shown.players);
+  const first = reader === null ? 0 : reader + 1;
+  return [...seats.slice(first), ...seats.slice(0, first)].flatMap((seat) => {
+    const power = shown.players[seat]?.power ?? null;
+    return power === null ? [] : [{ seat, power }];
+  });
+};
+
+/** What is decided in a round before the first gun is drawn. */
+const BEFORE_AIMING: ReadonlySet<DecisionName | null> = new Set(['hustle', 'give', 'load']);
+
+/** Nobody has drawn a gun yet: there is still time to introduce the powers. */
+export const isOpening = ({ public: { round, decision } }: View): boolean =>
+  round === 1 && BEFORE_AIMING.has(decision);
+
+/** The game began on this screen. After a reload or for latecomers it has a past, and the powers are known. */
+export const beganHere = ({ past }: Pick<Game, 'past'>): boolean => past.length === 0;
+
+/** How long each power is shown: as long as it takes to read, and less where the clock leaves less for all of them. */
+export const turnMs = (count: number, readingMs: number, clockMs: number | null): number =>
+  clockMs === null ? readingMs : Math.min(readingMs, Math.max(0, clockMs) / count);
