@@ -79,7 +79,7 @@ describe('the rules and their proof', () => {
     );
   });
 
-  test('a rule that nothing cites would be missed', () => {
+  test('a rule without a citation is reported', () => {
     expect(missing([])).toEqual(stated);
     expect(missing(stated.slice(1))).toEqual(stated.slice(0, 1));
   });

@@ -67,7 +67,7 @@ describe('a key from a text', () => {
       );
   });
 
-  test('R-0.3: it stays what it is: replays depend on it', () => {
+  test('R-0.3: its output never changes, because replays depend on it', () => {
     expect(hex(keyFromText('hold-up'))).toBe(
       'f17468d9ef237562a4331372fc834aebe9779b4eec939d595f3d8eb6ba8382e9',
     );

@@ -7,7 +7,7 @@ test('R-11.1: a public event is everybody’s, also a spectator’s', () => {
     expect(visibleTo({ to: 'everyone', type: 'allLoaded' }, seat)).toBe(true);
 });
 
-test('R-11.3 R-11.4: a secret event is for the seats it names and for nobody else, no spectator either', () => {
+test('R-11.3 R-11.4: a secret event goes only to the seats it names, not to spectators', () => {
   const event = { to: [2, 5], type: 'drewBullet', seat: 2, from: 5, bullet: 'bang' } as const;
   expect([...ALL_SEATS, null].filter((seat) => visibleTo(event, seat))).toEqual([2, 5]);
 });

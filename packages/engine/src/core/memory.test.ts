@@ -6,7 +6,7 @@ import { ALL_SEATS, type Seat } from './seats.ts';
 
 const seats: readonly Seat[] = [0, 3, 7];
 
-describe('what everybody remembers', () => {
+describe('public memory', () => {
   test('R-11.1: a record of a bullet can be packed, told in words and read back', () => {
     for (const kind of [0, 1, 2, 3, 4] as const)
       for (const round of [1, 8])
@@ -54,7 +54,7 @@ describe('what everybody remembers', () => {
       expect(memory.isSecretBullet({ ...record, kind })).toBe(false);
   });
 
-  test('R-11.4: of a card the table did not see, who had it and who has it know', () => {
+  test('R-11.4: a card handed over in secret is known only to its old and its new owner', () => {
     const record = {
       round: 1,
       seat: 2,

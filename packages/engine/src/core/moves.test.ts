@@ -50,7 +50,7 @@ describe('the table of moves', () => {
     }
   });
 
-  test('what is in a move can be read off its number', () => {
+  test('the contents of a move can be decoded from its number', () => {
     for (const [code, move] of MOVES.entries()) {
       expect(moves.moveOf(code)).toBe(move);
       if (move.move === 'take') {

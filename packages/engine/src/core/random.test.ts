@@ -39,7 +39,7 @@ describe('random sources', () => {
       expect(new Set(drawn.map((word) => (word >>> bit) & 1)).size).toBe(2);
   });
 
-  test('R-0.3: a copy goes on alike and on its own', () => {
+  test('R-0.3: a copy continues with the same numbers, independently', () => {
     const random = createRandom('copy');
     words(random, 21);
     const copy = copyRandom(random);
@@ -96,7 +96,7 @@ describe('numbers', () => {
     expect(chiSquare(counts, new Array<number>(n).fill(300))).toBeLessThan(unlikely(n));
   });
 
-  test('R-0.3: what would favour some numbers is drawn again', () => {
+  test('R-0.3: a word that would bias the result is drawn again', () => {
     const n = 2 ** 16 - 1;
     const word = (value: number): Random => ({
       ...createRandom('again'),
@@ -117,7 +117,7 @@ describe('numbers', () => {
     expect(fair.drawn).toBe(2);
   });
 
-  test('R-0.3: unit lies from 0 up to, not including, 1, evenly', () => {
+  test('R-0.3: unit is uniform from 0 up to, but not including, 1', () => {
     const random = createRandom('unit');
     const counts = new Array<number>(10).fill(0);
     for (let i = 0; i < 5000; i++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrayToTrail, extend, trailToArray } from './trail.ts';
 
-test('a trail tells what was added, oldest first, and an older end of it stays as it was', () => {
+test('a trail lists what was added, oldest first, and earlier ends of it stay unchanged', () => {
   const short = extend(extend(null, 3), 1);
   const long = extend(short, 2);
   expect(trailToArray(long)).toEqual([3, 1, 2]);

@@ -15,7 +15,7 @@ function expectFresh(match: Match): void {
   }
 }
 
-test('R-11.1 R-11.2: a view made after another equals one made from nothing, field by field', () => {
+test('R-11.1 R-11.2: a view derived from an earlier one equals one built from scratch, field by field', () => {
   for (let number = 0; number < 12; number++)
     playGame(number, { begun: expectFresh, after: expectFresh });
 });

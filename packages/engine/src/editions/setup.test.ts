@@ -96,7 +96,7 @@ describe('the setup', () => {
     for (const { power } of spectatorView(begin()).public.players) expect(power).toBeNull();
   });
 
-  test('the same setup gives the same match to the byte, another seed another (R-0.3)', () => {
+  test('the same setup gives the same match byte for byte, a different seed a different one (R-0.3)', () => {
     const bytes = (seed: string): string =>
       JSON.stringify(snapshot(begin({ seats: 8, seed, options: { powers: 'random' } })));
     expect(bytes('a')).toBe(bytes('a'));

@@ -39,7 +39,7 @@ test('replacing a loaded bullet exchanges it for one of the hand and nothing els
   expect(fingerprint(match)).toBe(before);
 });
 
-test('a bullet that is not held, or where none is loaded, is refused and changes nothing', () => {
+test('a bullet that is not in hand, or a seat with none loaded, is refused and changes nothing', () => {
   const match = loaded();
   const before = fingerprint(match);
   expect(replaceLoadedBullet(match, 2, BANG3)).toBe(false);

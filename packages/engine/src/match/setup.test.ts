@@ -141,7 +141,7 @@ describe('a setup', () => {
     expect(options.powers).toEqual(['kid', null, 'smart', null]);
   });
 
-  test('a complaint quotes what it complains of, and keeps it short', () => {
+  test('an error quotes the offending value, shortened', () => {
     expect(quote('x')).toBe('"x"');
     expect(quote(undefined)).toBe('undefined');
     expect(quote('y'.repeat(200)).length).toBeLessThan(70);

@@ -17,7 +17,7 @@ function expectAllThere(match: Match): void {
   if (miscounted(match).length > 0) throw new Error(miscounted(match).join());
 }
 
-describe('nothing is lost or made', () => {
+describe('cards and bullets are conserved', () => {
   test('R-1.2 R-1.3 F-2 F-3: all loot cards and all bullets are there after every move, and the public counts are right', () => {
     fc.assert(
       fc.property(games, (number) => {

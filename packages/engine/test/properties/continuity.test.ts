@@ -42,7 +42,7 @@ const atMoments = (number: number, rarely: number, check: (match: Match) => void
 };
 
 describe('going on', () => {
-  test('R-11.1: a view that goes on from what was told before is the one that is told anew, at any moment and for anybody', () => {
+  test('R-11.1: a view updated from an earlier one equals a view built from scratch, at any moment and for every seat', () => {
     fc.assert(
       fc.property(games, (number) => {
         atMoments(number, 3, (match) => {
@@ -88,7 +88,7 @@ describe('going on', () => {
     );
   });
 
-  test('a clone is independent: what is played on it does not touch the match, and the other way round', () => {
+  test('a clone is independent: moves on it do not change the match, nor the other way round', () => {
     fc.assert(
       fc.property(games, (number) => {
         atMoments(number, 60, (match) => {

@@ -87,7 +87,7 @@ describe('defaults', () => {
     );
   });
 
-  test('R-10: who is not asked has no default', () => {
+  test('R-10: a seat that is not asked has no default', () => {
     playGame(7, {
       after: (match) => {
         for (let seat = 0; seat < match.rules.seats; seat++)

@@ -48,7 +48,7 @@ describe('events', () => {
     );
   });
 
-  test('R-11.7: with openLoot every stolen or traded card is shown to all, without it none but those that work at once (R-11.4)', () => {
+  test('R-11.7: with openLoot every stolen or traded card is public; without it only cards that take effect at once are (R-11.4)', () => {
     fc.assert(
       fc.property(games, (number) => {
         const { openLoot } = setupNumber(number).options;

@@ -36,7 +36,7 @@ describe('hands', () => {
     );
   });
 
-  test('R-3.1 R-1.2: a bullet is used once: what a player has shown is never more than there is in the box and the discard', () => {
+  test('R-3.1 R-1.2: a bullet is used once: a player never reveals more than the box and the discard pile hold', () => {
     fc.assert(
       fc.property(games, (number) => {
         let regained = 0;

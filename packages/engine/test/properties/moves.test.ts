@@ -145,7 +145,7 @@ describe('moves', () => {
     );
   });
 
-  test('what is no move at all is refused without a trace and without a crash', () => {
+  test('a value that is not a move is refused without a crash and without changing the match', () => {
     fc.assert(
       fc.property(games, fc.array(junk, { maxLength: 30 }), (number, values) => {
         atMoments(number, 60, (match) => {
@@ -207,7 +207,7 @@ describe('moves', () => {
     expect(fingerprint(match)).toBe(before);
   });
 
-  test('a refusal says what would have been legal', () => {
+  test('a refusal lists the legal moves', () => {
     const match = createMatch({ edition: 'second', seats: 4, seed: 'refusals' });
     expect(play(match, 0, { move: 'load', bullet: 'bang3' })).toEqual({
       ok: false,

@@ -67,7 +67,7 @@ describe('the end', () => {
     });
   });
 
-  test('F-12 F-8: bills less $5,000 a wound add up to the total, the dead have nothing', () => {
+  test('F-12 F-8: the total is the bills minus $5,000 per wound, and zero for the dead', () => {
     inEdition('first', (_, { seats }) => {
       for (const seat of seats)
         expect(seat).toMatchObject({

@@ -58,7 +58,7 @@ function tryPairs(match: Match, { seat }: Played, random: Random, rarely: number
     note(DECK, playPair(otherFuture(match, random), ENGINE_EYES, random, drawTemper(random), look));
 }
 
-describe('paired runs: two games that differ in one secret look alike to all who may not know it, until a rule reveals it', () => {
+describe('paired runs: two games that differ in one secret look the same to everyone who may not know it, until a rule reveals it', () => {
   test('R-0.2 R-11.2 R-11.3 R-11.5 R-11.6: every kind of secret, in random games of both editions', () => {
     fc.assert(
       fc.property(games, (number) => {

@@ -197,7 +197,7 @@ const cases: readonly (readonly [title: string, given: Case, seat: Seat, expecte
   ],
 ];
 
-describe('what a slow or absent player gets', () => {
+describe('defaults for slow or absent players', () => {
   test.each(cases)('%s', (_, given, seat, expected) => {
     const match = position(given);
     expect(defaultMove(match, seat)).toEqual(expected);
@@ -221,7 +221,7 @@ describe('what a slow or absent player gets', () => {
     expect(taken).toEqual(TAKING);
   });
 
-  test('take: what the Dictator forbade is passed over (R-10.3, P-dictator)', () => {
+  test('take: the default skips the kind the Dictator forbade (R-10.3, P-dictator)', () => {
     const match = position({
       seats: has('dictator'),
       table: ['bill20', 'bill10', 'painting'],

@@ -67,7 +67,7 @@ describe('who knows what', () => {
     expect(first.public.players[0]).toMatchObject({ loaded: true, target: null, bullets: 7 });
   });
 
-  test('a locked answer shows nothing but that it is there (R-0.2, R-11.2)', () => {
+  test('a locked answer reveals only that it exists (R-0.2, R-11.2)', () => {
     const aimAt = (target: number): object => ({
       moves: [
         ...[0, 1, 2, 3].map((seat) => ({ seat, move: 'load', bullet: 'click' })),
@@ -121,7 +121,7 @@ describe('who knows what', () => {
     },
   );
 
-  test('what the Junk Dealer gave up is known, what came for it is the Junk Dealer’s (R-11.4)', () => {
+  test('the card the Junk Dealer gives up is public, the card received is secret (R-11.4)', () => {
     const [match, events] = after('powers/junk-dealer-trades');
     expect(viewOf(match, 0).own?.knownCards).toEqual(['painting']);
     expect(viewOf(match, 1).own?.knownCards).toEqual([]);
@@ -155,7 +155,7 @@ describe('who knows what', () => {
     },
   );
 
-  test('nobody sees the cards to come: two decks that differ only below look alike (R-11.6)', () => {
+  test('nobody sees upcoming cards: decks that differ only in them give the same views (R-11.6)', () => {
     const below = (piles: string[][]): Match => after('rules/r8-lap-after-lap', { piles }, 13)[0];
     const one = below([['bill10'], ['painting']]);
     const two = below([['painting'], ['bill10']]);
