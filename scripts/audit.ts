@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './install.js';
+import type { Output } from './output.ts';
 import type { Outcome } from './runners.ts';
 
 const SERIOUS = ['high', 'critical'] as const;
@@ -39,18 +40,18 @@ export function readAudit(json: string): Audit {
 }
 
 /** Asks the registry for known weaknesses in what ships. Only a real finding fails. */
-export async function auditDependencies(): Promise<Outcome> {
+export async function auditDependencies({ write }: Output): Promise<Outcome> {
   const audit = readAudit(await askNpm());
   switch (audit.kind) {
     case 'clean':
       return { passed: 1, failed: 0 };
     case 'found':
-      for (const problem of audit.problems) console.error(problem);
-      console.error('Run “npm audit --omit=dev” for the details, then update what it names.');
+      for (const problem of audit.problems) write(`${problem}\n`);
+      write('Run “npm audit --omit=dev” for the details, then update what it names.\n');
       return { passed: 0, failed: 1 };
     case 'unasked':
-      console.log(
-        `The registry could not be asked here (${audit.why}): nothing was checked. Run “npm test audit” where it can.`,
+      write(
+        `The registry could not be asked here (${audit.why}): nothing was checked. Run “npm test audit” where it can.\n`,
       );
       return { passed: 0, failed: 0 };
   }

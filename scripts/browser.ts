@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canInstallDebian, installDebian } from './apt.ts';
+import { runCommand } from './command.ts';
 import { root } from './install.js';
+import type { Output } from './output.ts';
 
 const DEBIAN = '/usr/bin/chromium';
 
@@ -20,21 +21,18 @@ const findBrowser = (): string | undefined =>
   );
 
 /** Installs Debian's Chromium where that is possible, Playwright's own elsewhere. */
-function installBrowser(): void {
-  if (canInstallDebian()) {
-    installDebian(['chromium']);
-    return;
-  }
-  console.log("holdup: no browser here yet; installing Playwright's chromium");
+async function installBrowser(output: Output): Promise<void> {
+  if (canInstallDebian()) return installDebian(['chromium'], output);
+  output.write("holdup: no browser here yet; installing Playwright's chromium\n");
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
-  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  await runCommand(output, process.execPath, [cli, 'install', 'chromium']);
 }
 
 /** The Chromium to test with; installs one where there is none. */
-export function browserPath(): string {
+export async function browserPath(output: Output): Promise<string> {
   const found = findBrowser();
   if (found !== undefined) return found;
-  installBrowser();
+  await installBrowser(output);
   const installed = findBrowser();
   if (installed === undefined)
     throw new Error('There is no Chromium to test with: install one, or set CHROMIUM_PATH to it.');

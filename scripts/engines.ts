@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { canInstallDebian, installDebian } from './apt.ts';
+import { terminal } from './output.ts';
 import { runProgram } from './runners.ts';
 
 type Program = { readonly variable: string; readonly places: readonly string[] };
@@ -41,7 +42,7 @@ const wanted = names.flatMap((name) => ENGINES[name] ?? []);
 
 const missing = wanted.filter(({ programs }) => programs.some((each) => find(each) === undefined));
 const packages = missing.flatMap((engine) => engine.packages);
-if (packages.length > 0 && canInstallDebian()) installDebian(packages);
+if (packages.length > 0 && canInstallDebian()) await installDebian(packages, terminal);
 
 const programs = wanted.flatMap((engine) => engine.programs);
 const absent = programs.filter((program) => find(program) === undefined);

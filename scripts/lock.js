@@ -1,6 +1,9 @@
 // Plain JavaScript for Node 18 and up: a lock file, for work that two processes in one checkout must not do at once.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+const RETRY_MS = 300;
 
 /**
  * @param {string} file
@@ -9,14 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export async function withLock(file, reason, work) {
   let announced = false;
-  while (!take(file)) {
-    if (isAbandoned(file)) {
-      rmSync(file, { force: true });
-      continue;
-    }
-    if (!announced) process.stderr.write(`${reason}; waiting …\n`);
+  while (!tryLock(file)) {
+    if (!announced) process.stderr.write(`${reason} (${file}); waiting …\n`);
     announced = true;
-    await sleep(300);
+    await sleep(RETRY_MS);
   }
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
@@ -28,27 +27,69 @@ export async function withLock(file, reason, work) {
   }
 }
 
-/** @param {string} file */
-function take(file) {
+/**
+ * A lock file holds the owner's process id and a number of its own, and appears with both.
+ * @param {string} file
+ * @returns {boolean} whether this process has the lock now
+ */
+function tryLock(file) {
+  const owner = `${process.pid} ${randomUUID()}`;
+  const prepared = `${file}.${owner.replace(' ', '-')}`;
+  writeFileSync(prepared, owner);
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(prepared, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return takeOver(file, prepared);
+  } finally {
+    rmSync(prepared, { force: true });
+  }
+}
+
+/**
+ * Replaces the lock of a process that has died. Whoever wants to must first lock the name of that very lock: of several
+ * processes that find it, one replaces it, and the others then find another lock in its place.
+ * @param {string} file
+ * @param {string} prepared
+ * @returns {boolean}
+ */
+function takeOver(file, prepared) {
+  const owner = ownerOf(file);
+  if (owner === undefined || isAlive(owner)) return false;
+  const guard = `${file}.after-${owner.replace(' ', '-')}`;
+  if (!tryLock(guard)) return false;
+  try {
+    if (ownerOf(file) !== owner) return false;
+    renameSync(prepared, file);
+    return true;
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined} undefined if it was released meanwhile
+ */
+function ownerOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** @param {string} file */
-function isAbandoned(file) {
+/** @param {string} owner */
+function isAlive(owner) {
+  const pid = Number.parseInt(owner, 10);
+  if (!(pid > 0)) return false;
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    // The holder may have created the file and not written its pid yet.
-    if (pid === 0) return false;
     process.kill(pid, 0);
-    return false;
+    return true;
   } catch (error) {
-    return codeOf(error) === 'ESRCH';
+    return codeOf(error) !== 'ESRCH';
   }
 }
 

@@ -14,7 +14,7 @@ export function showProgress(title, count) {
   if (!out.isTTY) out.write(`${title} …\n`);
   const timer = setInterval(
     () => out.write(out.isTTY ? `${REWRITE}${line()}` : `${line()}\n`),
-    out.isTTY ? 250 : 5000,
+    out.isTTY ? 250 : 10_000,
   );
   return () => {
     clearInterval(timer);

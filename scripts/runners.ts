@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserPath } from './browser.ts';
+import { runCommand } from './command.ts';
 import { root } from './install.js';
 import { withLock } from './lock.js';
+import { buffered, type Output, terminal } from './output.ts';
 import { readPlaywright, readVitest, type TestResult } from './reports.ts';
 
 export type Outcome = {
@@ -22,7 +23,7 @@ export async function runProgram(
   args: readonly string[],
   env: Environment = {},
 ): Promise<Outcome> {
-  const code = await exitCode(program, args, env);
+  const code = await exitCode(terminal, program, args, env);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -36,10 +37,14 @@ export async function runTypes(): Promise<Outcome> {
 }
 
 /** Runs all Vitest projects, or what the arguments choose. */
-export function runVitest(runFolder: string, args: readonly string[] = []): Promise<Outcome> {
+export function runVitest(
+  runFolder: string,
+  output: Output,
+  args: readonly string[] = [],
+): Promise<Outcome> {
   const report = path.join(runFolder, 'vitest.json');
-  return runTests(report, readVitest, () =>
-    exitCode('vitest/vitest.mjs', [
+  return runTests(report, readVitest, output, () =>
+    exitCode(output, 'vitest/vitest.mjs', [
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -67,12 +72,16 @@ export async function runPage(runFolder: string): Promise<Outcome> {
 }
 
 /** Runs the browser tests, against the page of this run if it has built one. */
-export function runBrowser(runFolder: string, env: Environment = {}): Promise<Outcome> {
+export function runBrowser(
+  runFolder: string,
+  output: Output,
+  env: Environment = {},
+): Promise<Outcome> {
   const report = path.join(runFolder, 'playwright.json');
   const page = pageFolder(runFolder);
-  return runTests(report, readPlaywright, () =>
-    exitCode('@playwright/test/cli.js', [...PLAYWRIGHT, '--reporter=list,json'], {
-      CHROMIUM_PATH: browserPath(),
+  return runTests(report, readPlaywright, output, async () =>
+    exitCode(output, '@playwright/test/cli.js', [...PLAYWRIGHT, '--reporter=list,json'], {
+      CHROMIUM_PATH: await browserPath(output),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       RESULTS_FOLDER: path.join(runFolder, 'browser'),
       ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),
@@ -86,16 +95,22 @@ const PLAYWRIGHT = ['test', '--config=packages/web/playwright.config.ts'];
 /** The browser tests by file and title, without running them. */
 export async function listBrowserTests(runFolder: string): Promise<readonly TestResult[]> {
   const report = path.join(runFolder, 'list.json');
-  await exitCode('@playwright/test/cli.js', [...PLAYWRIGHT, '--list', '--reporter=json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    RESULTS_FOLDER: path.join(runFolder, 'browser'),
-  });
+  await exitCode(
+    buffered(),
+    '@playwright/test/cli.js',
+    [...PLAYWRIGHT, '--list', '--reporter=json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      RESULTS_FOLDER: path.join(runFolder, 'browser'),
+    },
+  );
   return readPlaywright(readFileSync(report, 'utf8'));
 }
 
 async function runTests(
   report: string,
   read: (json: string) => readonly TestResult[],
+  output: Output,
   run: () => Promise<number>,
 ): Promise<Outcome> {
   try {
@@ -106,28 +121,22 @@ async function runTests(
     // Errors outside any test (an unhandled rejection) show in the exit code only.
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, tests };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    output.write(`${error instanceof Error ? error.message : error}\n`);
     return { passed: 0, failed: 1 };
   }
 }
 
 function exitCode(
+  output: Output,
   program: string,
   args: readonly string[],
   env: Environment = {},
 ): Promise<number> {
-  return new Promise((resolve) => {
-    spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        // Tests start many short-lived processes; compiled code is kept for the next one.
-        NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
-        ...process.env,
-        ...env,
-      },
-    })
-      .on('error', () => resolve(1))
-      .on('close', (code) => resolve(code ?? 1));
-  });
+  return runCommand(
+    output,
+    process.execPath,
+    [path.join(root, 'node_modules', program), ...args],
+    // Tests start many short-lived processes; compiled code is kept for the next one.
+    { NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'), ...process.env, ...env },
+  );
 }

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { terminal } from './output.ts';
 import type { TestResult } from './reports.ts';
 import { listBrowserTests, type Outcome, runBrowser, runPage, runVitest } from './runners.ts';
 import { shuffled } from './shuffle.ts';
@@ -47,13 +48,13 @@ async function runRound(
 ): Promise<readonly string[]> {
   const order = path.join(folder, 'order.json');
   writeFileSync(order, JSON.stringify(shuffled(browserTests, seed)));
-  const vitest = await runVitest(folder, [
+  const vitest = await runVitest(folder, terminal, [
     ...INTEGRATION,
     '--sequence.shuffle.files',
     '--sequence.shuffle.tests',
     `--sequence.seed=${seed}`,
   ]);
-  const browser = await runBrowser(folder, { TEST_ORDER: order });
+  const browser = await runBrowser(folder, terminal, { TEST_ORDER: order });
   return [...failuresOf(vitest, 'vitest'), ...failuresOf(browser, 'playwright')];
 }
 

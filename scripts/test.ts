@@ -5,15 +5,20 @@ import path from 'node:path';
 import { auditDependencies } from './audit.ts';
 import { checkHouse } from './house/house.ts';
 import { checkLockfile } from './lockfile-check.ts';
+import { buffered, type Output, progressIn, terminal } from './output.ts';
+import { showProgress } from './progress.js';
 import { slowest } from './reports.ts';
 import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } from './runners.ts';
 
 type Stage = {
   readonly title: string;
-  readonly run: (runFolder: string) => Promise<Outcome>;
+  readonly run: (runFolder: string, output: Output) => Promise<Outcome>;
 };
+type Stages = Readonly<Record<string, Stage>>;
+type Finished = Outcome & { readonly name: string; readonly seconds: number };
 
-const stages: Readonly<Record<string, Stage>> = {
+/** Short and busy on all cores: one after the other. */
+const quickStages: Stages = {
   lint: {
     title: 'format, lint and package boundaries',
     run: () => runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
@@ -21,27 +26,76 @@ const stages: Readonly<Record<string, Stage>> = {
   types: { title: 'types', run: runTypes },
   house: { title: 'folder cycles and casts', run: async () => checkHouse() },
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
-  audit: { title: 'known vulnerabilities in what ships', run: auditDependencies },
-  unit: { title: 'unit, property, scenario and integration tests', run: (to) => runVitest(to) },
   page: { title: 'the built page, and the size of a first visit', run: runPage },
-  browser: { title: 'whole games in a real browser', run: (to) => runBrowser(to) },
+};
+
+/** Long, and half of the time waiting for clocks, sockets or a registry: all at once. */
+const longStages: Stages = {
+  audit: {
+    title: 'known vulnerabilities in what ships',
+    run: (_, output) => auditDependencies(output),
+  },
+  unit: { title: 'unit, property, scenario and integration tests', run: runVitest },
+  browser: { title: 'whole games in a real browser', run: runBrowser },
 };
 
 const SLOWEST = 10;
 
+async function runStage(name: string, { run }: Stage, runFolder: string, output: Output) {
+  const started = performance.now();
+  const outcome = await run(runFolder, output);
+  return { ...outcome, name, seconds: (performance.now() - started) / 1000 };
+}
+
+const head = (name: string, { title }: Stage): string => `\n━━ ${name}: ${title}`;
+const foot = ({ name, failed, seconds }: Finished): string =>
+  `━━ ${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s`;
+
+async function runInTurn(stages: Stages, runFolder: string): Promise<readonly Finished[]> {
+  const done: Finished[] = [];
+  for (const [name, stage] of Object.entries(stages)) {
+    console.log(head(name, stage));
+    const finished = await runStage(name, stage, runFolder, terminal);
+    console.log(foot(finished));
+    done.push(finished);
+  }
+  return done;
+}
+
+/** Runs all stages at once. Each prints everything it has to say when it is over, and a line shows how far all are. */
+async function runTogether(stages: Stages, runFolder: string): Promise<readonly Finished[]> {
+  const running = new Map(Object.keys(stages).map((name) => [name, buffered()]));
+  console.log(`\n━━ at the same time: ${[...running.keys()].join(', ')}`);
+  const stopProgress = showProgress('Running', () =>
+    [...running].map(([name, { text }]) => `${name} ${progressIn(text())}`).join('; '),
+  );
+  const done = await Promise.all(
+    Object.entries(stages).map(async ([name, stage]) => {
+      const output = running.get(name) ?? buffered();
+      const finished = await runStage(name, stage, runFolder, output);
+      running.delete(name);
+      console.log(`${head(name, stage)}\n${output.text()}${foot(finished)}`);
+      return finished;
+    }),
+  );
+  stopProgress();
+  return done;
+}
+
+const choose = (stages: Stages, names: readonly string[]): Stages =>
+  names.length === 0
+    ? stages
+    : Object.fromEntries(Object.entries(stages).filter(([name]) => names.includes(name)));
+
 async function runStages(names: readonly string[]): Promise<void> {
   // Whatever a run writes goes here, so that runs in the same checkout don't disturb each other.
   const runFolder = mkdtempSync(path.join(tmpdir(), 'holdup-test-'));
-  const done: (Outcome & { readonly name: string; readonly seconds: number })[] = [];
-  for (const [name, stage] of Object.entries(stages)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    console.log(`\n━━ ${name}: ${stage.title}`);
-    const started = performance.now();
-    const outcome = await stage.run(runFolder);
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`━━ ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s`);
-    done.push({ ...outcome, name, seconds });
-  }
+  const long = choose(longStages, names);
+  const runLong = Object.keys(long).length > 1 ? runTogether : runInTurn;
+  const done = [
+    ...(await runInTurn(choose(quickStages, names), runFolder)),
+    ...(await runLong(long, runFolder)),
+  ];
   const tests = done.flatMap((stage) => stage.tests ?? []);
   if (tests.length > 0) console.log(`\nSlowest tests:\n${slowest(tests, SLOWEST).join('\n')}`);
   const times = done.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`);
@@ -55,12 +109,12 @@ async function runStages(names: readonly string[]): Promise<void> {
 }
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !Object.hasOwn(stages, name));
+const known = Object.keys({ ...quickStages, ...longStages });
+const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length === 0) await runStages(names);
 else {
-  const known = Object.keys(stages).join(', ');
   process.stderr.write(
-    `holdup: there is no test stage ${unknown.join(', ')}; choose from ${known}.\n`,
+    `holdup: there is no test stage ${unknown.join(', ')}; choose from ${known.join(', ')}.\n`,
   );
   process.exitCode = 2;
 }
