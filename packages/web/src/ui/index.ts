@@ -13,4 +13,3 @@ export {
   SpeakerIcon,
 } from './icons.tsx';
 export { Chip, Panel, Progress } from './Panel.tsx';
-export { RuleChoice } from './RuleChoice.tsx';

@@ -8,13 +8,14 @@ import { keepWishes, keptWishes } from '../../game/local/wishes.ts';
 import { ask } from '../../game/worker/ask.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { PowerRules } from '../../options/PowerRules.tsx';
+import { RuleChoice } from '../../options/RuleChoice.tsx';
 import { navigate } from '../../routing/routing.tsx';
 import {
   ButtonLink,
   DecisionButton,
   DecisionLink,
   Panel,
-  RuleChoice,
   Segmented,
   Toggle,
 } from '../../ui/index.ts';
@@ -71,36 +72,6 @@ const Opponents = ({ wishes, wish }: PartProps) => {
   );
 };
 
-/** Rules about powers. */
-const PowerRules = ({ wishes, wish }: PartProps) => {
-  const { options } = words();
-  return (
-    <>
-      <RuleChoice
-        label={options.junkDealer.name}
-        choices={OPTION_CHOICES.junkDealer}
-        texts={options.junkDealer}
-        value={wishes.junkDealer}
-        onChange={(junkDealer) => wish({ junkDealer })}
-      />
-      <RuleChoice
-        label={options.stealthy.name}
-        choices={OPTION_CHOICES.stealthy}
-        texts={options.stealthy}
-        value={wishes.stealthy}
-        onChange={(stealthy) => wish({ stealthy })}
-      />
-      <RuleChoice
-        label={options.dictator.name}
-        choices={OPTION_CHOICES.dictator}
-        texts={options.dictator}
-        value={wishes.dictator}
-        onChange={(dictator) => wish({ dictator })}
-      />
-    </>
-  );
-};
-
 const More = ({ wishes, wish }: PartProps) => {
   const { options, solo } = words();
   const { edition, openLoot, powers, character } = wishes;
@@ -139,7 +110,7 @@ const More = ({ wishes, wish }: PartProps) => {
             onChange={(leftovers) => wish({ leftovers })}
           />
         )}
-        {edition === 'second' && powers && <PowerRules wishes={wishes} wish={wish} />}
+        {edition === 'second' && powers && <PowerRules rules={wishes} onChange={wish} />}
       </div>
     </details>
   );

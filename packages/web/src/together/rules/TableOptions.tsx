@@ -1,7 +1,9 @@
 import { EDITIONS, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
 import { PACES, type Settings, type SettingsChange } from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
-import { RuleChoice, Segmented, Toggle } from '../../ui/index.ts';
+import { PowerRules } from '../../options/PowerRules.tsx';
+import { RuleChoice } from '../../options/RuleChoice.tsx';
+import { Segmented, Toggle } from '../../ui/index.ts';
 import './options.css';
 
 type PartProps = { settings: Settings; onChange: (change: SettingsChange) => void };
@@ -27,36 +29,6 @@ const SeatCount = ({ settings, taken, onChange }: TableOptionsProps) => (
   </div>
 );
 
-/** Rules about powers. */
-const PowerRules = ({ settings, onChange }: PartProps) => {
-  const { options } = words();
-  return (
-    <>
-      <RuleChoice
-        label={options.junkDealer.name}
-        choices={OPTION_CHOICES.junkDealer}
-        texts={options.junkDealer}
-        value={settings.junkDealer}
-        onChange={(junkDealer) => onChange({ junkDealer })}
-      />
-      <RuleChoice
-        label={options.stealthy.name}
-        choices={OPTION_CHOICES.stealthy}
-        texts={options.stealthy}
-        value={settings.stealthy}
-        onChange={(stealthy) => onChange({ stealthy })}
-      />
-      <RuleChoice
-        label={options.dictator.name}
-        choices={OPTION_CHOICES.dictator}
-        texts={options.dictator}
-        value={settings.dictator}
-        onChange={(dictator) => onChange({ dictator })}
-      />
-    </>
-  );
-};
-
 /** Rules that only the second edition has. */
 const SecondEditionRules = ({ settings, onChange }: PartProps) => {
   const { options } = words();
@@ -76,7 +48,7 @@ const SecondEditionRules = ({ settings, onChange }: PartProps) => {
         value={settings.leftovers}
         onChange={(leftovers) => onChange({ leftovers })}
       />
-      {settings.powers === 'random' && <PowerRules settings={settings} onChange={onChange} />}
+      {settings.powers === 'random' && <PowerRules rules={settings} onChange={onChange} />}
     </>
   );
 };

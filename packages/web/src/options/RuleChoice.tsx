@@ -1,4 +1,4 @@
-import { Segmented } from './fields.tsx';
+import { Segmented } from '../ui/index.ts';
 
 type RuleChoiceProps<Value extends string> = {
   label: string;
