@@ -1,26 +1,35 @@
 import { type CardKind, FACE_VALUE, kindOfCard, lootCode } from '@holdup/engine/codes';
 import type { JSX } from 'preact';
+import { locale } from '../i18n/index.ts';
+import { moneyOf } from '../i18n/plural.ts';
 import { CARD_BOX, CardBlank } from './Bullet.tsx';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
 import { BLOOD, FOAM, GOLD, INK, PAPER, WHITE } from './drawing/palette.ts';
 
 type LootId = import('@holdup/engine').Loot;
 
-/** Numerals and the currency sign are the only writing in any picture. */
-const Value = ({ thousands }: { thousands: number }) => (
-  <text
-    x="0"
-    y="35"
-    text-anchor="middle"
-    font-family="Bangers, Impact, sans-serif"
-    font-size="23"
-    fill={WHITE}
-    stroke-width="5"
-    paint-order="stroke"
-  >
-    ${thousands}K
-  </text>
-);
+/**
+ * Sums of money, as the language writes them, are the only writing in any picture: $20,000 · 20.000 $.
+ * The thousands are large enough to be read on a small card.
+ */
+const Value = ({ dollars }: { dollars: number }) => {
+  const [, thousands, rest] = /^(\D*\d+)(.*)$/.exec(moneyOf(locale())(dollars)) ?? [];
+  return (
+    <text
+      x="0"
+      y="35"
+      text-anchor="middle"
+      font-family="Bangers, Impact, sans-serif"
+      font-size="23"
+      fill={WHITE}
+      stroke-width="5"
+      paint-order="stroke"
+    >
+      {thousands}
+      <tspan font-size="13">{rest}</tspan>
+    </text>
+  );
+};
 
 const Note = ({ fill, band }: { fill: string; band: string }) => (
   <>
@@ -153,7 +162,7 @@ export const LootShape = ({ kind: card }: { kind: LootId }) => {
     <>
       <CardBlank fill={fill} edge={edge} />
       {draw()}
-      {value > 0 && <Value thousands={value / 1000} />}
+      {value > 0 && <Value dollars={value} />}
     </>
   );
 };

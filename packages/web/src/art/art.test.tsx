@@ -2,6 +2,7 @@
 import { BULLETS, LOOT, POWER_NAMES } from '@holdup/engine';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { speakFront } from '../i18n/index.ts';
 import { mix } from './drawing/palette.ts';
 import {
   AppIcon,
@@ -28,6 +29,12 @@ const expectSound = (markup: string) => {
   expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
   expect(markup.length).toBeGreaterThan(200);
 };
+
+/** All text elements of a picture, without the markup inside them. */
+const writingIn = (markup: string): string[] =>
+  [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, ''),
+  );
 
 const PICTURES = [
   ...CHARACTERS.flatMap(({ id }) =>
@@ -76,9 +83,7 @@ describe.each(PICTURES)('the picture $name', ({ draw }) => {
   it('renders completely', () => expectSound(markup));
 
   it('has no writing but numerals and currency', () => {
-    for (const [, text] of markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)) {
-      expect(text).toMatch(/^\$\d+K$/);
-    }
+    for (const text of writingIn(markup)) expect(text).toMatch(/^\$\d+,000$/);
   });
 
   it('refers only to shared patterns that exist', () => {
@@ -109,6 +114,19 @@ describe('pictures', () => {
   it('pair every colour with a symbol of its own', () => {
     expect(new Set(CHARACTERS.map(({ color }) => color)).size).toBe(8);
     expect(new Set(CHARACTERS.map(({ symbol }) => symbol)).size).toBe(8);
+  });
+});
+
+describe('the value on a card', () => {
+  it.each([
+    ['en', '$20,000'],
+    ['de', '20.000\u00a0$'],
+    ['pl', '20\u00a0000\u00a0$'],
+    ['fr', '20\u202f000\u00a0$'],
+  ] as const)('is written as in %s', async (language, value) => {
+    await speakFront(language);
+    expect(writingIn(renderToString(<Loot kind="bill20" />))).toEqual([value]);
+    await speakFront('en');
   });
 });
 

@@ -47,13 +47,13 @@ describe.each(Object.entries({ de, pl, fr }))('the translation %s', (_, messages
 });
 
 describe('sentences about people', () => {
-  it('put names after “gracza” or “graczowi” in Polish, which stay undeclined', () => {
+  it('never decline a name and have a form of their own for the reader', () => {
     const [vito, anna, you] = [
       { you: false, name: 'Vito' },
       { you: false, name: 'Anna' },
       { you: true, name: 'Otto' },
     ];
-    expect(pl.log.aims(vito, anna)).toBe('Vito celuje w\u00a0gracza Anna.');
+    expect(pl.log.aims(vito, anna)).toBe('Vito celuje. Na muszce: Anna.');
     expect(pl.powers.hustler.gave(vito, you)).toBe('Vito oddaje ci pocisk.');
     expect(de.powers.hustler.drew(vito, you)).toBe('Vito zieht dir eine Patrone aus der Hand.');
     expect(fr.log.ordered(vito, you)).toBe('Vito t’ordonne de changer de cible.');

@@ -4,7 +4,7 @@ import { type Names, shareInText, shareName } from './names.ts';
 
 /** A move in a few words, for buttons, hints and the coach. */
 export const moveName = (move: Move, names: Names, edition: EditionName): string => {
-  const { editions, game, loot, powers, table } = words();
+  const { editions, game, loot, options, powers, table } = words();
   const { prompts } = table;
   switch (move.move) {
     case 'load':
@@ -18,8 +18,8 @@ export const moveName = (move: Move, names: Names, edition: EditionName): string
         ? loot.clip.takeFree
         : loot.clip.discard(game.bullets[move.bullet].name);
     case 'aim':
+      return move.target === null ? options.lateAim.noTarget.name : names.name(move.target);
     case 'hustle':
-      return move.target === null ? prompts.aimNobody : names.name(move.target);
     case 'order':
       return names.name(move.target);
     case 'pass':

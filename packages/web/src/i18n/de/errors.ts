@@ -21,13 +21,12 @@ export const errors: Errors = {
   badSettings:
     'Diese Regeln passen nicht zusammen, oder es gibt zu wenig Plätze. Ändere etwas davon.',
   seatTaken: 'Der Platz ist nicht mehr frei. Such dir einen anderen aus.',
-  notHost: 'Das kann nur die Spielleitung.',
-  paused: 'Das Spiel ist pausiert. Weiter geht es, wenn die Spielleitung es sagt.',
-  chatOff: 'Die Spielleitung hat den Chat ausgeschaltet. Die Sprüche zum Antippen gehen noch.',
+  notHost: 'Das kann nur der Host.',
+  paused: 'Das Spiel ist pausiert. Weiter geht es, wenn der Host es sagt.',
+  chatOff: 'Der Host hat den Chat ausgeschaltet. Die Sprüche zum Antippen gehen noch.',
   badToken: 'Dein alter Platz gehört dir nicht mehr. Nimm dir einen neuen oder schau zu.',
   tryAgain: 'Das Spiel ging gerade weiter. Versuch es noch einmal.',
   unavailable: 'Der Server kann gerade nichts speichern. Gleich geht es von selbst weiter.',
-  tableAside:
-    'An diesem Tisch ist ein Fehler aufgetreten, er wurde stillgelegt. Erstelle einen neuen.',
+  tableAside: 'An diesem Tisch ist etwas kaputtgegangen, er musste schließen. Eröffne einen neuen.',
   unexpected: 'Hier ist etwas schiefgegangen. Lade die Seite neu; dein Platz bleibt dir.',
 };

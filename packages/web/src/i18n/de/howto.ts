@@ -22,7 +22,7 @@ export const howto: Howto = {
     },
     privilege: {
       title: 'Der Pate befiehlt',
-      text: 'Am Schreibtisch des Paten sitzt immer jemand von euch und darf einer anderen Person ein neues Ziel befehlen. Auf wen, entscheidet diese Person selbst.',
+      text: 'Am Schreibtisch des Paten sitzt immer jemand von euch und darf einer anderen Person ein neues Ziel befehlen. Welches, entscheidet diese Person selbst.',
       picture: 'Der Pate hinter dem Schreibtisch, eine Pistole schwenkt um.',
     },
     courage: {
@@ -48,7 +48,7 @@ export const howto: Howto = {
   },
   powers: {
     title: 'Die Fähigkeiten',
-    lead: 'Wer mag, spielt mit: Alle bekommen eine, offen und für das ganze Spiel.',
+    lead: 'Auf Wunsch: Alle bekommen eine, offen und für das ganze Spiel.',
   },
   first: {
     title: 'Die erste Edition',

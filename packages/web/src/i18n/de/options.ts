@@ -48,7 +48,7 @@ export const options: Options = {
   stealthy: {
     name: 'Wann die Verstohlene zugreift',
     byChoice: { name: 'Beim Ducken', explain: 'Nur wenn sie sich freiwillig duckt.' },
-    alsoWounded: { name: 'Auch verwundet', explain: 'Auch eine Wunde legt sie um.' },
+    alsoWounded: { name: 'Auch getroffen', explain: 'Auch wenn ein Treffer sie umhaut.' },
   },
   dictator: {
     name: 'Was der Diktator nicht verbieten kann',

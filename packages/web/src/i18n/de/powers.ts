@@ -147,7 +147,7 @@ export const powers: Powers = {
     decisions: {
       aimAfterOthers: {
         title: 'Du zielst zuletzt',
-        hint: 'Alle Pistolen sind gezogen. Läuft deine eigene Uhr ab, bist du zu langsam wie alle anderen.',
+        hint: 'Alle Pistolen sind gezogen. Läuft deine eigene Uhr ab, bist auch du zu langsam.',
       },
     },
   },

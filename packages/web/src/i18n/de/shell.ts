@@ -50,7 +50,7 @@ export const shell: Shell = {
     volumeValue: (percent) => (percent === 0 ? 'Stumm' : percentage(percent / 100)),
     tryIt: 'Probehören',
     music: 'Musik',
-    musicHint: 'Ein leiser Takt, der zu jedem Countdown hin drängt.',
+    musicHint: 'Ein leiser Beat, der vor jedem Countdown anzieht.',
     motion: 'Bewegung',
     motionSystem: 'Wie auf meinem Gerät',
     motionLess: 'Weniger',

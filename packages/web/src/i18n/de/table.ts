@@ -80,13 +80,15 @@ export const table: Table = {
       title: 'Dein Befehl, Pate',
       hint: 'Lass eine Person das Ziel wechseln. Auf wen sie zielt, entscheidet sie.',
     },
-    reaim: { title: 'Neues Ziel wählen', hint: 'Befehl des Paten. Nur nicht dasselbe wie vorher.' },
+    reaim: {
+      title: 'Neues Ziel wählen',
+      hint: 'Befehl des Paten. Irgendwen, nur nicht dein altes Ziel.',
+    },
     courage: { title: 'Ducken oder stehen?', hint: 'Niemand zielt auf dich. Stehen ist sicher.' },
     take: { title: 'Nimm dein Beutestück', hint: 'Eins vom Tisch gehört dir.' },
   },
   prompts: {
     loadLeft: (n) => plural(n, { one: 'deine letzte', other: 'noch #' }),
-    aimNobody: 'Nie­manden',
     personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'zielt auf dich', `zielt auf ${whom.name}`),
     pass: 'Kein Befehl',

@@ -24,7 +24,7 @@ export const errors = {
   badToken: 'Your old seat is no longer yours. Take another, or watch.',
   tryAgain: 'The game just moved on. Try again.',
   unavailable: 'The server can’t save right now. Play will resume in a moment.',
-  tableAside: 'This table ran into a fault and was set aside. Create a new one.',
+  tableAside: 'Something broke at this table and it had to close. Create a new one.',
   unexpected: 'Something went wrong. Reload the page; we’re holding your seat.',
 };
 export type Errors = typeof errors;

@@ -37,7 +37,7 @@ export const options = {
   stealthy: {
     name: 'When the Stealthy grabs a bill',
     byChoice: { name: 'Ducking', explain: 'Only when ducking on the count.' },
-    alsoWounded: { name: 'Also when hit', explain: 'A wound lays the Stealthy down too.' },
+    alsoWounded: { name: 'Also when hit', explain: 'Going down with a wound counts too.' },
   },
   dictator: {
     name: 'What the Dictator can’t ban',

@@ -152,7 +152,7 @@ export const powers = {
     decisions: {
       aimAfterOthers: {
         title: 'You aim last',
-        hint: 'All guns are drawn. If your own clock runs out, you’re too slow like anyone else.',
+        hint: 'All guns are out. Let your own clock run down and you’re too slow, like anyone else.',
       },
     },
   },

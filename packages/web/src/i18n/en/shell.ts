@@ -50,7 +50,7 @@ export const shell = {
     volumeValue: (percent: number) => (percent === 0 ? 'Muted' : percentage(percent / 100)),
     tryIt: 'Try it',
     music: 'Music',
-    musicHint: 'A quiet beat that tightens towards each count.',
+    musicHint: 'A quiet beat that builds up to every countdown.',
     motion: 'Motion',
     motionSystem: 'Match my device',
     motionLess: 'Less',

@@ -94,7 +94,6 @@ export const table = {
   } satisfies Partial<Record<DecisionName, { title: string; hint: string }>>,
   prompts: {
     loadLeft: (n: number) => plural(n, { one: 'your last one', other: '# left' }),
-    aimNobody: 'Nobody',
     personHint: (bullets: string, owned: string) => `${bullets}, ${owned}`,
     orderHint: (whom: Person) => by(whom, 'aims at you', `aims at ${whom.name}`),
     pass: 'No order',

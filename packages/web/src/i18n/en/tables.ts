@@ -92,7 +92,7 @@ export const tables = {
     waitingRematch: (host: string) => `Waiting for ${host} to start another game.`,
     rematch: 'Another game with everyone',
     rulesChanged:
-      'The rules have changed with a new version, so the last game was ended. Start another one.',
+      'A new version changed the rules, so the last game was called off. Start another one.',
     starting: 'Everyone helps shuffle…',
     spectators: (n: number) => plural(n, { one: '# watching', other: '# watching' }),
     leave: 'Leave the table',
@@ -121,7 +121,7 @@ export const tables = {
     join: 'Join with your phone',
     goTo: (address: string) => `or open ${address} and type the code`,
     waiting: 'Waiting for players',
-    hostStarts: (host: string) => `${host} starts the game by phone.`,
+    hostStarts: (host: string) => `${host} starts the game from their phone.`,
     tapForSound: 'Tap for sound',
     code: 'Code',
   },
@@ -140,7 +140,7 @@ export const tables = {
       }),
     unfair: 'No: the proof doesn’t match the game. Don’t trust this server or this file.',
     otherRules:
-      'It was played by other rules than this version’s. The shuffle fits its proof; the moves can’t be checked here.',
+      'It was played under other rules than this version’s. The shuffle fits its proof, but the moves can’t be checked here.',
     notFoundTitle: 'No such match',
     notFound: 'The link may be cut off, or the match isn’t finished yet.',
   },

@@ -21,13 +21,12 @@ export const errors: Errors = {
     'Ces règles ne vont pas ensemble, ou il n’y a pas assez de places. Change quelque chose.',
   seatTaken: 'Cette place n’est plus libre. Choisis-en une autre.',
   notHost: 'Seul l’hôte peut faire ça.',
-  paused: 'La partie est en pause. L’hôte la reprendra.',
+  paused: 'La partie est en pause. L’hôte peut la relancer.',
   chatOff: 'L’hôte a coupé le chat. Les répliques toutes faites marchent encore.',
   badToken: 'Ton ancienne place n’est plus à toi. Prends-en une autre ou regarde.',
   tryAgain: 'Le jeu vient d’avancer. Réessaie.',
   unavailable:
     'Le serveur ne peut rien enregistrer pour l’instant. La partie reprendra toute seule.',
-  tableAside:
-    'Une erreur est survenue à cette table et elle a été mise de côté. Crées-en une autre.',
+  tableAside: 'Un bug a eu raison de cette table, il a fallu la fermer. Ouvres-en une autre.',
   unexpected: 'Quelque chose a mal tourné. Recharge la page ; on te garde ta place.',
 };

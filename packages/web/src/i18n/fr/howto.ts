@@ -48,7 +48,7 @@ export const howto: Howto = {
   },
   powers: {
     title: 'Les pouvoirs',
-    lead: 'Si vous voulez : chaque gangster en reçoit un, visible, pour toute la partie.',
+    lead: 'En option : chaque gangster en reçoit un, face visible, pour toute la partie.',
   },
   first: {
     title: 'La première édition',

@@ -147,7 +147,7 @@ export const powers: Powers = {
     decisions: {
       aimAfterOthers: {
         title: 'Tu vises en dernier',
-        hint: 'Tous les flingues sont sortis. Si ton propre chrono expire, trop tard, comme pour les autres.',
+        hint: 'Tous les flingues sont sortis. Si ton propre chrono s’écoule, c’est trop tard pour toi aussi.',
       },
     },
   },
@@ -190,11 +190,7 @@ export const powers: Powers = {
     example: 'Tout le monde regarde les flingues. Toi, tu files sous la table avec 10 000 $.',
     duckHint: 'À l’abri, et 10 000 $ en poche',
     took: (who, what) =>
-      by(
-        who,
-        `De sous la table, tu rafles : ${what}.`,
-        `De sous la table, ${who.name} rafle : ${what}.`,
-      ),
+      by(who, `Sous la table, tu rafles : ${what}.`, `Sous la table, ${who.name} rafle : ${what}.`),
   },
   unbreakable: {
     name: 'L’Increvable',

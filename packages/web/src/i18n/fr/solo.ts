@@ -40,7 +40,7 @@ export const solo: Solo = {
     paintings: (n) => plural(n, { one: '# tableau', other: '# tableaux' }),
     paintingsLine: 'Tableaux',
     wounds: 'Blessures',
-    place: (at, of) => `Place ${at} sur ${of}`,
+    place: (at, of) => `${at}${at === 1 ? 're' : 'e'} place sur ${of}`,
     chart: 'La fortune, tour après tour',
     chartRound: (round) => `Tour ${round}`,
     chartStart: 'Début',

@@ -63,7 +63,7 @@ export const table: Table = {
   introduction: { title: 'Les pouvoirs à cette table', yours: 'Ton pouvoir', done: 'Compris' },
   changeable: 'Tu peux encore changer d’avis.',
   /** On a phone beside a big screen. */
-  shotAtYou: { hit: (name) => `${name} t’a eu !`, spared: 'Ouf !' },
+  shotAtYou: { hit: (name) => `${name} fait mouche !`, spared: 'Ouf !' },
   waiting: {
     one: (name) => `${name} réfléchit…`,
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),
@@ -95,7 +95,6 @@ export const table: Table = {
   },
   prompts: {
     loadLeft: (n) => plural(n, { one: 'ta dernière', other: 'encore #' }),
-    aimNobody: 'Personne',
     personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'te vise', `vise ${whom.name}`),
     pass: 'Aucun ordre',

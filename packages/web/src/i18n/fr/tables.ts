@@ -92,7 +92,7 @@ export const tables: Tables = {
     waitingRematch: (host) => `C’est à ${host} de lancer une nouvelle partie.`,
     rematch: 'Rejouer avec tout le monde',
     rulesChanged:
-      'Les règles ont changé avec une nouvelle version, la dernière partie a été arrêtée. Lancez-en une autre.',
+      'Une nouvelle version a changé les règles : la dernière partie a été interrompue. Lancez-en une autre.',
     starting: 'Tout le monde mélange…',
     spectators: (n) => plural(n, { one: '# personne regarde', other: '# personnes regardent' }),
     leave: 'Quitter la table',

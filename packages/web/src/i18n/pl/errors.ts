@@ -24,6 +24,6 @@ export const errors: Errors = {
   badToken: 'To miejsce nie jest już twoje. Zajmij inne albo oglądaj.',
   tryAgain: 'W tej samej chwili gra ruszyła dalej. Spróbuj ponownie.',
   unavailable: 'Serwer nie może teraz nic zapisać. Za chwilę gra sama ruszy dalej.',
-  tableAside: 'Przy tym stole wystąpił błąd i został odstawiony. Utwórz nowy.',
+  tableAside: 'Przy tym stole coś się zepsuło i trzeba było go zamknąć. Otwórz nowy.',
   unexpected: 'Coś poszło nie tak. Odśwież stronę; twoje miejsce czeka.',
 };

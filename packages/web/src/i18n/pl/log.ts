@@ -6,17 +6,17 @@ export const log: Log = {
   allLoaded: 'Wszyscy załadowali.',
   aims: (who, whom) =>
     between(who, whom, {
-      you: `Celujesz w gracza ${whom.name}.`,
+      you: `Celujesz. Na muszce: ${whom.name}.`,
       toYou: `${who.name} celuje w ciebie.`,
-      other: `${who.name} celuje w gracza ${whom.name}.`,
+      other: `${who.name} celuje. Na muszce: ${whom.name}.`,
     }),
   aimsAtNobody: (who) => by(who, 'Nie celujesz w nikogo.', `${who.name} nie celuje w nikogo.`),
   satOut: (who) => by(who, 'Pauzujesz w tej rundzie.', `${who.name} pauzuje w tej rundzie.`),
   ordered: (who, whom) =>
     between(who, whom, {
-      you: `Każesz graczowi ${whom.name} zmienić cel.`,
+      you: `Rozkazujesz: ${whom.name} zmienia cel.`,
       toYou: `${who.name} każe ci zmienić cel.`,
-      other: `${who.name} każe graczowi ${whom.name} zmienić cel.`,
+      other: `${who.name} rozkazuje: ${whom.name} zmienia cel.`,
     }),
   orderedNobody: (who) => by(who, 'Nie wydajesz rozkazu.', `${who.name} nie wydaje rozkazu.`),
   courage: (ducked, standing) => `Pod stołem: ${ducked}. Na nogach: ${standing}.`,

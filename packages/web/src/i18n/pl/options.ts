@@ -35,8 +35,8 @@ export const options: Options = {
   },
   stealthy: {
     name: 'Kiedy Cichociemna bierze banknot',
-    byChoice: { name: 'Kryjąc się', explain: 'Tylko kiedy kryje się sama.' },
-    alsoWounded: { name: 'Także ranna', explain: 'Obrażenie też ją przewraca.' },
+    byChoice: { name: 'Kryjąc się', explain: 'Tylko gdy kryje się z własnej woli.' },
+    alsoWounded: { name: 'Także ranna', explain: 'Trafienie też kładzie ją na ziemię.' },
   },
   dictator: {
     name: 'Czego Dyktatorka nie zabroni',

@@ -48,9 +48,9 @@ export const powers: Powers = {
     allowed: (who) => by(who, 'Pozwalasz.', `${who.name} pozwala.`),
     banned: (who, whom, kind) =>
       between(who, whom, {
-        you: `Zabraniasz graczowi ${whom.name}: ${kind}.`,
+        you: `Zabraniasz: ${kind}. Dotyczy: ${whom.name}.`,
         toYou: `${who.name} zabrania ci: ${kind}.`,
-        other: `${who.name} zabrania graczowi ${whom.name}: ${kind}.`,
+        other: `${who.name} zabrania: ${kind}. Dotyczy: ${whom.name}.`,
       }),
     tookNothing: (who) => by(who, 'Nic nie bierzesz.', `${who.name} nic nie bierze.`),
   },
@@ -90,22 +90,22 @@ export const powers: Powers = {
     name: 'Oszust',
     explain: 'Co rundę losuje pocisk z czyjejś ręki i oddaje dowolny w zamian.',
     example:
-      'Losujesz Wystrzał z ręki gracza Vito i oddajesz Pusty Magazynek. Wiecie o tym tylko wy dwoje.',
+      'Losujesz Wystrzał z ręki Vita i oddajesz Pusty Magazynek. Wiecie o tym tylko wy dwoje.',
     decisions: {
       hustle: { title: 'Czyja ręka?', hint: 'Losujesz z niej pocisk i oddajesz jeden w zamian.' },
       give: { title: 'Oddaj jeden', hint: 'Dowolny pocisk z ręki, nawet ten wylosowany.' },
     },
     drew: (who, whom) =>
       between(who, whom, {
-        you: `Losujesz pocisk z ręki gracza ${whom.name}.`,
+        you: `Losujesz pocisk. Traci go ${whom.name}.`,
         toYou: `${who.name} losuje twój pocisk.`,
-        other: `${who.name} losuje pocisk z ręki gracza ${whom.name}.`,
+        other: `${who.name} losuje pocisk. Traci go ${whom.name}.`,
       }),
     gave: (who, whom) =>
       between(who, whom, {
-        you: `Oddajesz pocisk graczowi ${whom.name}.`,
+        you: `Oddajesz pocisk. Dostaje go ${whom.name}.`,
         toYou: `${who.name} oddaje ci pocisk.`,
-        other: `${who.name} oddaje pocisk graczowi ${whom.name}.`,
+        other: `${who.name} oddaje pocisk. Dostaje go ${whom.name}.`,
       }),
     got: (bullet) => `Dostajesz: ${bullet}`,
     lost: (bullet) => `Tracisz: ${bullet}`,
@@ -122,25 +122,25 @@ export const powers: Powers = {
     },
     pile: 'Wymień',
     pileHint: 'Na losową kartę z późniejszej rundy.',
-    player: (name) => `Wymień z graczem ${name}`,
+    player: (name) => `Wymień się: ${name}`,
     keepHint: 'Teraz bez wymiany.',
     kept: (who) => by(who, 'Rezygnujesz z wymiany.', `${who.name} rezygnuje z wymiany.`),
     traded: (who, what) => by(who, `Wymieniasz: ${what}.`, `${who.name} wymienia: ${what}.`),
     tradedWith: (who, whom, what) =>
       between(who, whom, {
-        you: `Wymieniasz się z graczem ${whom.name}: ${what}.`,
+        you: `Wymieniasz: ${what}. Swoją kartę oddaje ${whom.name}.`,
         toYou: `${who.name} wymienia się z tobą: ${what}.`,
-        other: `${who.name} wymienia się z graczem ${whom.name}: ${what}.`,
+        other: `${who.name} wymienia: ${what}. Swoją kartę oddaje ${whom.name}.`,
       }),
   },
   kid: {
     name: 'Dzieciak',
     explain: 'Celuje na końcu, widząc, kto celuje w kogo.',
-    example: 'Cztery lufy mierzą w gracza obok, żadna w ciebie. Teraz spokojnie wybierz cel.',
+    example: 'Cztery lufy mierzą w kogoś obok, żadna w ciebie. Teraz spokojnie wybierz cel.',
     decisions: {
       aimAfterOthers: {
         title: 'Celujesz na końcu',
-        hint: 'Wszyscy już celują. Gdy minie twój własny czas, będzie za późno, jak dla każdego.',
+        hint: 'Wszyscy już celują. Masz własny zegar: gdy stanie, będzie za późno.',
       },
     },
   },
@@ -161,9 +161,9 @@ export const powers: Powers = {
     example: 'Celujesz Wystrzałem w Dot, a Dot się kryje. Losowa karta z tego łupu jest twoja.',
     stole: (who, whom) =>
       between(who, whom, {
-        you: `Obrabiasz kieszeń gracza ${whom.name}: jedna karta.`,
+        you: `Obrabiasz kieszeń: ${whom.name} traci jedną kartę.`,
         toYou: `${who.name} obrabia ci kieszeń: jedna karta.`,
-        other: `${who.name} obrabia kieszeń gracza ${whom.name}: jedna karta.`,
+        other: `${who.name} obrabia kieszeń: ${whom.name} traci jedną kartę.`,
       }),
   },
   smart: {

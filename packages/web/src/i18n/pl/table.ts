@@ -71,7 +71,7 @@ export const table: Table = {
   introduction: { title: 'Talenty przy tym stole', yours: 'Twój Talent', done: 'Jasne' },
   changeable: 'Możesz jeszcze zmienić zdanie.',
   /** On a phone beside a big screen. */
-  shotAtYou: { hit: (name) => `${name} trafia cię!`, spared: 'Uff!' },
+  shotAtYou: { hit: (name) => `${name} cię trafia!`, spared: 'Uff!' },
   waiting: {
     one: (name) => `${name} myśli…`,
     many: (n) =>
@@ -99,7 +99,6 @@ export const table: Table = {
   },
   prompts: {
     loadLeft: (n) => plural(n, { one: 'twój ostatni', few: 'jeszcze #', many: 'jeszcze #' }),
-    aimNobody: 'W nikogo',
     personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'celuje w ciebie', `cel: ${whom.name}`),
     pass: 'Bez rozkazu',

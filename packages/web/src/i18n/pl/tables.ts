@@ -128,7 +128,7 @@ export const tables: Tables = {
     join: 'Dołącz telefonem',
     goTo: (address) => `albo wejdź na ${address} i wpisz kod`,
     waiting: 'Czekamy na graczy',
-    hostStarts: (host) => `Grę zaczyna ${host}, na telefonie.`,
+    hostStarts: (host) => `Grę zaczyna ${host} ze swojego telefonu.`,
     tapForSound: 'Dotknij, by włączyć dźwięk',
     code: 'Kod',
   },

@@ -7,7 +7,7 @@ import type { Names } from '../../wording/names.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;
-const EDGE = { left: 64, right: 38, top: 16, bottom: 30 } as const;
+const EDGE = { left: 84, right: 38, top: 16, bottom: 30 } as const;
 const STEPS = [10_000, 20_000, 50_000, 100_000, 200_000];
 const MOST_LINES = 5;
 /** How far apart the signs at the ends of the lines stay. */
@@ -28,6 +28,7 @@ const scaleOf = (wealth: Wealth) => {
 };
 
 const Grid = ({ wealth }: { wealth: Wealth }) => {
+  const { game } = words();
   const { most, x, y } = scaleOf(wealth);
   const step = STEPS.find((each) => most / each <= MOST_LINES) ?? 200_000;
   const lines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
@@ -37,7 +38,7 @@ const Grid = ({ wealth }: { wealth: Wealth }) => {
         <g key={money}>
           <path d={`M${EDGE.left} ${y(money)}H${WIDTH - EDGE.right}`} class="chart-grid" />
           <text x={EDGE.left - 8} y={y(money) + 5} text-anchor="end" class="chart-text">
-            {money / 1000}K
+            {game.money(money)}
           </text>
         </g>
       ))}
