@@ -13,6 +13,7 @@ import { PromptPanel } from './dock/PromptPanel.tsx';
 import { Waiting } from './dock/Waiting.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { PowerIntroduction } from './introduction/PowerIntroduction.tsx';
+import { useLateNotice } from './late/useLateNotice.ts';
 import { LiveLog, LogList } from './log/Log.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { Count } from './scene/Count.tsx';
@@ -165,6 +166,7 @@ export const GameTable = ({
   useAskBuzz(state);
   useLoneChoice(state);
   useOver(state, onOver);
+  useLateNotice(state);
   const SceneOrSeat = handOnly ? OwnSeat : Scene;
   return (
     <TableContext.Provider value={state}>

@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { freeTop } from './freePlace.ts';
 
 const spoken = signal('');
 const toasts = signal<readonly { id: number; text: string }[]>([]);
@@ -10,7 +12,7 @@ export const announce = (text: string): void => {
   spoken.value = text;
 };
 
-/** Shows a short message and reads it out. It takes no focus and disappears by itself. */
+/** Shows a short message and reads it out. It takes no focus, covers nothing that can be tapped, and disappears by itself. */
 export const toast = (text: string): void => {
   const id = nextId++;
   toasts.value = [...toasts.value, { id, text }];
@@ -19,18 +21,31 @@ export const toast = (text: string): void => {
   }, TOAST_MS);
 };
 
+const Toasts = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = toasts.value;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || shown.length === 0) return;
+    element.style.top = `${freeTop(element.offsetWidth, element.offsetHeight)}px`;
+  }, [shown]);
+  return (
+    <div ref={box} class="toasts" role="status">
+      {shown.map(({ id, text }) => (
+        <p key={id} class="toast">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+};
+
 /** Mounted once for the whole page: screen readers only announce changes in live regions that already exist. */
 export const Announcer = () => (
   <>
     <div class="unseen" role="log" aria-live="polite">
       {spoken.value}
     </div>
-    <div class="toasts" role="status">
-      {toasts.value.map(({ id, text }) => (
-        <p key={id} class="toast">
-          {text}
-        </p>
-      ))}
-    </div>
+    <Toasts />
   </>
 );

@@ -44,7 +44,13 @@ const party = (seats: number, decision: string | null) => {
     you: null,
     stage: decision === null ? 'lobby' : 'playing',
   });
-  const game = decision === null ? null : stillGame(audience(seats, decision), { people: true });
+  const game =
+    decision === null
+      ? null
+      : stillGame(audience(seats, decision), {
+          people: true,
+          clock: { deadline: Date.now() + 8500 },
+        });
   return <BigScreen table={stillTable(now, game)} now={now} />;
 };
 
@@ -52,7 +58,7 @@ const playing = (decision: string) => {
   const now = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
   const game = stillGame(
     findPosition(SECOND, ({ public: shown }) => shown.decision === decision && shown.round > 1),
-    { people: true },
+    { people: true, clock: { deadline: Date.now() + 17_500 } },
   );
   return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
 };

@@ -45,7 +45,7 @@ const SAID: readonly Said[] = [
 
 const running = (): { readonly finalFrom: number; readonly deadline: number } => ({
   finalFrom: Date.now(),
-  deadline: Date.now() + 1e7,
+  deadline: Date.now() + 600_000,
 });
 
 const poweredPrompt = (power: PowerName, decision: string) =>
@@ -81,7 +81,7 @@ export const TABLE_STILLS: Stills = {
   dead: at(() => findSight(base(6), 0, isDead)),
   talk: at(
     () => findPosition(base(6), asks('courage', 2)),
-    () => ({ people: true, talk: SAID }),
+    () => ({ people: true, talk: SAID, clock: { deadline: Date.now() + 4500 } }),
   ),
   'first-load': found(FIRST, asks('load', 3)),
   'first-courage': found(FIRST, (view) => asks('courage', 3)(view) && gunsOn(view) > 0),

@@ -67,6 +67,12 @@ export const table: Table = {
   changeable: 'Du kannst es dir noch anders überlegen.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name) => `${name} hat dich erwischt!`, spared: 'Puh!' },
+  secondsLeft: (n) => plural(n, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
+  late: {
+    loaded: (bullet) => `Zu langsam! Für dich geladen: ${bullet}`,
+    stands: 'Zu langsam! Du bleibst stehen.',
+    other: (done) => `Zu langsam! ${done}`,
+  },
   waiting: {
     one: (name) => `${name} überlegt …`,
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),

@@ -70,6 +70,13 @@ export const table = {
   changeable: 'You can still change your mind.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name: string) => `${name} got you!`, spared: 'Phew.' },
+  secondsLeft: (n: number) => plural(n, { one: '# second left', other: '# seconds left' }),
+  /** What was done for a player whose time was up. */
+  late: {
+    loaded: (bullet: string) => `Too slow! Loaded for you: ${bullet}`,
+    stands: 'Too slow! You stay standing.',
+    other: (done: string) => `Too slow! ${done}`,
+  },
   waiting: {
     one: (name: string) => `${name} is thinking…`,
     many: (n: number) =>

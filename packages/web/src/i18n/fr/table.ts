@@ -64,6 +64,12 @@ export const table: Table = {
   changeable: 'Tu peux encore changer d’avis.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name) => `${name} fait mouche !`, spared: 'Ouf !' },
+  secondsLeft: (n) => plural(n, { one: 'encore # seconde', other: 'encore # secondes' }),
+  late: {
+    loaded: (bullet) => `Trop tard ! Chargée pour toi : ${bullet}`,
+    stands: 'Trop tard ! Tu restes debout.',
+    other: (done) => `Trop tard ! ${done}`,
+  },
   waiting: {
     one: (name) => `${name} réfléchit…`,
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),

@@ -72,6 +72,13 @@ export const table: Table = {
   changeable: 'Możesz jeszcze zmienić zdanie.',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name) => `${name} cię trafia!`, spared: 'Uff!' },
+  secondsLeft: (n) =>
+    plural(n, { one: 'została # sekunda', few: 'zostały # sekundy', many: 'zostało # sekund' }),
+  late: {
+    loaded: (bullet) => `Za wolno! W lufie ląduje: ${bullet}`,
+    stands: 'Za wolno! Stoisz dalej.',
+    other: (done) => `Za wolno! ${done}`,
+  },
   waiting: {
     one: (name) => `${name} myśli…`,
     many: (n) =>

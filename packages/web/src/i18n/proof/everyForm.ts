@@ -61,6 +61,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   bullets: ({ game }) => [game.counts.bullets(3)],
   left: ({ game }) => [game.counts.wounds(0), game.counts.wounds(1)],
   money,
+  done: ({ game, log, loot }) => [log.took(READER, game.within(loot.cards.painting.name))],
   guns: ({ game }) => [game.counts.aimedAtYou(2)],
   list: ({ advice }) => [advice.hint.gun('Anna', advice.percent(0.4))],
   options: ({ advice, editions }) => [

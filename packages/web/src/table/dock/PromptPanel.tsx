@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
 import { DecisionButton } from '../../ui/index.ts';
+import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Prompt } from '../prompt/prompt.ts';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
@@ -60,9 +61,12 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
   return (
     <section class="prompt" aria-labelledby="prompt-title">
       <div class="prompt-text">
-        <h2 id="prompt-title" ref={heading} tabIndex={-1}>
-          {prompt.title}
-        </h2>
+        <div class="prompt-head">
+          <ClockRing asked={true} />
+          <h2 id="prompt-title" ref={heading} tabIndex={-1}>
+            {prompt.title}
+          </h2>
+        </div>
         <p>{changeable.value && chosen.value !== null ? words().table.changeable : prompt.hint}</p>
       </div>
       <Choices key={asked} prompt={prompt} />

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import { narrate } from '../../wording/narrate.ts';
+import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
 
@@ -35,6 +36,7 @@ export const Waiting = () => {
   const next = waitingText(table);
   return (
     <div class="waiting" data-long={text.length > LONG}>
+      {stage.idle.value && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
       <p class="waiting-for">{next === text ? '' : next}</p>
     </div>

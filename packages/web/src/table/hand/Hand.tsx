@@ -1,11 +1,12 @@
-import { BULLETS, type OwnView } from '@holdup/engine';
+import { BULLETS, type OwnView, type Seat } from '@holdup/engine';
 import { type Signal, useSignal } from '@preact/signals';
-import { Bullet, Loot, PowerEmblem } from '../../art/index.ts';
+import { Bullet, Loot, PowerEmblem, Shame } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { settings } from '../../settings/settings.ts';
 import { Dialog, Explain } from '../../ui/index.ts';
 import { LootRows } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
+import { Heart } from './Heart.tsx';
 import { useWorth } from './useWorth.ts';
 
 const LoadedBullet = ({ own }: { own: OwnView }) => {
@@ -124,6 +125,31 @@ const PeekButton = ({ peeking }: { peeking: Signal<boolean> }) => {
   );
 };
 
+/** The reader's lives: full hearts are left, empty ones are wounds. They change with the shot. */
+const Hearts = ({ seat }: { seat: Seat }) => {
+  const { stage } = useTableState();
+  const { counts } = words().game;
+  const player = stage.scene.value.players[seat];
+  if (!player) return null;
+  const { wounds, fatalWounds, shame, alive } = player;
+  const left = alive ? fatalWounds - wounds : 0;
+  return (
+    <div class="hand-lives">
+      <span class="unseen">{counts.wounds(wounds)}</span>
+      {Array.from({ length: fatalWounds }, (_, heart) => (
+        <Heart key={heart} left={heart < left} />
+      ))}
+      {shame > 0 && (
+        <span class="hand-shame">
+          <Shame size={17} />
+          <span class="unseen">{counts.shames(shame)}</span>
+          <span aria-hidden="true">{shame}</span>
+        </span>
+      )}
+    </div>
+  );
+};
+
 /** What the reader owns, always in sight; covered where neighbours are curious. */
 export const Hand = () => {
   const peeking = useSignal(false);
@@ -135,6 +161,7 @@ export const Hand = () => {
   const { hideHand } = settings.value;
   return (
     <section class="hand" aria-label={table.yourHand}>
+      <Hearts seat={seat} />
       {hideHand && <PeekButton peeking={peeking} />}
       {hideHand && !peeking.value ? (
         <p class="hand-covered">{table.covered}</p>

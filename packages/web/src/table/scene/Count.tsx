@@ -6,6 +6,7 @@ import { COUNT_NUMBERS, type CountStep } from '../../motion/countdown.ts';
 import { buzz } from '../../motion/haptics.ts';
 import { runTimeline } from '../../motion/timeline.ts';
 import { play } from '../../sound/player.ts';
+import { HURRY_SECONDS } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
 
@@ -43,7 +44,7 @@ const useClockCount = (game: Game): CountStep | null => {
 };
 
 /** The last seconds of a decision without a count tick, for whoever has to decide. */
-const TICKING = [5, 4, 3, 2, 1] as const;
+const TICKING = Array.from({ length: HURRY_SECONDS }, (_, passed) => HURRY_SECONDS - passed);
 
 const useTicking = ({ game, prompt }: TableState): void => {
   const { deadline, count, pausedSince } = game.clock.value;
