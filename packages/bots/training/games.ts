@@ -17,15 +17,15 @@ import {
 export const KINDS = ['base', 'powers', 'first'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const KIND_SHARES: Readonly<Record<Kind, number>> = { base: 0.36, powers: 0.36, first: 0.28 };
+const KIND_SHARES: Readonly<Record<Kind, number>> = { base: 0.28, powers: 0.46, first: 0.26 };
 /** By number of seats. */
 const SEAT_SHARES: Readonly<Record<number, number>> = {
-  3: 0.1,
-  4: 0.17,
-  5: 0.17,
-  6: 0.3,
-  7: 0.11,
-  8: 0.15,
+  3: 0.14,
+  4: 0.19,
+  5: 0.11,
+  6: 0.33,
+  7: 0.07,
+  8: 0.16,
 };
 /** How often an option is not what it is by default. */
 const UNUSUAL = 0.12;
@@ -37,8 +37,9 @@ export const LEARNER = 0;
 export const PAST = 1;
 export const RANDOM = 2;
 
-const PAST_GAMES = 0.5;
-const PAST_SEATS = 0.5;
+const PAST_GAMES = 0.55;
+/** How likely a seat of such a game is to be played by the other net: each is drawn for half of these games. */
+const PAST_SEATS = [0.4, 0.8] as const;
 const RANDOM_GAMES = 0.06;
 
 export interface Game {
@@ -89,8 +90,10 @@ function drawSetup(random: Random, kind: Kind, seed: string): Setup {
 
 function drawPlayers(random: Random, seats: number): number[] {
   const players = new Array<number>(seats).fill(LEARNER);
-  if (unit(random) < PAST_GAMES)
-    for (let seat = 0; seat < seats; seat++) if (unit(random) < PAST_SEATS) players[seat] = PAST;
+  if (unit(random) < PAST_GAMES) {
+    const share = PAST_SEATS[below(random, PAST_SEATS.length)] ?? 0;
+    for (let seat = 0; seat < seats; seat++) if (unit(random) < share) players[seat] = PAST;
+  }
   if (unit(random) < RANDOM_GAMES) players[below(random, seats)] = RANDOM;
   return players;
 }

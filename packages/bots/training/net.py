@@ -140,3 +140,21 @@ def names_in(path):
         file.seek(len(MAGIC))
         header = json.loads(file.read(struct.unpack('<I', file.read(4))[0]))
     return dict(table=header['table'], seat=header['seat'])
+
+
+def read_weights(path, layout):
+    """The tensors of a weights file by name, inputs in the order of `layout`; an input the file does not know begins at zero."""
+    with open(path, 'rb') as file:
+        raw = file.read()
+    length = struct.unpack('<I', raw[len(MAGIC):len(MAGIC) + 4])[0]
+    header = json.loads(raw[len(MAGIC) + 4:len(MAGIC) + 4 + length])
+    data = torch.from_numpy(np.frombuffer(raw[len(MAGIC) + 4 + length:], dtype='<f2').astype(np.float32))
+    tensors = {t['name']: data[t['at']:t['at'] + int(np.prod(t['shape']))].view(*t['shape']) for t in header['tensors']}
+    for tensor, group in (('seat1', 'seat'), ('table1', 'table'), ('trunkTable', 'table')):
+        w = tensors[f'{tensor}.weight']
+        placed = torch.zeros(w.shape[0], len(layout[group]))
+        for i, column in enumerate(layout[group]):
+            if column['name'] in header[group]:
+                placed[:, i] = w[:, header[group].index(column['name'])]
+        tensors[f'{tensor}.weight'] = placed
+    return tensors

@@ -1,7 +1,5 @@
 """Checks that the bot computes what the trainer does: python3 parity.py WEIGHTS (node and worker.ts beside this file)."""
-import json
 import os
-import struct
 import subprocess
 import sys
 import tempfile
@@ -10,25 +8,12 @@ import numpy as np
 import torch
 
 from envs import describe
-from net import MAGIC, SEATS, Net, names_in
+from net import SEATS, Net, read_weights
 
 here = os.path.dirname(os.path.abspath(__file__))
 weights, node = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else 'node'
 layout = describe(node, os.path.join(here, 'worker.ts'))
-with open(weights, 'rb') as file:
-    raw = file.read()
-length = struct.unpack('<I', raw[len(MAGIC):len(MAGIC) + 4])[0]
-header = json.loads(raw[len(MAGIC) + 4:len(MAGIC) + 4 + length])
-data = torch.from_numpy(np.frombuffer(raw[len(MAGIC) + 4 + length:], dtype='<f2').astype(np.float32))
-tensors = {t['name']: data[t['at']:t['at'] + int(np.prod(t['shape']))].view(*t['shape']) for t in header['tensors']}
-names = names_in(weights)
-for tensor, group in (('seat1', 'seat'), ('table1', 'table'), ('trunkTable', 'table')):
-    w = tensors[f'{tensor}.weight']
-    placed = torch.zeros(w.shape[0], len(layout[group]))
-    for i, column in enumerate(layout[group]):
-        if column['name'] in names[group]:
-            placed[:, i] = w[:, names[group].index(column['name'])]
-    tensors[f'{tensor}.weight'] = placed
+tensors = read_weights(weights, layout)
 size = lambda name: tensors[f'{name}.weight'].shape[0]
 net = Net(layout, seat_dim=size('seat1'), small_dim=size('small'), trunk_dim=size('trunk2'), query_dim=size('querySeat'))
 net.load_state_dict(tensors)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The worker and the evaluation as one file each, for machines without the repository. HOLDUP_OPPONENTS names another
+ * The worker, the evaluation and the recording as one file each, for machines without the repository. HOLDUP_OPPONENTS names another
  * checkout whose bots (and engine) the net is evaluated against; OUT is the folder to write to.
  */
 const here = import.meta.dirname;
@@ -25,4 +25,6 @@ const bundle = (name: string, plugins: readonly (typeof botsOfOpponents)[]): obj
   output: { file: path.join(out, `${name}.js`), format: 'esm' },
 });
 
-export default [bundle('worker', []), bundle('evaluate', [botsOfOpponents])];
+const against = ['evaluate', 'record'].map((name) => bundle(name, [botsOfOpponents]));
+
+export default [bundle('worker', []), ...against];

@@ -11,13 +11,18 @@ import torch
 import torch.nn.functional as F
 
 from envs import Workers, describe
-from net import SEATS, Critic, Net, export, names_in
+from net import SEATS, Critic, Net, export, names_in, read_weights
 
 ap = argparse.ArgumentParser()
 ap.add_argument('--minutes', type=float, default=9)
 ap.add_argument('--total', type=float, default=0, help='minutes of the whole plan, where it is run in parts')
 ap.add_argument('--out', default='out')
 ap.add_argument('--resume', default='', help='folder of an earlier part')
+ap.add_argument('--warm', default='', help='weights file to begin with; the critic learns anew')
+ap.add_argument('--past', nargs='*', default=[], help='weights files that the pool begins with')
+ap.add_argument('--clone', default='', help='folder of rows recorded from another bot; a net fitted to them plays as an opponent')
+ap.add_argument('--clone-share', type=float, default=0.5, help='how often the other net at a table is the clone')
+ap.add_argument('--clone-epochs', type=int, default=10)
 ap.add_argument('--fresh-critic', action='store_true', help='do not take over the critic of the earlier part')
 ap.add_argument('--critic-first', type=int, default=12, help='batches that a fresh critic learns from alone')
 ap.add_argument('--critic-lr-most', type=float, default=3e-4)
@@ -45,12 +50,12 @@ ap.add_argument('--slow', type=float, default=0.99, help='decay of the slow copy
 ap.add_argument('--win', type=float, default=0.5)
 ap.add_argument('--aux', type=float, default=0.1)
 ap.add_argument('--pool-every', type=float, default=1.0, help='minutes between nets kept in the pool')
-ap.add_argument('--pool-size', type=int, default=12)
+ap.add_argument('--pool-size', type=int, default=6)
 ap.add_argument('--seat', type=int, default=80, help='size of a seat in the net')
 ap.add_argument('--trunk', type=int, default=384, help='size of the trunk of the net')
 ap.add_argument('--save-every', type=float, default=3, help='minutes')
 ap.add_argument('--graphs', type=int, default=1)
-ap.add_argument('--say-every', type=float, default=15)
+ap.add_argument('--say-every', type=float, default=20)
 ap.add_argument('--seed', type=int, default=1)
 args = ap.parse_args()
 
@@ -105,11 +110,15 @@ class Flat:
         v = self.v / (1 - 0.999 ** self.step)
         self.value -= lr * m / (v.sqrt() + 1e-5)
 
-    def state(self):
+    def tensors(self):
         return dict(value=self.value, m=self.m, v=self.v, step=self.step)
 
+    def state(self):
+        """To be saved: the moments need no more than the range and a few digits."""
+        return {key: t.bfloat16() if key in 'mv' else t for key, t in self.tensors().items()}
+
     def load(self, state):
-        for key, mine in self.state().items():
+        for key, mine in self.tensors().items():
             mine.copy_(state[key])
 
 
@@ -254,7 +263,7 @@ if cuda:
 if cuda and args.graphs:
     try:
         began = time.time()
-        kept = [{k: v.clone() for k, v in flat.state().items()} for flat in (net, critic)]
+        kept = [{k: v.clone() for k, v in flat.tensors().items()} for flat in (net, critic)]
         X[:args.minibatch] = x_in[:1]
         graph_decide, decided = capture(lambda: decide(x_in))
         graph_learn, _ = capture(learn)
@@ -267,7 +276,6 @@ if cuda and args.graphs:
     except Exception as trouble:
         say('recording failed, going on without:', repr(trouble)[:600])
         graph_decide = graph_learn = None
-
 
 
 def moved_columns(module, flat, names):
@@ -293,7 +301,57 @@ def moved_columns(module, flat, names):
     return torch.cat(parts)
 
 
-pool, minutes_before, rows_before, games_before = [], 0.0, 0, 0
+def flat_weights(path):
+    tensors = read_weights(path, layout)
+    return torch.cat([tensors[name].flatten() for name, _ in net.module.named_parameters()]).to(dev)
+
+
+def fit_clone(folder):
+    """A net that answers as the recorded bot does, and how far it is from it where it has not learnt (whole games)."""
+    files = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+    size = INPUTS + 2 * ACTIONS
+    parts = [np.fromfile(file, dtype=np.int8) for file in files]
+    parts = [part[:len(part) // size * size].reshape(-1, size) for part in parts if len(part) >= size]
+    apart = max(1, len(parts) // 12)
+    held, seen = (torch.from_numpy(np.concatenate(p)).to(dev) for p in (parts[:apart], parts[apart:]))
+    flat = Flat(Net(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev))
+    flat.value.copy_(net.value)
+
+    def distance(rows):
+        legal = rows[:, INPUTS:INPUTS + ACTIONS] > 0
+        wanted = rows[:, INPUTS + ACTIONS:].contiguous().view(torch.uint8).float()
+        wanted = wanted / wanted.sum(1, keepdim=True).clamp(min=1)
+        with auto():
+            logits = flat.module.answers(*split(rows))[0]
+        lp = F.log_softmax(logits.float().masked_fill(~legal, NEG), 1)
+        away = (wanted * (wanted.clamp(min=1e-9).log() - lp)).sum(1).mean()
+        return away, (lp.argmax(1) == wanted.argmax(1)).float().mean()
+
+    def measure():
+        with torch.no_grad():
+            return [float(x) for x in distance(held)]
+
+    before = best = measure()
+    kept = flat.value.clone()
+    size, steps = min(1024, len(seen)), 0
+    for epoch in range(args.clone_epochs):
+        order = torch.randperm(len(seen), device=dev)
+        for i in range(0, len(order) - size + 1, size):
+            flat.grad.zero_()
+            distance(seen[order[i:i + size]])[0].backward()
+            steps += 1
+            with torch.no_grad():
+                flat.update(8e-4 * (1 - epoch / args.clone_epochs) * min(1.0, steps / 20))
+        now = measure()
+        if now[0] < best[0]:
+            best = now
+            kept.copy_(flat.value)
+    say(f'clone of {len(seen)} decisions: KL {before[0]:.3f} -> {best[0]:.3f}, same favourite {before[1]:.3f} -> {best[1]:.3f} '
+        f'on {len(held)} others')
+    return kept
+
+
+pool, clone, minutes_before, rows_before, games_before = [], None, 0.0, 0, 0
 if args.resume:
     kept = torch.load(os.path.join(args.resume, 'state.pt'), map_location=dev)
     names = names_in(os.path.join(args.resume, 'net.bin'))
@@ -302,8 +360,18 @@ if args.resume:
         critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
     slow.value.copy_(moved_columns(net.module, kept['slow'], names))
     minutes_before, rows_before, games_before = kept['minutes'], kept['rows'], kept['games']
+    if kept.get('clone') is not None:
+        clone = moved_columns(net.module, kept['clone'].float(), names)
     pool = [moved_columns(net.module, p, names) for p in torch.load(os.path.join(args.resume, 'pool.pt'), map_location=dev)]
     say(f'goes on after {minutes_before:.1f} minutes, {len(pool)} past nets')
+elif args.warm:
+    for flat in (net, slow, past):
+        flat.value.copy_(flat_weights(args.warm))
+    say('begins with', args.warm)
+pool.extend(flat_weights(path).half() for path in args.past)
+if args.clone:
+    clone = fit_clone(args.clone)
+critic_is_new = bool(args.warm or args.fresh_critic)
 
 workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda)
 E = workers.envs
@@ -314,7 +382,8 @@ say('device', torch.cuda.get_device_name() if cuda else 'cpu', 'torch', torch.__
 ticks = collections.deque()
 ring_at = 0
 kept_rows = [0]  # the ring must never reach rows that are still in a tick
-shares = dict((k, np.zeros(6)) for k in layout['kinds'])  # games, learner's part, its fair part, deaths, seats, no winner
+against_clone = False
+shares = dict((k, np.zeros(6)) for kind in layout['kinds'] for k in (kind, kind + ' clone'))  # games, learner's part, its fair part, deaths, seats, no winner
 totals = dict(rows=0, games=0)
 waited = thought = 0.0
 answers_out = torch.zeros(args.workers * args.games * SEATS, dtype=torch.uint8)
@@ -334,7 +403,7 @@ def count_ends(ends):
         mine = seats & ~old & ~rnd
         mixed = (old.sum(1) > 0) & (mine.sum(1) > 0) & (rnd.sum(1) == 0)
         part = (won & mine).sum(1) / np.maximum(won.sum(1), 1)
-        shares[name] += [mixed.sum(), part[mixed].sum(), (mine.sum(1) / n)[mixed].sum(), (seats & ~alive).sum(), seats.sum(), (won.sum(1) == 0).sum()]
+        shares[name + (' clone' if against_clone else '')] += [mixed.sum(), part[mixed].sum(), (mine.sum(1) / n)[mixed].sum(), (seats & ~alive).sum(), seats.sum(), (won.sum(1) == 0).sum()]
 
 
 def tick(g):
@@ -429,7 +498,7 @@ def batch():
 
 def save():
     minutes = minutes_before + (time.time() - start) / 60
-    torch.save(dict(net=net.state(), critic=critic.state(), slow=slow.value, minutes=minutes,
+    torch.save(dict(net=net.state(), critic=critic.state(), slow=slow.value, clone=None if clone is None else clone.half(), minutes=minutes,
                     rows=rows_before + totals['rows'], games=games_before + totals['games']), os.path.join(args.out, 'state.pt'))
     torch.save([p.half() for p in pool], os.path.join(args.out, 'pool.pt'))
     info = dict(minutes=round(minutes, 2), rows=rows_before + totals['rows'], games=games_before + totals['games'], seed=args.seed)
@@ -465,22 +534,25 @@ try:
             rate = min(max(rate, args.lr_end), args.lr_most)
         late = max(0.0, (frac - args.anneal) / (1 - args.anneal))
         lr = min(rate, args.lr_most * (args.lr_end / args.lr_most) ** late) * min(1.0, (it + (4 if args.resume else 0)) / 4)
-        critic_lr_in.fill_(min(2 * lr, args.critic_lr_most))
-        critic_alone = args.resume and args.fresh_critic and it <= args.critic_first
+        critic_alone = critic_is_new and it <= args.critic_first
         lr_in.fill_(0.0 if critic_alone else lr)
+        critic_lr_in.fill_(args.critic_lr_most if critic_alone else min(2 * lr, args.critic_lr_most))
         ent_in.fill_(args.ent * (args.ent_end / args.ent) ** frac)
         rows, sd, bad = batch()
         order = torch.cat([rows[torch.randperm(len(rows), device=dev)] for _ in range(int(np.ceil(args.epochs)))])
         order = order[:int(len(rows) * args.epochs)]
         todo.extend(order[i:i + args.minibatch] for i in range(0, len(order) - args.minibatch + 1, args.minibatch))
         slow.value.lerp_(net.value, 1 - args.slow)
-        if pool:
+        against_clone = clone is not None and float(torch.rand(())) < args.clone_share
+        if against_clone:
+            past.value.copy_(clone)
+        elif pool:
             past.value.copy_(pool[int(torch.randint(len(pool), (1,)))].float())
         if time.time() - last_pool >= args.pool_every * 60:
             last_pool = time.time()
             pool.append(net.value.half().clone())
             if len(pool) > args.pool_size:
-                pool.pop(1 + int(torch.randint(len(pool) - 2, (1,))))
+                pool.pop(int(torch.randint(len(pool) - 2, (1,))))
         if time.time() - last_save >= args.save_every * 60:
             last_save = time.time()
             save()
