@@ -90,8 +90,8 @@ export function follow(match: MutableMatch, next: Phase): void {
 
 /** Runs the program up to the next decision, or to the end of the game. */
 export function advance(match: MutableMatch): void {
-  const { publicState, rules } = match;
-  const { program } = rules;
+  const { publicState } = match;
+  const { program } = match.rules;
   while (publicState.deciding === 0 && publicState.finalLoot === null) {
     publicState.phase = publicState.phase + 1 < program.length ? publicState.phase + 1 : 0;
     program[publicState.phase]?.enter(match);

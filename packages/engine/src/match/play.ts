@@ -52,8 +52,8 @@ export const openDecision = (match: Match): OpenDecision | null => match.publicS
 export const deciding = (match: Match): readonly Seat[] => seatsOf(match.publicState.deciding);
 
 /** Whether this is a seat of the match; anything may come here from outside. */
-const isSeat = ({ rules }: Match, seat: Seat): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < rules.seats;
+const isSeat = (match: Match, seat: Seat): boolean =>
+  seat >>> 0 === seat && seat < match.rules.seats;
 
 /** Whether this seat is asked right now and has not answered. */
 const isAsked = (match: Match, seat: Seat): boolean =>
@@ -65,17 +65,17 @@ export function canRevise(match: Match, seat: Seat): boolean {
   return asking?.revisable === true && isSeat(match, seat) && has(asked & ~deciding, seat);
 }
 
-/** The list is kept until something is played: asking for it and then playing from it needs it twice. */
-const legalList = (match: MutableMatch, seat: Seat): MoveList =>
-  match.offeredTo === seat ? match.offered : makeLegalList(match, seat);
+const mayAnswer = (match: Match, seat: Seat): boolean =>
+  isAsked(match, seat) || canRevise(match, seat);
 
-function makeLegalList(match: MutableMatch, seat: Seat): MoveList {
+/** The list is kept until something is played: asking for it and then playing from it needs it twice. */
+function legalList(match: MutableMatch, seat: Seat): MoveList {
+  if (match.offeredTo === seat) return match.offered;
   const { asking } = match.publicState;
-  if (asking === null || !(isAsked(match, seat) || canRevise(match, seat))) return NO_MOVES;
-  const list = asking.legal(match, seat);
-  match.offered = list;
+  if (asking === null || !mayAnswer(match, seat)) return NO_MOVES;
+  match.offered = asking.legal(match, seat);
   match.offeredTo = seat;
-  return list;
+  return match.offered;
 }
 
 /** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */
@@ -98,7 +98,7 @@ function notAsked(match: Match, seat: Seat): Refusal {
 }
 
 function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveList): Refusal {
-  if (!isAsked(match, seat) && !canRevise(match, seat)) return notAsked(match, seat);
+  if (!mayAnswer(match, seat)) return notAsked(match, seat);
   if (move === undefined) return { reason: 'noSuchMove' };
   return { reason: 'illegal', seat, move, legal: list.moves };
 }
@@ -155,22 +155,20 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   if (decision === null) return;
   match.offered = NO_MOVES;
   match.offeredTo = NOBODY;
-  if (!decision.together) {
-    match.publicHolds = false;
-    publicState.asking = null;
-    publicState.deciding = 0;
-    decision.answer(match, seat, code);
-    advance(match);
-    return;
+  if (decision.together) {
+    seatStateOf(match, seat).locked = code;
+    const { deciding } = publicState;
+    const left = without(deciding, seat);
+    if (left === deciding) return;
+    publicState.deciding = left;
+    match.events?.push(lockedEvent(seat));
+    if (left !== 0) return;
   }
-  seatStateOf(match, seat).locked = code;
-  if (!has(publicState.deciding, seat)) return;
-  publicState.deciding = without(publicState.deciding, seat);
-  match.events?.push(lockedEvent(seat));
-  if (publicState.deciding !== 0) return;
   match.publicHolds = false;
   publicState.asking = null;
-  decision.settle(match, publicState.asked);
+  publicState.deciding = 0;
+  if (decision.together) decision.settle(match, publicState.asked);
+  else decision.answer(match, seat, code);
   advance(match);
 }
 
