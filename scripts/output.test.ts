@@ -20,7 +20,8 @@ test('a command that does not exist fails, and its output says so', async () => 
 });
 
 test('progress counts the tests in the files that Vitest reports, and the tests that Playwright reports', () => {
-  const vitest = ' ✓  engine  src/a.test.ts (12 tests) 30ms\n   ✓ a slow one 900ms\n';
+  const vitest =
+    ' \u001b[32m✓\u001b[39m  engine  src/a.test.ts (12 tests) 30ms\n   ✓ a slow one 900ms\n';
   const failing = ' ❯  engine  src/b.test.ts (3 tests | 1 failed) 30ms\n   × is wrong 4ms\n';
   expect(progressIn(vitest)).toBe('12 passed');
   expect(progressIn(vitest + failing)).toBe('12 passed, 1 FAILED');

@@ -1,5 +1,6 @@
 import type { StdioOptions } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where a stage writes to: straight to the terminal, or into a buffer while other stages run beside it. */
 export type Output = {
@@ -22,7 +23,8 @@ export type Buffered = Output & {
 };
 
 /** How far a test runner has come, read from what it printed: Vitest reports file by file, Playwright test by test. */
-export function progressIn(text: string): string {
+export function progressIn(output: string): string {
+  const text = stripVTControlCharacters(output);
   const files = [...text.matchAll(/^\s*✓ .*\((\d+) tests?\b/gmu)].map(([, tests]) => Number(tests));
   const passed = files.reduce((sum, tests) => sum + tests, 0) + count(text, /^\s*✓ +\d+ .* › /gmu);
   const failed = count(text, /^\s*[✘×] /gmu);

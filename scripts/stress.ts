@@ -4,13 +4,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { terminal } from './output.ts';
+import { integrationTests } from './integration.ts';
+import { buffered, progressIn } from './output.ts';
+import { showProgress } from './progress.js';
 import type { TestResult } from './reports.ts';
 import { listBrowserTests, type Outcome, runBrowser, runPage, runVitest } from './runners.ts';
 import { shuffled } from './shuffle.ts';
 
-/** Tests with processes, sockets, files and clocks; the rest is the same every time. */
-const INTEGRATION = ['--project=server', '--project=cli', '--project=scripts'];
 const MOST_ROUNDS = 1000;
 
 type Failure = {
@@ -41,6 +41,7 @@ const failuresOf = ({ tests, failed }: Outcome, stage: string): readonly string[
   return failed > 0 && names.length === 0 ? [`${stage}: an error outside any test`] : names;
 };
 
+/** Runs both kinds of tests at once, as `npm test` does. What they print is of interest only if something failed. */
 async function runRound(
   folder: string,
   seed: number,
@@ -48,13 +49,24 @@ async function runRound(
 ): Promise<readonly string[]> {
   const order = path.join(folder, 'order.json');
   writeFileSync(order, JSON.stringify(shuffled(browserTests, seed)));
-  const vitest = await runVitest(folder, terminal, [
-    ...INTEGRATION,
-    '--sequence.shuffle.files',
-    '--sequence.shuffle.tests',
-    `--sequence.seed=${seed}`,
+  const outputs = { vitest: buffered(), playwright: buffered() };
+  const stopProgress = showProgress('Running', () =>
+    Object.entries(outputs)
+      .map(([name, { text }]) => `${name} ${progressIn(text())}`)
+      .join('; '),
+  );
+  const [vitest, browser] = await Promise.all([
+    runVitest(folder, outputs.vitest, [
+      ...integrationTests(),
+      '--sequence.shuffle.files',
+      '--sequence.shuffle.tests',
+      `--sequence.seed=${seed}`,
+    ]),
+    runBrowser(folder, outputs.playwright, { TEST_ORDER: order }),
   ]);
-  const browser = await runBrowser(folder, terminal, { TEST_ORDER: order });
+  stopProgress();
+  if (vitest.failed > 0) console.log(outputs.vitest.text());
+  if (browser.failed > 0) console.log(outputs.playwright.text());
   return [...failuresOf(vitest, 'vitest'), ...failuresOf(browser, 'playwright')];
 }
 
@@ -66,17 +78,20 @@ async function stress(rounds: number): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     const busy = round % 2 === 0;
     const seed = (Date.now() + round) % 1_000_000;
+    const started = performance.now();
     const relax = busy ? keepBusy() : () => {};
     const failed = await runRound(folder, seed, browserTests).finally(relax);
     failures.push(...failed.map((test) => ({ test, round, seed, busy })));
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(
-      `\n━━ round ${round} of ${rounds}, seed ${seed}${busy ? ', busy' : ''}: ${failed.length} failed`,
+      `━━ round ${round} of ${rounds}, seed ${seed}, ${busy ? 'busy' : 'idle'}, ${seconds} s: ${failed.length} failed`,
     );
   }
   for (const { test, round, seed, busy } of failures)
     console.log(`FAILED in round ${round} (seed ${seed}, ${busy ? 'busy' : 'idle'}) ${test}`);
   console.log(`\n${rounds} rounds, ${failures.length} failures`);
-  rmSync(folder, { recursive: true, force: true });
+  if (failures.length > 0) console.log(`Reports of the last round: ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 

@@ -66,8 +66,10 @@ async function runInTurn(stages: Stages, runFolder: string): Promise<readonly Fi
 async function runTogether(stages: Stages, runFolder: string): Promise<readonly Finished[]> {
   const running = new Map(Object.keys(stages).map((name) => [name, buffered()]));
   console.log(`\n━━ at the same time: ${[...running.keys()].join(', ')}`);
-  const stopProgress = showProgress('Running', () =>
-    [...running].map(([name, { text }]) => `${name} ${progressIn(text())}`).join('; '),
+  const stopProgress = showProgress('Long stages', () =>
+    running.size === 0
+      ? 'all done'
+      : [...running].map(([name, { text }]) => `${name} ${progressIn(text())}`).join('; '),
   );
   const done = await Promise.all(
     Object.entries(stages).map(async ([name, stage]) => {

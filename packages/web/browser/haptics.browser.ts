@@ -5,8 +5,8 @@ import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
 type Buzz = { readonly pattern: readonly number[]; readonly tapped: boolean };
 
 /**
- * A device that can vibrate, and remembers when it did. What a test asks a page counts as a gesture in Chromium, so
- * that the page is told of real ones only.
+ * A device that can vibrate, and records when it did. Chromium takes what a test evaluates in a page for a gesture, so the
+ * page only sees real ones.
  */
 const vibrating = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
@@ -32,10 +32,20 @@ const felt = (page: Page): Promise<readonly Buzz[]> =>
 const patterns = async (page: Page): Promise<readonly string[]> =>
   (await felt(page)).map(({ pattern }) => pattern.join(' '));
 
+/** How often the device vibrated in each count so far. A count ends with the snap. */
+const countsFelt = async (page: Page): Promise<readonly number[]> => {
+  const counts = [0];
+  for (const pattern of await patterns(page)) {
+    if (pattern === '45') counts.push(0);
+    if (pattern === '18') counts.push((counts.pop() ?? 0) + 1);
+  }
+  return counts.slice(0, -1);
+};
+
 const round = (page: Page, number: number): Promise<boolean> =>
   page.getByRole('heading', { name: `Round ${number} of 8` }).isVisible();
 
-test('vibration: when asked, in the counts and at the snaps; never before the first tap, nor where it is turned off', async ({
+test('the device vibrates for a decision, three times in a count and at its end; never before the first tap or when turned off', async ({
   page: first,
   context,
 }) => {
@@ -59,10 +69,11 @@ test('vibration: when asked, in the counts and at the snaps; never before the fi
   await expect.poll(() => patterns(page)).toContain('25');
   await prompt(page).locator('.choice').first().click();
   await expect.poll(() => patterns(page)).toContain('45');
-  const counted = (await patterns(page)).filter((pattern) => pattern === '18');
-  // A number that a busy machine shows too late is left out, never made up for.
-  expect(counted.length).toBeGreaterThan(0);
-  expect(counted.length).toBeLessThanOrEqual(3);
+  // A busy machine may show a number so late that it is not felt. Then a later count has to show all three.
+  const open = page.locator('.prompt:not(:has([aria-pressed="true"]))');
+  while (!(await countsFelt(page)).includes(3))
+    await open.locator('.choice, .decision').first().click();
+  expect(Math.max(...(await countsFelt(page)))).toBe(3);
   expect((await felt(page)).every(({ tapped }) => tapped)).toBe(true);
 
   await page.goto('/settings');
