@@ -63,18 +63,62 @@ export const narrowTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Words, not pictures, that are smaller than a size. */
-export const smallWords = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((size) => {
+/** Words and numbers, those in pictures included, whose capital letters are lower than a height. */
+export const lowLetters = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('There is no canvas to measure letters on.');
+    const capital = (element: Element): number => {
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      // Measured large, since heights are rounded.
+      pen.font = `${fontStyle} ${fontWeight} 1000px ${fontFamily}`;
+      const scale = element instanceof SVGTextElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const share = pen.measureText('H').actualBoundingBoxAscent / 1000;
+      return share * Number.parseFloat(fontSize) * scale;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const small = new Set<string>();
+    const low = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || text === '' || element.closest('.unseen, svg, script, style')) continue;
+      if (!element || text === '' || element.closest('.unseen, script, style')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const px = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (px < size) small.add(`${element.className || element.tagName} ${px} px ${text}`);
+      const height = capital(element);
+      if (height < limit)
+        low.add(
+          `${element.getAttribute('class') ?? element.tagName} ${height.toFixed(1)} px ${text}`,
+        );
     }
-    return [...small];
+    return [...low];
   }, least);
+
+/** Cards, names and numbers that the shaft of an arrow crosses. */
+export const struckByArrows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const READ = '.well-card, .well-note, .seat-name, .stat, .seat-aimed, .shot';
+    const things = [...document.querySelectorAll(READ)].map((element) => ({
+      name: `${element.getAttribute('class')} ${element.textContent}`,
+      box: element.getBoundingClientRect(),
+    }));
+    const shafts = [...document.querySelectorAll<SVGPathElement>('.arrow path[stroke]')];
+    return shafts.flatMap((shaft) => {
+      const place = shaft.getScreenCTM();
+      const half = Number(shaft.getAttribute('stroke-width')) / 2;
+      const points = Array.from({ length: 41 }, (_, step) =>
+        shaft
+          .getPointAtLength((shaft.getTotalLength() * step) / 40)
+          .matrixTransform(place ?? undefined),
+      );
+      return things
+        .filter(({ box }) =>
+          points.some(
+            ({ x, y }) =>
+              x > box.left - half &&
+              x < box.right + half &&
+              y > box.top - half &&
+              y < box.bottom + half,
+          ),
+        )
+        .map(({ name }) => `an arrow crosses ${name}`);
+    });
+  });

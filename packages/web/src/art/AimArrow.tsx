@@ -34,6 +34,7 @@ export const AimArrow = ({
         <path
           d="M-3-7.5L11 0L-3 7.5Z"
           fill={color}
+          stroke-width={2.5}
           transform={`translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${headAngle.toFixed(1)}) scale(${weight * thin})`}
         />
         <path d={path} fill="none" stroke={color} stroke-width={4.2 * weight * thin} />

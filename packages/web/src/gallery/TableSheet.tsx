@@ -15,6 +15,7 @@ import {
   aimArrows,
   aimCounts,
   angleTo,
+  arrowWeight,
   type Box,
   badgePlace,
   degrees,
@@ -54,7 +55,8 @@ const LootOnTable = ({ layout: { well } }: { layout: TableLayout }) => {
 };
 
 const Arrows = ({ layout, aims }: TableProps) => {
-  const weight = Math.max(1, (layout.seats[0]?.r ?? 28) / 34);
+  const [any] = layout.seats;
+  const weight = any ? arrowWeight(any) : 1;
   const concernsYou = ({ shooter, target }: AimArrowShape) => shooter === 0 || target === 0;
   return (
     <>

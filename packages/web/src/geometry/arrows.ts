@@ -1,4 +1,5 @@
-import type { SeatPlace, TableLayout } from './seats.ts';
+import type { SeatPlace, TableLayout } from './layout.ts';
+import { HEADROOM } from './portrait.ts';
 import { spread } from './spread.ts';
 import { angleTo, around, degrees, distance, mixPoints, type Point, wrapAngle } from './vector.ts';
 
@@ -22,10 +23,21 @@ export type AimArrow = {
   readonly mutual: boolean;
 };
 
+// Lengths on a phone; larger portraits have larger arrows.
 /** Heads of neighbouring arrows stay this far apart along the rim of their target. */
 const HEAD_GAP = 15;
 const RIM_CLEARANCE = 7;
 const HEAD_LENGTH = 11;
+
+/** How much larger than on a phone the arrows around a portrait are drawn. */
+export const arrowWeight = ({ r }: SeatPlace): number => Math.max(1, r / 40);
+
+/** How far a portrait reaches in a direction: ears and hats rise above its disc. */
+const reachOf = ({ r }: SeatPlace, angle: number): number =>
+  r * (1 + (HEADROOM - 1) * Math.max(0, -Math.sin(angle)) ** 2);
+
+const headAt = (seat: SeatPlace, angle: number): number =>
+  reachOf(seat, angle) + RIM_CLEARANCE + HEAD_LENGTH * arrowWeight(seat);
 const MUTUAL_LEAN = 0.2;
 const THIRD_CLEARANCE = 14;
 const CHECKED = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
@@ -46,8 +58,8 @@ type End = { readonly arrow: number; readonly outgoing: boolean; readonly angle:
 type Curve = Pick<AimArrow, 'from' | 'control1' | 'control2' | 'to'>;
 
 const curveBetween = (from: SeatPlace, leave: number, to: SeatPlace, arrive: number): Curve => {
-  const start = around(from, leave, from.r + 3);
-  const end = around(to, arrive, to.r + RIM_CLEARANCE + HEAD_LENGTH);
+  const start = around(from, leave, reachOf(from, leave) + 3);
+  const end = around(to, arrive, headAt(to, arrive));
   const pull = distance(start, end) * 0.38;
   return {
     from: start,
@@ -92,6 +104,16 @@ const givingWay = (curve: Curve, layout: TableLayout, others: readonly SeatPlace
   return curve;
 };
 
+/** How far from straight ahead arrows end at a seat of a big screen: its name and numbers are behind it. */
+const AHEAD = 1.1;
+
+const facingOf = ({ surroundings, centre }: TableLayout, seat: number, place: SeatPlace) => {
+  const row = surroundings?.[seat]?.row;
+  return row === undefined
+    ? { inward: angleTo(place, centre), limit: Number.POSITIVE_INFINITY }
+    : { inward: row === 'top' ? Math.PI / 2 : -Math.PI / 2, limit: AHEAD };
+};
+
 const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** One arrow per aim. Around every seat the ends are spread so that none covers another. */
@@ -117,11 +139,13 @@ export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[]
   for (const [seat, list] of ends) {
     const place = layout.seats[seat];
     if (!place) continue;
-    const inward = angleTo(place, layout.centre);
-    const gap = 2 * Math.asin(Math.min(0.5, HEAD_GAP / 2 / (place.r + RIM_CLEARANCE)));
+    const { inward, limit } = facingOf(layout, seat, place);
+    const room = place.r + RIM_CLEARANCE + HEAD_LENGTH * arrowWeight(place);
+    const gap = 2 * Math.asin(Math.min(0.5, (HEAD_GAP * arrowWeight(place)) / 2 / room));
     const spaced = spread(
       list.map(({ angle }) => wrapAngle(angle - inward)),
       gap,
+      limit,
     );
     list.forEach(({ arrow, outgoing }, index) => {
       (outgoing ? startAngles : endAngles)[arrow] = inward + (spaced[index] ?? 0);
@@ -132,13 +156,12 @@ export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[]
     const arrive = endAngles[index] ?? 0;
     const others = layout.seats.filter((seat) => seat !== from && seat !== to);
     const curve = givingWay(curveBetween(from, leave, to, arrive), layout, others);
-    const tip = around(to, arrive, to.r + RIM_CLEARANCE);
     return {
       shooter,
       target,
       ...curve,
       path: `M${format(curve.from)}C${format(curve.control1)} ${format(curve.control2)} ${format(curve.to)}`,
-      headAngle: degrees(angleTo(curve.to, tip)),
+      headAngle: degrees(angleTo(curve.to, to)),
       mark: pointOnArrow(curve, 0.36),
       mutual,
     };

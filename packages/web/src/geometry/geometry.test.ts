@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Aim, aimArrows, aimCounts, pointOnArrow } from './arrows.ts';
-import { type Box, DESK_DEPTH, HEADROOM, labelHeight, tableLayout } from './seats.ts';
+import type { Box } from './layout.ts';
+import { DESK_DEPTH, HEADROOM } from './portrait.ts';
+import { labelHeight, tableLayout } from './seats.ts';
 import { spread } from './spread.ts';
 import { distance } from './vector.ts';
 import { cardGrid } from './well.ts';
@@ -155,6 +157,7 @@ describe('spreading', () => {
   it('keeps order and gap, and does not move what is far enough apart', () => {
     expect(spread([0, 10, 20], 5)).toEqual([0, 10, 20]);
     expect(spread([3, 3, 3], 2)).toEqual([1, 3, 5]);
+    expect(spread([9, 3, -8], 2, 4)).toEqual([4, 2, -4]);
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 8 }),

@@ -1,4 +1,12 @@
-export { type Aim, type AimArrow, aimArrows, aimCounts, badgePlace } from './arrows.ts';
-export { type Box, type SeatPlace, type TableLayout, tableLayout } from './seats.ts';
+export {
+  type Aim,
+  type AimArrow,
+  aimArrows,
+  aimCounts,
+  arrowWeight,
+  badgePlace,
+} from './arrows.ts';
+export type { Box, Rect, SeatPlace, Surroundings, TableLayout } from './layout.ts';
+export { tableLayout } from './seats.ts';
 export { angleTo, around, degrees, type Point } from './vector.ts';
 export { CARD_GAP, cardGrid } from './well.ts';

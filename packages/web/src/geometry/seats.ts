@@ -1,53 +1,21 @@
-import { angleTo, distance, type Point } from './vector.ts';
-import { type Well, wellOf } from './well.ts';
-
-export type Box = { readonly width: number; readonly height: number };
-
-export type SeatPlace = Point & {
-  /** Radius of the portrait's disc. */
-  readonly r: number;
-  /** Where the seat sits on the rim, as seen from the middle (radians, y down). */
-  readonly angle: number;
-};
-
-export type TableLayout = {
-  readonly box: Box;
-  readonly centre: Point;
-  readonly rx: number;
-  readonly ry: number;
-  /** Closed SVG path of the table's rim. */
-  readonly outline: string;
-  /** One place per seat: yours at the bottom, then clockwise as seen from above. */
-  readonly seats: readonly SeatPlace[];
-  /** The free middle of the table, for the loot. */
-  readonly well: Well;
-};
+import { bigScreenLayout, isBigScreen } from './bigScreen.ts';
+import type { Box, SeatPlace, TableLayout } from './layout.ts';
+import { DESK_DEPTH, HEADROOM } from './portrait.ts';
+import { outlineOf, type Rim, rimHeight, rimPoint } from './rim.ts';
+import { angleTo, clamp, distance } from './vector.ts';
+import { wellOf } from './well.ts';
 
 /** Squarer than an ellipse, so that eight seats fit on a narrow screen. */
 const EXPONENT = 2.3;
 const RIM_SAMPLES = 720;
 /** The largest ratio of width to height. */
 const WIDEST = 2.15;
-/** Ears and hats rise this far above a portrait's disc (in radii). */
-export const HEADROOM = 1.42;
-
-const rimPoint = (centre: Point, rx: number, ry: number, turn: number): Point => {
-  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / EXPONENT);
-  return { x: centre.x - rx * bend(Math.sin(turn)), y: centre.y + ry * bend(Math.cos(turn)) };
-};
-
 /** Angles that cut the rim into `count` pieces of equal length; `first` is the offset from the bottom, in pieces. */
-const evenTurns = (
-  centre: Point,
-  rx: number,
-  ry: number,
-  count: number,
-  first: number,
-): number[] => {
+const evenTurns = (rim: Rim, count: number, first: number): number[] => {
   const lengths = [0];
-  let last = rimPoint(centre, rx, ry, 0);
+  let last = rimPoint(rim, 0);
   for (let step = 1; step <= RIM_SAMPLES; step++) {
-    const next = rimPoint(centre, rx, ry, (step / RIM_SAMPLES) * 2 * Math.PI);
+    const next = rimPoint(rim, (step / RIM_SAMPLES) * 2 * Math.PI);
     lengths.push((lengths[step - 1] ?? 0) + distance(last, next));
     last = next;
   }
@@ -63,11 +31,6 @@ const evenTurns = (
     return ((step - 1 + part) / RIM_SAMPLES) * 2 * Math.PI;
   });
 };
-
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
-
-/** How far the Godfather's desk pushes the name down (in radii). */
-export const DESK_DEPTH = 0.3;
 
 /** The height a portrait needs beneath its disc: desk, name, and the numbers where they are shown there. */
 export const labelHeight = (r: number, numbers: boolean): number => {
@@ -87,13 +50,6 @@ export const portraitRadius = ({ width, height }: Box, count: number): number =>
   );
 };
 
-const outlineOf = (centre: Point, rx: number, ry: number): string => {
-  const points = Array.from({ length: 72 }, (_, step) =>
-    rimPoint(centre, rx, ry, (step / 72) * 2 * Math.PI),
-  );
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-};
-
 /** Half the width of a name and its numbers; at the edge of the screen they move inwards. */
 const labelReach = ({ x, r }: SeatPlace, width: number): number => {
   const half = Math.max(36, r * 1.1);
@@ -106,7 +62,7 @@ const RIM_WIDTH = 14;
  * The reader sits at the bottom. For an audience an even number of seats leaves top and bottom free, so that the loot
  * is large, and the lowest seats show their numbers, too.
  */
-export const tableLayout = (box: Box, count: number, audience = false): TableLayout => {
+const roundTable = (box: Box, count: number, audience: boolean): TableLayout => {
   const r = portraitRadius(box, count);
   const sides = r + 10;
   const top = r * HEADROOM + 4;
@@ -114,16 +70,15 @@ export const tableLayout = (box: Box, count: number, audience = false): TableLay
   const centre = { x: box.width / 2, y: top + (box.height - top - bottom) / 2 };
   const rx = Math.min(box.width / 2 - sides, ((box.height - top - bottom) / 2) * WIDEST);
   const ry = Math.min((box.height - top - bottom) / 2, rx * 1.65);
+  const rim: Rim = { centre, rx, ry, exponent: EXPONENT };
   const first = audience && count % 2 === 0 ? 0.5 : 0;
-  const seats = evenTurns(centre, rx, ry, count, first).map((turn) => {
-    const place = rimPoint(centre, rx, ry, turn);
+  const seats = evenTurns(rim, count, first).map((turn) => {
+    const place = rimPoint(rim, turn);
     return { ...place, r, angle: angleTo(centre, place) };
   });
-  const felt = (x: number): number =>
-    ry * (1 - Math.min(1, x / rx) ** EXPONENT) ** (1 / EXPONENT) - RIM_WIDTH;
   const well = wellOf(
     { centre, rx, ry },
-    felt,
+    (x) => rimHeight(rim, x) - RIM_WIDTH,
     seats.map((seat) => ({
       ...seat,
       up: r * HEADROOM,
@@ -131,5 +86,9 @@ export const tableLayout = (box: Box, count: number, audience = false): TableLay
       halfLabel: labelReach(seat, box.width),
     })),
   );
-  return { box, centre, rx, ry, outline: outlineOf(centre, rx, ry), seats, well };
+  return { box, centre, rx, ry, outline: outlineOf(rim), seats, well, surroundings: null };
 };
+
+/** Where everybody sits and the loot lies. An audience with a wide screen gets the layout that is read from afar. */
+export const tableLayout = (box: Box, count: number, audience = false): TableLayout =>
+  audience && isBigScreen(box) ? bigScreenLayout(box, count) : roundTable(box, count, audience);

@@ -1,9 +1,13 @@
 /**
  * Moves sorted-by-wish positions apart until neighbours keep `gap`, changing them as little as
  * possible (least squares): subtract the gaps, pool what runs backwards, add the gaps again.
- * The answer is in the order of the input.
+ * The answer is in the order of the input. All stay between `-limit` and `limit` if there is room for them.
  */
-export const spread = (wishes: readonly number[], gap: number): number[] => {
+export const spread = (
+  wishes: readonly number[],
+  gap: number,
+  limit = Number.POSITIVE_INFINITY,
+): number[] => {
   const order = wishes.map((wish, index) => ({ wish, index })).sort((a, b) => a.wish - b.wish);
   const pools: { sum: number; size: number }[] = [];
   order.forEach(({ wish }, place) => {
@@ -21,7 +25,9 @@ export const spread = (wishes: readonly number[], gap: number): number[] => {
   const placed = pools.flatMap(({ sum, size }) => Array.from({ length: size }, () => sum / size));
   const result = new Array<number>(wishes.length);
   order.forEach(({ index }, place) => {
-    result[index] = (placed[place] ?? 0) + place * gap;
+    const low = place * gap - limit;
+    const high = limit - (order.length - 1 - place) * gap;
+    result[index] = Math.min(high, Math.max(low, (placed[place] ?? 0) + place * gap));
   });
   return result;
 };

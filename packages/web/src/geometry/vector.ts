@@ -24,3 +24,6 @@ export const mixPoints = (a: Point, b: Point, amount: number): Point => ({
   x: a.x + (b.x - a.x) * amount,
   y: a.y + (b.y - a.y) * amount,
 });
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));

@@ -1,7 +1,5 @@
-import type { Box, SeatPlace } from './seats.ts';
+import type { Box, Rect, SeatPlace } from './layout.ts';
 import type { Point } from './vector.ts';
-
-export type Well = Box & Point;
 
 /** Height divided by width of a loot card. */
 export const CARD_RATIO = 92 / 68;
@@ -41,7 +39,7 @@ const boxOf = (
   centre: Point,
   halfHeight: number,
   seats: readonly Footprint[],
-): Well => {
+): Rect => {
   let top = centre.y - halfHeight;
   let bottom = centre.y + halfHeight;
   for (const { x, y, r, up, down, halfLabel } of seats) {
@@ -60,8 +58,8 @@ export const wellOf = (
   { centre, rx, ry }: Table,
   rim: (x: number) => number,
   seats: readonly Footprint[],
-): Well => {
-  let best: Well = { x: centre.x, y: centre.y, width: 0, height: 0 };
+): Rect => {
+  let best: Rect = { x: centre.x, y: centre.y, width: 0, height: 0 };
   for (let step = 8; step <= STEPS; step++) {
     const width = (2 * rx * step) / STEPS;
     const well = boxOf(width, centre, Math.min(ry, rim(width / 2)), seats);

@@ -28,6 +28,7 @@ import './table.css';
 import './scene/scene.css';
 import './scene/shot.css';
 import './seats/seats.css';
+import './seats/big-seats.css';
 import './dock/dock.css';
 import './dock/choices.css';
 import './hand/hand.css';

@@ -2,7 +2,7 @@ import type { Seat } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { AimArrow, type CharacterId, characterInfo } from '../../art/index.ts';
-import { aimArrows } from '../../geometry/index.ts';
+import { aimArrows, arrowWeight } from '../../geometry/index.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
@@ -24,7 +24,8 @@ export const Arrows = ({ layout, seats }: Placing) => {
   const me = reader.value;
   const matters = (from: Seat, to: Seat): boolean =>
     shooter === null ? me === null || from === me || to === me : from === shooter;
-  const weight = Math.max(1, (layout.seats[0]?.r ?? 28) / 34);
+  const [any] = layout.seats;
+  const weight = any ? arrowWeight(any) : 1;
   const byPlace = seats.map((seat, place) => {
     const target = aims.value[seat] ?? null;
     return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };

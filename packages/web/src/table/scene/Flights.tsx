@@ -19,7 +19,9 @@ type Flight = {
 
 /** What flies where while an event is shown. */
 const flightsOf = ({ event, id }: Cue, { layout, placeOf }: Placing): readonly Flight[] => {
-  const at = (seat: Seat): Point => placeOf(seat) ?? layout.centre;
+  const { x, y, width, height } = layout.well;
+  const loot: Point = { x: x + width / 2, y: y + height / 2 };
+  const at = (seat: Seat): Point => placeOf(seat) ?? loot;
   const one = (from: Point, to: Point, picture: Flight['picture'], delay = 0): Flight => ({
     key: `${id}-${delay}`,
     from,
@@ -29,17 +31,14 @@ const flightsOf = ({ event, id }: Cue, { layout, placeOf }: Placing): readonly F
   });
   switch (event.type) {
     case 'took':
-      return [one(layout.centre, at(event.seat), event.share)];
+      return [one(loot, at(event.seat), event.share)];
     case 'paid':
-      return event.bills.map((bill, index) => one(layout.centre, at(event.seat), bill, index));
+      return event.bills.map((bill, index) => one(loot, at(event.seat), bill, index));
     case 'stole':
       return [one(at(event.victim), at(event.seat), event.card ?? 'loot')];
     case 'traded':
       return event.with === null
-        ? [
-            one(at(event.seat), layout.centre, event.gave),
-            one(layout.centre, at(event.seat), event.got ?? 'loot', 1),
-          ]
+        ? [one(at(event.seat), loot, event.gave), one(loot, at(event.seat), event.got ?? 'loot', 1)]
         : [
             one(at(event.seat), at(event.with), event.gave),
             one(at(event.with), at(event.seat), event.got ?? 'loot', 1),
@@ -49,7 +48,7 @@ const flightsOf = ({ event, id }: Cue, { layout, placeOf }: Placing): readonly F
     case 'gaveBack':
       return [one(at(event.seat), at(event.target), 'bullet')];
     case 'regained':
-      return [one(layout.centre, at(event.seat), 'bang')];
+      return [one(loot, at(event.seat), 'bang')];
     default:
       return [];
   }
@@ -118,7 +117,8 @@ export const Flights = (placing: Placing) => {
     const started = flightsOf(cue, placing).map((flight) => ({ flight, ms: cue.ms * LINGER }));
     if (started.length > 0) airborne.value = [...airborne.peek(), ...started];
   });
-  const size = (placing.layout.seats[0]?.r ?? 28) * 1.2;
+  const { seats, surroundings } = placing.layout;
+  const size = (seats[0]?.r ?? 28) * (surroundings ? 1.5 : 1.2);
   return (
     <div class="flights" aria-hidden="true">
       {airborne.value.map((each) => (

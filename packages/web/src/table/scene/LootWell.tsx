@@ -16,11 +16,13 @@ type Pile = { readonly share: Share; readonly count: number; readonly key: strin
 
 const SMALLEST = 22;
 /** Cards are never larger than the portraits around them. */
-const largest = ({ seats }: TableLayout): number => Math.min(132, (seats[0]?.r ?? 28) * 1.8);
+const largest = ({ seats, surroundings }: TableLayout): number =>
+  Math.min(surroundings ? 260 : 132, (seats[0]?.r ?? 28) * 1.8);
 /** The least width of what can be tapped. */
 const TARGET = 44;
 /** The height of the line beneath the cards; it grows with the portraits. */
-const lineHeight = ({ seats }: TableLayout): number => Math.max(20, (seats[0]?.r ?? 0) * 0.4);
+const lineHeight = ({ seats, surroundings }: TableLayout): number =>
+  Math.max(20, (seats[0]?.r ?? 0) * (surroundings ? 0.66 : 0.4));
 /** With more cards than this, equal ones are piled up. */
 const MOST_SINGLE = 10;
 

@@ -19,7 +19,10 @@ import { useBox } from './useBox.ts';
 const Seats = ({ layout, seats, placeOf }: Placing) =>
   layout.seats.map((place, index) => {
     const seat = seats[index];
-    return seat !== undefined && <Portrait key={seat} {...{ seat, place, layout, placeOf }} />;
+    const around = layout.surroundings?.[index];
+    return (
+      seat !== undefined && <Portrait key={seat} {...{ seat, place, around, layout, placeOf }} />
+    );
   });
 
 /** Players come a frame after their table, unless its size was known: drawing both at once takes a slow phone too long. */
@@ -62,10 +65,10 @@ export const Scene = () => {
         <svg class="scene-felt" width={width} height={height} aria-hidden="true">
           <TableTop {...placing.layout} />
         </svg>
-        <LootWell layout={placing.layout} />
         <svg class="scene-arrows" width={width} height={height} aria-hidden="true">
           <Arrows {...placing} />
         </svg>
+        <LootWell layout={placing.layout} />
         <ul class="scene-seats" aria-label={seatsLabel}>
           {gathered && <Seats {...placing} />}
         </ul>
@@ -76,7 +79,14 @@ export const Scene = () => {
     );
   }, [placing, gathered, seatsLabel]);
   return (
-    <div ref={ref} class="scene" data-aiming={aiming} data-shot={shot} style={{ '--force': force }}>
+    <div
+      ref={ref}
+      class="scene"
+      data-big={placing !== null && placing.layout.surroundings !== null}
+      data-aiming={aiming}
+      data-shot={shot}
+      style={{ '--force': force, '--box': `${box?.height ?? 0}px` }}
+    >
       {parts}
       <Banner />
     </div>

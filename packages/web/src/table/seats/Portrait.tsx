@@ -10,9 +10,16 @@ import {
   Sign,
   Wound,
 } from '../../art/index.ts';
-import { angleTo, degrees, type SeatPlace, type TableLayout } from '../../geometry/index.ts';
+import {
+  angleTo,
+  degrees,
+  type SeatPlace,
+  type Surroundings,
+  type TableLayout,
+} from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
+import { AwayIcon, BotIcon } from '../icons.tsx';
 import { Face } from './Face.tsx';
 import { choiceOfSeat, describeSeat, type SeatLook, seatLook } from './seatLook.ts';
 
@@ -49,10 +56,30 @@ const Shot = ({ look: { revealed, secret, loaded, alive } }: { look: SeatLook })
   return loaded && alive ? <Bullet kind="back" class="shot" /> : null;
 };
 
+/** A person whose seat a bot plays, or a bot among people. */
+const PlayedBy = ({ look: { away, bot } }: { look: SeatLook }) =>
+  away || bot ? (
+    <span class="seat-played" data-away={away}>
+      {away ? <AwayIcon /> : <BotIcon />}
+    </span>
+  ) : null;
+
+const Name = ({ look }: { look: SeatLook }) => {
+  const { color, symbol } = characterInfo(look.character);
+  return (
+    <span class="seat-title">
+      <Sign symbol={symbol} color={color} class="seat-sign" />
+      <span class="seat-name" aria-hidden="true">
+        {look.you ? words().table.yourSeat : look.name}
+        <PlayedBy look={look} />
+      </span>
+    </span>
+  );
+};
+
 /** Portrait, name and numbers: all that a tap on the seat covers. */
 const SeatFace = ({ look, aim }: { look: SeatLook; aim: number | undefined }) => {
-  const { character, you, power, aimedBy, godfather } = look;
-  const { color, symbol } = characterInfo(character);
+  const { character, power, aimedBy, godfather } = look;
   return (
     <>
       <span class="unseen">{describeSeat(look)}</span>
@@ -64,30 +91,47 @@ const SeatFace = ({ look, aim }: { look: SeatLook; aim: number | undefined }) =>
       />
       {godfather && <Desk class="seat-desk" />}
       {godfather && aim !== undefined && <ArmedHand id={character} aim={aim} class="seat-gun" />}
-      <Sign symbol={symbol} color={color} class="seat-sign" />
       {aimedBy > 0 && (
         <span class="seat-aimed" aria-hidden="true">
           {aimedBy}
         </span>
       )}
       {power !== null && <PowerEmblem power={power} class="seat-power" />}
-      <span class="seat-name" aria-hidden="true">
-        {you ? words().table.yourSeat : look.name}
+      <span class="seat-plate">
+        <Name look={look} />
+        {!look.you && <Stats look={look} />}
       </span>
-      {!you && <Stats look={look} />}
     </>
   );
 };
 
+/** Where a big screen puts what belongs to a seat, as seen from the middle of its portrait. */
+const surroundingStyle = (
+  { x, y }: SeatPlace,
+  { plate, bullet, count }: Surroundings,
+): Record<string, string> => ({
+  '--plate-x': `${plate.x - x}px`,
+  '--plate-y': `${plate.y - y}px`,
+  '--plate-width': `${plate.width}px`,
+  '--plate-height': `${plate.height}px`,
+  '--bullet-x': `${bullet.x + bullet.width / 2 - x}px`,
+  '--bullet-y': `${bullet.y + bullet.height / 2 - y}px`,
+  '--bullet-width': `${bullet.width}px`,
+  '--count-x': `${count.x - x}px`,
+  '--count-y': `${count.y - y}px`,
+  '--count-width': `${count.width}px`,
+});
+
 type PortraitProps = {
   seat: Seat;
   place: SeatPlace;
+  around: Surroundings | undefined;
   layout: TableLayout;
   placeOf: (seat: Seat) => SeatPlace | undefined;
 };
 
 /** A player at the table. Most events concern one or two of them: the others are not drawn again. */
-export const Portrait = ({ seat, place, layout, placeOf }: PortraitProps) => {
+export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
   if (look === null) return null;
@@ -103,12 +147,14 @@ export const Portrait = ({ seat, place, layout, placeOf }: PortraitProps) => {
         '--r': `${place.r}px`,
         '--inward': place.x < layout.centre.x ? 1 : -1,
         '--shift': `${edgeShift(place, layout, halfLabel(look))}px`,
+        ...(around ? surroundingStyle(place, around) : {}),
       }}
       data-character={look.character}
       data-you={look.you}
       data-dead={!alive}
       data-open={open}
       data-turn={look.turn}
+      data-row={around?.row}
     >
       <button
         type="button"

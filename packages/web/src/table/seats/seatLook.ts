@@ -1,5 +1,5 @@
 import type { Bullet, EditionName, PowerName, Seat, SeatStateName } from '@holdup/engine';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CharacterId, Expression } from '../../art/index.ts';
 import { type Person, words } from '../../i18n/index.ts';
 import type { Cue } from '../../motion/stage.ts';
@@ -16,6 +16,8 @@ export type SeatLook = {
   readonly character: CharacterId;
   readonly name: string;
   readonly away: boolean;
+  /** A bot at a table where people play, too. */
+  readonly bot: boolean;
   readonly you: boolean;
   readonly power: PowerName | null;
   readonly alive: boolean;
@@ -87,7 +89,11 @@ export const choiceOfSeat = ({ prompt }: TableState, seat: Seat): Choice | undef
 
 /** The look of a seat, as the stage shows it. */
 export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook | null> => {
-  const { edition, game, stage, names, aims } = state;
+  const { edition, game, stage, names, aims, reader } = state;
+  /** Alone against bots nobody needs to be told who is one. */
+  const amongPeople = computed(() =>
+    game.sitters.value.some(({ kind }, other) => kind === 'person' && other !== reader.value),
+  );
   return computedShallow((): SeatLook | null => {
     const scene = stage.scene.value;
     const player = scene.players[seat];
@@ -110,6 +116,7 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       character: sitter.character,
       name: names.value.name(seat),
       away: sitter.away,
+      bot: sitter.kind === 'bot' && amongPeople.value,
       you: names.value.you(seat),
       power: player.power,
       wounds: player.wounds,
@@ -143,7 +150,7 @@ export const describeSeat = (look: SeatLook): string => {
   const target = targetOf(look);
   return [
     you ? table.yourSeatNamed(name) : name,
-    ...(look.away ? [states.away] : []),
+    ...(look.away ? [states.away] : look.bot ? [states.bot] : []),
     ...(look.godfather ? [states.godfather] : []),
     ...(look.power === null ? [] : [powers[look.power].name]),
     ...(state === 'standing' ? [] : [state === 'out' ? states.late : states[state]]),
