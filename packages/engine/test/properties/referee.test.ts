@@ -66,6 +66,8 @@ describe('a referee that is independent of the engine', () => {
     expect(together).toBeGreaterThan(10);
   });
 
+  /** Games are played until a lie was told this often. */
+  const LIES = 4;
   const lies: readonly (readonly [string, (event: GameEvent) => readonly GameEvent[]])[] = [
     ['a discard left out', (event) => (event.type === 'discarded' ? [] : [event])],
     ['a bang that hits nobody', (event) => (event.type === 'wounded' ? [] : [event])],
@@ -95,9 +97,16 @@ describe('a referee that is independent of the engine', () => {
     ],
   ];
   test.each(lies)('notices %s', (_, lie) => {
-    const problems = Array.from({ length: 12 }, (__, number) =>
-      refereed(setupNumber(number), number, (events) => events.flatMap(lie)),
-    );
-    expect(problems.flat()).not.toEqual([]);
+    const problems: string[] = [];
+    let told = 0;
+    for (let number = 0; told < LIES && number < 500; number++)
+      problems.push(
+        ...refereed(setupNumber(number), number, (events) => {
+          const lied = events.flatMap(lie);
+          if (lied.length !== events.length || lied.some((event, i) => event !== events[i])) told++;
+          return lied;
+        }),
+      );
+    expect(problems).not.toEqual([]);
   });
 });

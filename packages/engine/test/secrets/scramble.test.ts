@@ -54,8 +54,9 @@ function scrambleForAll(match: Match, seed: string): void {
 }
 
 const EVERY_ROUND = ['load', 'aim', 'courage', 'take', 'privilege'];
-/** Rare decisions are looked at more often than those of every round. */
+/** A step is looked at when it first comes, and rare decisions more often than those of every round. */
 const worthALook = (match: Match, random: Random, rarely: number): boolean =>
+  !reached.steps.has(match.publicState.asking?.step ?? 'over') ||
   looksClosely(
     random,
     EVERY_ROUND.includes(match.publicState.asking?.name ?? '') ? rarely : rarely / 10,
