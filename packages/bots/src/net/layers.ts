@@ -58,6 +58,28 @@ function namedLayer(
   );
 }
 
+/**
+ * The layer that gives answers by name. An answer the net was not trained with, such as taking a new card, is wanted as
+ * much as the average answer.
+ */
+function answerLayer(weights: Weights, columns: number): Dense {
+  const trained = weights.plainActions;
+  const raw = weights.tensor('plain.weight', trained.length, columns);
+  const rawBias = weights.tensor('plain.bias', trained.length);
+  const average = (of: (row: number) => number): number =>
+    trained.reduce((sum, _, row) => sum + of(row), 0) / trained.length;
+  const placed = new Float32Array(PLAIN_ACTIONS.length * columns);
+  const bias = new Float32Array(PLAIN_ACTIONS.length);
+  for (const [row, name] of PLAIN_ACTIONS.entries()) {
+    const from = trained.indexOf(name);
+    const valueOf = (of: (row: number) => number): number => (from === -1 ? average(of) : of(from));
+    bias[row] = valueOf((each) => rawBias[each] ?? 0);
+    for (let column = 0; column < columns; column++)
+      placed[row * columns + column] = valueOf((each) => raw[each * columns + column] ?? 0);
+  }
+  return createDense(placed, PLAIN_ACTIONS.length, columns, bias);
+}
+
 export function readLayers(weights: Weights): Layers {
   const bias = (name: string, size: number): Float32Array => weights.tensor(`${name}.bias`, size);
   const layer = (name: string, rows: number, columns: number, biased = true): Dense =>
@@ -101,6 +123,6 @@ export function readLayers(weights: Weights): Layers {
     querySeat: layer('querySeat', queryDim, seatDim),
     queryTrunk: layer('queryTrunk', queryDim, trunkDim, false),
     point: layer('point', POINTS.length, queryDim),
-    plain: layer('plain', PLAIN_ACTIONS.length, trunkDim),
+    plain: answerLayer(weights, trunkDim),
   };
 }

@@ -37,6 +37,8 @@ export interface Weights {
   /** Names of the inputs the net was trained with. */
   readonly table: readonly string[];
   readonly seat: readonly string[];
+  /** Names of the answers it was trained to give, other than those that point at a seat. */
+  readonly plainActions: readonly string[];
   /** How the net was trained, for people. */
   readonly info: Readonly<Record<string, unknown>>;
   tensor(name: string, ...shape: readonly (number | null)[]): Float32Array;
@@ -112,10 +114,8 @@ function checkNames(header: Header): void {
   const seatNames = SEAT_COLUMNS.map(({ name }) => name);
   known(header.table, tableNames, 'input');
   known(header.seat, seatNames, 'input');
-  if (
-    header.plainActions.join() !== PLAIN_ACTIONS.join() ||
-    header.seatActions.join() !== SEAT_ACTIONS.join()
-  )
+  known(header.plainActions, PLAIN_ACTIONS, 'answer');
+  if (header.seatActions.join() !== SEAT_ACTIONS.join())
     throw new WeightsError(`the weights file answers other questions than this version: ${AGAIN}`);
 }
 
@@ -139,6 +139,7 @@ export function readWeights(bytes: Uint8Array): Weights {
   return {
     table: header.table,
     seat: header.seat,
+    plainActions: header.plainActions,
     info: header.info,
     shapeOf: (name) => find(name).shape,
     tensor(name, ...shape) {

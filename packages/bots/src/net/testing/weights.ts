@@ -11,13 +11,18 @@ const POINTS = SEAT_ACTIONS.length + 3;
 
 /** What a test changes in a weights file before it is read. */
 export interface Changes {
+  readonly table?: readonly string[];
   readonly seat?: readonly string[];
   readonly plainActions?: readonly string[];
   readonly without?: string;
   readonly format?: number;
 }
 
-const shapesOf = (table: number, seat: number): Record<string, readonly number[]> => ({
+const shapesOf = (
+  table: number,
+  seat: number,
+  plain: number,
+): Record<string, readonly number[]> => ({
   'seat1.weight': [SEAT, seat],
   'seat1.bias': [SEAT],
   'table1.weight': [SEAT, table],
@@ -39,18 +44,21 @@ const shapesOf = (table: number, seat: number): Record<string, readonly number[]
   'queryTrunk.weight': [QUERY, TRUNK],
   'point.weight': [POINTS, QUERY],
   'point.bias': [POINTS],
-  'plain.weight': [PLAIN_ACTIONS.length, TRUNK],
-  'plain.bias': [PLAIN_ACTIONS.length],
+  'plain.weight': [plain, TRUNK],
+  'plain.bias': [plain],
 });
 
 /** A small net with made-up numbers, the same every time, as a weights file. */
 export function madeUpWeights(changes: Changes = {}): Uint8Array {
-  const table = TABLE_COLUMNS.map(({ name }) => name);
+  const table = changes.table ?? TABLE_COLUMNS.map(({ name }) => name);
   const seat = changes.seat ?? SEAT_COLUMNS.map(({ name }) => name);
+  const plainActions = changes.plainActions ?? PLAIN_ACTIONS;
   const random = createRandom('made-up weights');
   const halves: number[] = [];
   const tensors: { name: string; shape: readonly number[]; at: number }[] = [];
-  for (const [name, shape] of Object.entries(shapesOf(table.length, seat.length))) {
+  for (const [name, shape] of Object.entries(
+    shapesOf(table.length, seat.length, plainActions.length),
+  )) {
     if (name !== changes.without) tensors.push({ name, shape, at: halves.length });
     const size = shape.reduce((product, side) => product * side, 1);
     // Sign, an exponent of −2 to −4 and any fraction: numbers between a sixteenth and a half.
@@ -64,7 +72,7 @@ export function madeUpWeights(changes: Changes = {}): Uint8Array {
     checksum: crc32(data),
     table,
     seat,
-    plainActions: changes.plainActions ?? PLAIN_ACTIONS,
+    plainActions,
     seatActions: SEAT_ACTIONS,
     tensors,
     info: {},
