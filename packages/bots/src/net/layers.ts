@@ -72,10 +72,10 @@ function answerLayer(weights: Weights, columns: number): Dense {
   const bias = new Float32Array(PLAIN_ACTIONS.length);
   for (const [row, name] of PLAIN_ACTIONS.entries()) {
     const from = trained.indexOf(name);
-    const valueOf = (of: (row: number) => number): number => (from === -1 ? average(of) : of(from));
-    bias[row] = valueOf((each) => rawBias[each] ?? 0);
+    const inFile = (of: (row: number) => number): number => (from === -1 ? average(of) : of(from));
+    bias[row] = inFile((each) => rawBias[each] ?? 0);
     for (let column = 0; column < columns; column++)
-      placed[row * columns + column] = valueOf((each) => raw[each * columns + column] ?? 0);
+      placed[row * columns + column] = inFile((each) => raw[each * columns + column] ?? 0);
   }
   return createDense(placed, PLAIN_ACTIONS.length, columns, bias);
 }
