@@ -164,10 +164,11 @@ export const targetDucked = (publicState: PublicState, seat: Seat): boolean => {
 /** The seats that have a power, in the order in which their powers answer. */
 function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
   const owners: Seat[] = [];
-  for (const seat of ALL_SEATS) {
-    const power = powers[seat];
-    if (power === null) continue;
-    let place = owners.push(seat) - 1;
+  for (let i = 0; i < ALL_SEATS.length; i++) {
+    const seat = ALL_SEATS[i];
+    const power = seat === undefined ? null : powers[seat];
+    if (seat === undefined || power === null) continue;
+    let place = owners.length;
     for (; place > 0; place--) {
       const other = owners[place - 1];
       if (other === undefined || (powers[other]?.turn ?? 0) < power.turn) break;
@@ -178,22 +179,33 @@ function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
   return owners;
 }
 
-/** The phases of a round, with those of the powers in play at the moments they answer to. */
+/**
+ * The phases of a round, with those of the powers in play at the moments they answer to. Every match is assembled, so
+ * these loops count: iterators would allocate more than the program itself.
+ */
 export function assemble(
   round: readonly (Phase | Hook)[],
   powers: Readonly<PerSeat<Power | null>>,
 ): Phase[] {
   const owners = inAnswerOrder(powers);
   const program: Phase[] = [];
-  for (const entry of round) {
-    if (typeof entry !== 'number') {
-      program.push(entry);
-      continue;
-    }
-    for (const seat of owners) {
-      const phases = powers[seat]?.phases[entry];
-      if (phases) program.push(phases[seat]);
-    }
+  for (let i = 0; i < round.length; i++) {
+    const entry = round[i];
+    if (typeof entry === 'number') addAnswers(program, entry, owners, powers);
+    else if (entry !== undefined) program.push(entry);
   }
   return program;
+}
+
+function addAnswers(
+  program: Phase[],
+  hook: Hook,
+  owners: readonly Seat[],
+  powers: Readonly<PerSeat<Power | null>>,
+): void {
+  for (let i = 0; i < owners.length; i++) {
+    const seat = owners[i];
+    const phases = seat === undefined ? null : powers[seat]?.phases[hook];
+    if (seat !== undefined && phases) program.push(phases[seat]);
+  }
 }

@@ -1,4 +1,3 @@
-import { entryAt } from './codes.ts';
 import type { Loot } from './lootCards.ts';
 import type { Seat } from './seats.ts';
 
@@ -47,46 +46,47 @@ export const MOST_MONEY: Measure = { by: 'money', of: ({ total }) => total };
 export const MOST_WOUNDS: Measure = { by: 'wounds', of: ({ wounds }) => wounds };
 export const LEAST_SHAME: Measure = { by: 'shame', of: ({ shame }) => -shame };
 
-/** The first measure by which `a` is ahead of `b`; null if it is behind or they are tied. */
-function aheadBy(a: SeatMoney, b: SeatMoney, measures: readonly Measure[]): Measure['by'] | null {
-  for (const { by, of } of measures) {
+/** Which of the measures, counted from 1, is the first to tell two players apart: negative if `a` is behind, 0 if they are tied. */
+function compare(a: SeatMoney, b: SeatMoney, measures: readonly Measure[]): number {
+  let place = 0;
+  for (const { of } of measures) {
+    place++;
     const difference = of(a) - of(b);
-    if (difference !== 0) return difference > 0 ? by : null;
+    if (difference !== 0) return difference > 0 ? place : -place;
   }
-  return null;
+  return 0;
 }
 
-/** Which tie-break puts `own` ahead of those with the same money; of several, the one against the player closest behind. */
-function tieBreakOf(
+/** A player's place among the living, and the tie-break that keeps others with the same money behind: against several of them, the last one needed. */
+function rank(
   own: SeatMoney,
   living: readonly SeatMoney[],
   measures: readonly Measure[],
-): TieBreak | null {
-  let last = -1;
+): SeatResult {
+  let place = 1;
+  let last = 0;
   for (const other of living) {
-    const by = aheadBy(own, other, measures);
-    if (by !== null)
-      last = Math.max(
-        last,
-        measures.findIndex((measure) => measure.by === by),
-      );
+    const order = compare(own, other, measures);
+    if (order < 0) place++;
+    else if (order > last) last = order;
   }
-  const by = last === -1 ? 'money' : entryAt(measures, last).by;
-  return by === 'money' ? null : by;
+  const by = measures[last - 1]?.by ?? 'money';
+  return { ...own, place, tieBreak: by === 'money' ? null : by };
 }
+
+const REASONS = ['nobodyAlive', 'lastAlive'] as const;
 
 /** R-9.5, R-9.6: the living are ranked by the first measure, ties are broken by the next, and so on; still tied, they share a place. */
 export function judge(money: readonly SeatMoney[], measures: readonly Measure[]): MatchResult {
   const living = money.filter(({ alive }) => alive);
-  const seats = money.map((own): SeatResult => {
-    if (!own.alive) return { ...own, place: living.length + 1, tieBreak: null };
-    const ahead = living.filter((other) => aheadBy(other, own, measures) !== null);
-    return { ...own, place: ahead.length + 1, tieBreak: tieBreakOf(own, living, measures) };
-  });
-  const reasons = ['nobodyAlive', 'lastAlive'] as const;
-  return {
-    winners: seats.flatMap(({ alive, place, seat }) => (alive && place === 1 ? [seat] : [])),
-    reason: reasons[living.length] ?? 'rounds',
-    seats,
-  };
+  const seats: SeatResult[] = [];
+  const winners: Seat[] = [];
+  for (const own of money) {
+    const result = own.alive
+      ? rank(own, living, measures)
+      : { ...own, place: living.length + 1, tieBreak: null };
+    seats.push(result);
+    if (own.alive && result.place === 1) winners.push(own.seat);
+  }
+  return { winners, reason: REASONS[living.length] ?? 'rounds', seats };
 }
