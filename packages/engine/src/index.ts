@@ -1,5 +1,5 @@
 export { clone } from './core/compartments.ts';
-export { SetupError } from './core/errors.ts';
+export { isRecord, SetupError } from './core/errors.ts';
 export {
   type Aim,
   type GameEvent,

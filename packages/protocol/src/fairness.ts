@@ -1,4 +1,5 @@
 import {
+  isRecord,
   type Replay,
   RULES_VERSION,
   readReplay,
@@ -82,8 +83,6 @@ export type Verdict =
   /** The shuffle is right as far as it goes, but the match was played by rules that this version cannot replay. */
   | { readonly fair: null; readonly rulesVersion: number };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
 const isListOf = (value: unknown, field: string, digits: number): boolean =>

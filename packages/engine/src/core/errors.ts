@@ -14,5 +14,6 @@ export function quote(value: unknown): string {
   return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
 }
 
+/** Whether data is an object with fields, so that they can be read. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

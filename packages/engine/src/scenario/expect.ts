@@ -11,7 +11,7 @@ import {
 import { TIE_BREAKS, type TieBreak } from '../core/result.ts';
 import { has, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
 import { type Match, seatStateOf } from '../core/state.ts';
-import { readBullets, readLootList, seatBelow } from '../data/cards.ts';
+import { MANY, readBullets, readLootList, seatBelow } from '../data/cards.ts';
 import { seatStatus } from '../data/publicView.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
 import { result, stepOf } from '../match/play.ts';
@@ -41,7 +41,6 @@ export interface SeatExpectation {
   readonly shame?: number;
 }
 
-const MANY = 400;
 const MONEY = 10_000_000;
 
 const optional =

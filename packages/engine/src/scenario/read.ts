@@ -11,7 +11,7 @@ import { type Move, parseMove } from '../core/moves.ts';
 import { type EditionName, type PerBullet, POWER_NAMES, type PowerName } from '../core/names.ts';
 import type { Options } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
-import { readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
+import { MANY, readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
 import {
   fieldsOf,
   flag,
@@ -62,8 +62,6 @@ export interface ScenarioMove {
   /** It must be refused and change nothing. */
   readonly illegal: boolean;
 }
-
-const MANY = 400;
 
 /** The starting bullets less one `click` for each round already played, then a `bang` where no click is left. */
 function handInRound(edition: EditionName, round: number): PerBullet {

@@ -1,3 +1,4 @@
+import { isRecord } from '@holdup/engine';
 import type { LogRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -55,9 +56,6 @@ export async function* exportLines(
   }
   yield encode({ end: { tables, matches } });
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRow = (row: unknown): row is LogRow =>
   isRecord(row) &&
