@@ -18,6 +18,7 @@ export type Ran = { readonly ok: boolean; readonly output: string };
 
 /** A throw-away copy of the repository. */
 export type WorkingCopy = {
+  readonly folder: string;
   /** Puts every file of the recipe into the state in which only these places are filled. */
   readonly apply: (places: readonly Place[]) => void;
   /** Runs a program from node_modules inside the copy. */
@@ -26,7 +27,7 @@ export type WorkingCopy = {
 };
 
 const COPIED = ['docs', 'packages', 'package.json', 'scripts', 'lint', 'biome.json', '.gitignore'];
-const NOT_COPIED = new Set(['node_modules', 'dist', 'public', 'test-results']);
+const NOT_COPIED = new Set(['node_modules', 'dist', 'test-results']);
 
 /** Copies the sources. Installed packages are linked, but for ours, which must be those of the copy. */
 function copyTo(folder: string): void {
@@ -66,6 +67,7 @@ export function copyRepository(recipe: readonly Place[]): WorkingCopy {
   copyTo(folder);
   const files = [...new Set(recipe.map(({ file }) => file))];
   return {
+    folder,
     apply(places) {
       const known = new Set(recipe.map(nameOf));
       for (const place of places)
