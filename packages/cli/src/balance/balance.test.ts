@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { POWER_NAMES } from '@holdup/engine';
+import { POWER_NAMES, RULES_VERSION } from '@holdup/engine';
 import { afterAll, expect, test, vi } from 'vitest';
 import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { balanceCommand } from './command.ts';
@@ -24,6 +24,7 @@ test('the report has its command, every power, every place at the table and a ch
   expect(report).toContain(
     'npx holdup balance --games 60 --slow 60 --levels rookie --seed six -->',
   );
+  expect(report).toContain(`Measured under version ${RULES_VERSION} of the rules.`);
   for (const power of POWER_NAMES) expect(report).toMatch(new RegExp(`^\\| ${power} \\| \\d`, 'm'));
   for (let place = 0; place < 6; place++)
     expect(report).toMatch(new RegExp(`^\\| ${place} \\| \\d`, 'm'));
