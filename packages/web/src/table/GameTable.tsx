@@ -11,6 +11,7 @@ import { TableContext, useTableState } from './context/context.ts';
 import { createTableState, type TableState } from './context/tableState.ts';
 import { PromptPanel } from './dock/PromptPanel.tsx';
 import { Waiting } from './dock/Waiting.tsx';
+import { useAppraisal } from './hand/appraisal.ts';
 import { Hand } from './hand/Hand.tsx';
 import { PowerIntroduction } from './introduction/PowerIntroduction.tsx';
 import { useLateNotice } from './late/useLateNotice.ts';
@@ -167,6 +168,7 @@ export const GameTable = ({
   useAskBuzz(state);
   useLoneChoice(state);
   useOver(state, onOver);
+  useAppraisal(state);
   useLateNotice(state);
   const SceneOrSeat = handOnly ? OwnSeat : Scene;
   return (

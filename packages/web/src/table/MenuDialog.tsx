@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/index.ts';
+import { LANGUAGE_NAMES, LOCALES, words } from '../i18n/index.ts';
 import { changeSettings, SPEEDS, settings } from '../settings/settings.ts';
 import { Dialog, Segmented, Slider, Toggle } from '../ui/index.ts';
 
@@ -12,7 +12,7 @@ export const MenuDialog = ({
   children?: ComponentChildren;
 }) => {
   const { settings: text, table } = words();
-  const { speed, volume, hideHand } = settings.value;
+  const { language, speed, volume, hideHand } = settings.value;
   return (
     <Dialog title={table.menu} onClose={onClose}>
       <Segmented
@@ -34,6 +34,12 @@ export const MenuDialog = ({
         hint={text.hideHandHint}
         checked={hideHand}
         onChange={(on) => changeSettings({ hideHand: on })}
+      />
+      <Segmented
+        label={text.language}
+        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        value={language}
+        onChange={(value) => changeSettings({ language: value })}
       />
       {children}
     </Dialog>

@@ -12,7 +12,7 @@ const GAP = 10;
 const EDGE = 12;
 
 /** Above its anchor where there is room, otherwise below, and always inside the window. */
-const place = (bubble: HTMLElement, anchor: HTMLElement): void => {
+export const placeBubble = (bubble: HTMLElement, anchor: HTMLElement): void => {
   const target = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const left = target.left + target.width / 2 - width / 2;
@@ -36,7 +36,7 @@ export const Explain = ({ entry, children }: ExplainProps) => {
         popover="auto"
         class="bubble"
         onToggle={({ currentTarget, newState }) => {
-          if (newState === 'open' && anchor.current) place(currentTarget, anchor.current);
+          if (newState === 'open' && anchor.current) placeBubble(currentTarget, anchor.current);
         }}
       >
         <strong>{entry.name}</strong>

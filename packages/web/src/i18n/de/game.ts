@@ -9,10 +9,19 @@ export const game: Game = {
   within: (name) => name,
   times: (n, what) => `${n} × ${what}`,
   bullets: {
-    click: { name: 'Click', explain: 'Nichts passiert. Aber das weiß noch niemand.' },
-    bang: { name: 'Bang!', explain: 'Dein Ziel bekommt eine Wunde und geht diese Runde leer aus.' },
+    click: {
+      name: 'Click',
+      effect: 'nur ein Bluff',
+      explain: 'Nichts passiert. Aber das weiß noch niemand.',
+    },
+    bang: {
+      name: 'Bang!',
+      effect: 'verwundet dein Ziel',
+      explain: 'Dein Ziel bekommt eine Wunde und geht diese Runde leer aus.',
+    },
     bang3: {
       name: 'Bang! Bang! Bang!',
+      effect: 'schießt zuerst',
       explain: 'Schießt zuerst: Dein Ziel ist verwundet und schießt nicht mehr zurück.',
     },
   },

@@ -1,5 +1,8 @@
 import type { LootWords } from '../en/loot.ts';
 import { by } from '../forms.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('de');
 
 export const loot: LootWords = {
   cards: {
@@ -32,6 +35,13 @@ export const loot: LootWords = {
       explain: 'Nimm das Plättchen statt einer Karte: Ab nächster Runde bist du Pate.',
     },
   },
+  effects: {
+    diamond: (n) => (n === 0 ? 'dein erster' : plural(n, { one: 'du hast #', other: 'du hast #' })),
+    painting: (money) => `jetzt +${money}`,
+    clip: 'ein Bang zurück',
+    firstAid: (n) => plural(n, { one: 'heilt # Wunde', other: 'heilt # Wunden' }),
+    godfather: 'nächste Runde Pate',
+  },
   kinds: {
     bill: 'Scheine',
     diamond: 'Diamanten',
@@ -44,6 +54,8 @@ export const loot: LootWords = {
     title: 'Ein Bang zurückholen?',
     hint: 'Dafür legst du verdeckt eine deiner Patronen ab.',
     discard: (bullet) => `Ablegen: ${bullet}`,
+    swapHint: (bullet) => `Bang statt ${bullet}`,
+    sameHint: 'Hand bleibt gleich',
     takeFree: 'Nehmen',
     takeFreeHint: 'Deine Hand ist leer, es kostet also nichts.',
     lost: (who) =>

@@ -94,7 +94,6 @@ export const table: Table = {
     take: { title: 'Nimm dein Beutestück', hint: 'Eins vom Tisch gehört dir.' },
   },
   prompts: {
-    loadLeft: (n) => plural(n, { one: 'deine letzte', other: 'noch #' }),
     personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'zielt auf dich', `zielt auf ${whom.name}`),
     pass: 'Kein Befehl',

@@ -12,13 +12,22 @@ export const game = {
   within: lowerFirst,
   times: (n: number, what: string) => `${n} × ${what}`,
   bullets: {
-    click: { name: 'Click', explain: 'Nothing happens. But nobody knows that yet.' },
-    bang: { name: 'Bang!', explain: 'Your target takes a wound and gets nothing this round.' },
+    click: {
+      name: 'Click',
+      effect: 'only a bluff',
+      explain: 'Nothing happens. But nobody knows that yet.',
+    },
+    bang: {
+      name: 'Bang!',
+      effect: 'wounds your target',
+      explain: 'Your target takes a wound and gets nothing this round.',
+    },
     bang3: {
       name: 'Bang! Bang! Bang!',
+      effect: 'fires first',
       explain: 'Fires first: your target is wounded and can’t shoot back.',
     },
-  } satisfies Record<Bullet, { name: string; explain: string }>,
+  } satisfies Record<Bullet, { name: string; effect: string; explain: string }>,
   counts: {
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     wounds: (n: number) => plural(n, { one: '# wound', other: '# wounds' }),

@@ -1,5 +1,8 @@
 import type { LootKind, Share } from '@holdup/engine';
 import { by, type Person } from '../forms.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('en');
 
 /** Everything that can lie on the table: what it is called, what it does, and what it asks and tells. */
 export const loot = {
@@ -33,6 +36,15 @@ export const loot = {
       explain: 'Take it instead of a card and you’re Godfather, starting next round.',
     },
   } satisfies Record<Share, { name: string; explain: string }>,
+  /** What a share does for its taker right now, in a few words. */
+  effects: {
+    diamond: (n: number) =>
+      n === 0 ? 'your first' : plural(n, { one: 'you have #', other: 'you have #' }),
+    painting: (money: string) => `+${money} now`,
+    clip: 'a Bang back',
+    firstAid: (n: number) => plural(n, { one: 'heals # wound', other: 'heals # wounds' }),
+    godfather: 'boss next round',
+  },
   kinds: {
     bill: 'Bills',
     diamond: 'Diamonds',
@@ -45,6 +57,8 @@ export const loot = {
     title: 'Take back a Bang?',
     hint: 'In return, discard one of your bullets face-down.',
     discard: (bullet: string) => `Discard: ${bullet}`,
+    swapHint: (bullet: string) => `A Bang for a ${bullet}`,
+    sameHint: 'Hand stays the same',
     takeFree: 'Take it',
     takeFreeHint: 'Your hand is empty, so it costs nothing.',
     lost: (who: Person) =>

@@ -100,7 +100,6 @@ export const table = {
     take: { title: 'Take your share', hint: 'Pick one thing from the table.' },
   } satisfies Partial<Record<DecisionName, { title: string; hint: string }>>,
   prompts: {
-    loadLeft: (n: number) => plural(n, { one: 'your last one', other: '# left' }),
     personHint: (bullets: string, owned: string) => `${bullets}, ${owned}`,
     orderHint: (whom: Person) => by(whom, 'aims at you', `aims at ${whom.name}`),
     pass: 'No order',

@@ -10,10 +10,19 @@ export const game: Game = {
   within: lowerFirst,
   times: (n, what) => `${n} × ${what}`,
   bullets: {
-    click: { name: 'Clic', explain: 'Il ne se passe rien. Mais personne ne le sait encore.' },
-    bang: { name: 'Bang !', explain: 'Ta cible prend une blessure et n’a rien pour ce tour.' },
+    click: {
+      name: 'Clic',
+      effect: 'rien que du bluff',
+      explain: 'Il ne se passe rien. Mais personne ne le sait encore.',
+    },
+    bang: {
+      name: 'Bang !',
+      effect: 'blesse ta cible',
+      explain: 'Ta cible prend une blessure et n’a rien pour ce tour.',
+    },
     bang3: {
       name: 'Bang ! Bang ! Bang !',
+      effect: 'tire en premier',
       explain: 'Tire en premier : ta cible prend une blessure et ne riposte pas.',
     },
   },

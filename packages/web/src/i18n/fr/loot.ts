@@ -1,5 +1,8 @@
 import type { LootWords } from '../en/loot.ts';
 import { by } from '../forms.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('fr');
 
 export const loot: LootWords = {
   cards: {
@@ -33,6 +36,14 @@ export const loot: LootWords = {
         'Prends le jeton au lieu d’une carte : le bureau du Parrain est à toi au prochain tour.',
     },
   },
+  effects: {
+    diamond: (n) =>
+      n === 0 ? 'ton premier' : plural(n, { one: 'tu en as #', other: 'tu en as #' }),
+    painting: (money) => `+${money} maintenant`,
+    clip: 'récupère un Bang',
+    firstAid: (n) => plural(n, { one: 'soigne # blessure', other: 'soigne # blessures' }),
+    godfather: 'Parrain au prochain tour',
+  },
   kinds: {
     bill: 'Billets',
     diamond: 'Diamants',
@@ -45,6 +56,8 @@ export const loot: LootWords = {
     title: 'Récupérer un Bang ?',
     hint: 'En échange, tu défausses une de tes balles, face cachée.',
     discard: (bullet) => `Défausser : ${bullet}`,
+    swapHint: (bullet) => `Un Bang contre un ${bullet}`,
+    sameHint: 'Ta main ne change pas',
     takeFree: 'Prendre',
     takeFreeHint: 'Ta main est vide : ça ne coûte rien.',
     lost: (who) =>

@@ -100,7 +100,6 @@ export const table: Table = {
     take: { title: 'Prends ta part', hint: 'Choisis ta prise sur la table.' },
   },
   prompts: {
-    loadLeft: (n) => plural(n, { one: 'ta dernière', other: 'encore #' }),
     personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'te vise', `vise ${whom.name}`),
     pass: 'Aucun ordre',

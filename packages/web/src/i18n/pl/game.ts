@@ -12,14 +12,17 @@ export const game: Game = {
   bullets: {
     click: {
       name: 'Pusty Magazynek',
+      effect: 'tylko blef',
       explain: 'Nic się nie dzieje. Ale nikt jeszcze o tym nie wie.',
     },
     bang: {
       name: 'Wystrzał',
+      effect: 'rani twój cel',
       explain: 'Twój cel odnosi obrażenie i w tej rundzie nic nie dostaje.',
     },
     bang3: {
       name: 'Potrójny Wystrzał',
+      effect: 'strzela pierwszy',
       explain: 'Strzela przed innymi: cel jest ranny i nie odpowie ogniem.',
     },
   },

@@ -1,5 +1,8 @@
 import type { LootWords } from '../en/loot.ts';
 import { by } from '../forms.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('pl');
 
 export const loot: LootWords = {
   cards: {
@@ -32,6 +35,15 @@ export const loot: LootWords = {
       explain: 'Weź znacznik zamiast karty, a od następnej rundy rządzisz.',
     },
   },
+  effects: {
+    diamond: (n) =>
+      n === 0 ? 'twój pierwszy' : plural(n, { one: 'masz #', few: 'masz #', many: 'masz #' }),
+    painting: (money) => `teraz +${money}`,
+    clip: 'odzyskasz Wystrzał',
+    firstAid: (n) =>
+      plural(n, { one: 'leczy # obrażenie', few: 'leczy # obrażenia', many: 'leczy # obrażeń' }),
+    godfather: 'potem ty rządzisz',
+  },
   kinds: {
     bill: 'Banknoty',
     diamond: 'Diamenty',
@@ -44,6 +56,8 @@ export const loot: LootWords = {
     title: 'Odzyskać Wystrzał?',
     hint: 'W zamian odrzucasz zakryty jeden ze swoich pocisków.',
     discard: (bullet) => `Odrzuć: ${bullet}`,
+    swapHint: (bullet) => `Wystrzał za ${bullet}`,
+    sameHint: 'Ręka bez zmian',
     takeFree: 'Weź',
     takeFreeHint: 'Twoja ręka jest pusta, więc nic to nie kosztuje.',
     lost: (who) =>

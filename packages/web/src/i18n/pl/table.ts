@@ -105,7 +105,6 @@ export const table: Table = {
     take: { title: 'Weź swoją część', hint: 'Wybierz jedną rzecz ze stołu.' },
   },
   prompts: {
-    loadLeft: (n) => plural(n, { one: 'twój ostatni', few: 'jeszcze #', many: 'jeszcze #' }),
     personHint: (bullets, owned) => `${bullets}, ${owned}`,
     orderHint: (whom) => by(whom, 'celuje w ciebie', `cel: ${whom.name}`),
     pass: 'Bez rozkazu',

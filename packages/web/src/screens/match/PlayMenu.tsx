@@ -8,6 +8,7 @@ import { askOrSay } from '../../together/connection/ask.ts';
 import { Invite } from '../../together/invite/Invite.tsx';
 import { SeatList } from '../../together/seats/SeatList.tsx';
 import { Button, Toggle } from '../../ui/index.ts';
+import { RulesButton } from '../how-to-play/RulesButton.tsx';
 
 type PlayMenuProps = {
   table: RemoteTable;
@@ -53,6 +54,7 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
           onChange={onHandOnly}
         />
       )}
+      <RulesButton />
       <Invite code={code} />
       <h3>{play.people}</h3>
       <SeatList table={table} now={now} level="regular" />

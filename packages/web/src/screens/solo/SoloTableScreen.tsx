@@ -5,6 +5,7 @@ import { navigate } from '../../routing/routing.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
 import { Button } from '../../ui/index.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { RulesButton } from '../how-to-play/RulesButton.tsx';
 import { useLocalGame } from './useLocalGame.ts';
 
 /** The running game against bots. */
@@ -24,6 +25,7 @@ export const SoloTableScreen = () => {
       }}
       menu={
         <div class="table-menu">
+          <RulesButton />
           <Button look="paper" onClick={() => navigate('/')}>
             {table.leave}
           </Button>

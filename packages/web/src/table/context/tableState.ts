@@ -4,6 +4,7 @@ import {
   isRevisable,
   type Move,
   type Seat,
+  type SeatResult,
   sameMove,
 } from '@holdup/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -49,6 +50,8 @@ export type TableState = {
   readonly markHint: (move: Move) => void;
   readonly isHinted: (choice: Choice) => boolean;
   readonly opened: Signal<Opened | null>;
+  /** What the rules say the reader's loot is worth now; null until they have answered. */
+  readonly appraisal: Signal<SeatResult | null>;
 };
 
 /** Answers to the decision on the screen. */
@@ -83,6 +86,7 @@ const createAnswering = (
 export const createTableState = (game: Game, stage: Stage): TableState => {
   const { view, idle, moment, scene } = stage;
   const reader = computed(() => view.value.seat);
+  const appraisal = signal<SeatResult | null>(null);
   const sitterNames = computedShallow(() => game.sitters.value.map(({ name }) => name));
   const names = computed(() =>
     namesFor(
@@ -102,7 +106,9 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     return (own?.locked ?? null) !== null && moves.length < 2;
   });
   const asked = computed(() =>
-    idle.value && !answered.value && !settled.value ? promptOf(view.value, names.value) : null,
+    idle.value && !answered.value && !settled.value
+      ? promptOf(view.value, names.value, appraisal.value?.paintings)
+      : null,
   );
   /** Among people only for loot: a quick answer about bullets would tell what is in a hand. */
   const mayHurry = computed(() => game.abilities.hurry || view.value.public.decision === 'take');
@@ -134,5 +140,6 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     },
     isHinted: ({ move }) => hint.value?.moment === moment.value && sameMove(hint.value.move, move),
     opened: signal(null),
+    appraisal,
   };
 };

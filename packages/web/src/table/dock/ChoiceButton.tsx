@@ -1,6 +1,9 @@
 import type { Share } from '@holdup/engine';
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Bullet, Character, type CharacterId } from '../../art/index.ts';
+import { placeBubble } from '../../ui/Explain.tsx';
+import { useLongPress } from '../../ui/longPress.ts';
 import { SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Picture } from '../prompt/prompt.ts';
@@ -48,25 +51,80 @@ type ChoiceButtonProps = {
   onPick?: () => void;
 };
 
-export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
-  const { answer, isChosen, isHinted } = useTableState();
+type MoreProps = {
+  choice: Choice;
+  anchor: { readonly current: HTMLElement | null };
+  onClose: () => void;
+};
+
+/** The long explanation of a choice, until the next tap anywhere. */
+const More = ({ choice, anchor, onClose }: MoreProps) => {
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = bubble.current;
+    if (shown === null || anchor.current === null) return;
+    shown.showPopover();
+    placeBubble(shown, anchor.current);
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    addEventListener('pointerdown', onClose);
+    addEventListener('keydown', closeByKey);
+    return () => {
+      removeEventListener('pointerdown', onClose);
+      removeEventListener('keydown', closeByKey);
+    };
+  }, []);
   return (
-    <button
-      type="button"
-      class={`choice choice-${choice.picture?.kind ?? 'plain'}`}
-      aria-pressed={order === undefined ? isChosen(choice) : order > 0}
-      data-hinted={isHinted(choice)}
-      onClick={onPick ?? (() => answer(choice))}
-    >
-      <span class="choice-picture">
-        <ChoicePicture picture={choice.picture} />
-      </span>
-      <span class="choice-words">
-        <span class="choice-name">{choice.label}</span>
-        {choice.hint !== '' && <span class="choice-hint">{choice.hint}</span>}
-      </span>
-      {order !== undefined && order > 0 && <span class="choice-order">{order}</span>}
-    </button>
+    <div ref={bubble} popover="manual" class="bubble choice-more" role="status">
+      <strong>{choice.label}</strong>
+      <p>{choice.more}</p>
+    </div>
+  );
+};
+
+export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
+  const { answer, isChosen, isHinted, opened } = useTableState();
+  const { picture, more, badge } = choice;
+  const button = useRef<HTMLButtonElement>(null);
+  const explained = useSignal(false);
+  const explain = (): void => {
+    if (picture?.kind === 'person') opened.value = { kind: 'seat', seat: picture.seat };
+    else explained.value = more !== '';
+  };
+  const press = useLongPress(explain, onPick ?? (() => answer(choice)));
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class={`choice choice-${picture?.kind ?? 'plain'}`}
+        data-move={choice.move.move}
+        aria-pressed={order === undefined ? isChosen(choice) : order > 0}
+        {...(more === '' ? {} : { 'aria-description': more })}
+        data-hinted={isHinted(choice)}
+        {...press}
+      >
+        <span class="choice-picture">
+          <ChoicePicture picture={picture} />
+          {badge !== '' && <span class="choice-badge">{badge}</span>}
+        </span>
+        <span class="choice-words">
+          <span class="choice-name">{choice.label}</span>
+          {choice.hint !== '' && <span class="choice-hint">{choice.hint}</span>}
+        </span>
+        {order !== undefined && order > 0 && <span class="choice-order">{order}</span>}
+      </button>
+      {explained.value && (
+        <More
+          choice={choice}
+          anchor={button}
+          onClose={() => {
+            explained.value = false;
+          }}
+        />
+      )}
+    </>
   );
 };
 

@@ -49,7 +49,9 @@ export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
       <Button
         look="gold"
         disabled={move === undefined}
-        onClick={() => move && answer({ move, label, hint: '', picture: null })}
+        onClick={() =>
+          move && answer({ move, label, hint: '', more: '', badge: '', picture: null })
+        }
       >
         {label === '' ? prompt.title : greedy.take(label)}
       </Button>

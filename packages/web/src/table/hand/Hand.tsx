@@ -6,8 +6,8 @@ import { settings } from '../../settings/settings.ts';
 import { Dialog, Explain } from '../../ui/index.ts';
 import { LootRows } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
+import { worthOf } from './appraisal.ts';
 import { Heart } from './Heart.tsx';
-import { useWorth } from './useWorth.ts';
 
 const LoadedBullet = ({ own }: { own: OwnView }) => {
   const { table, game } = words();
@@ -153,8 +153,9 @@ const Hearts = ({ seat }: { seat: Seat }) => {
 /** What the reader owns, always in sight; covered where neighbours are curious. */
 export const Hand = () => {
   const peeking = useSignal(false);
-  const worth = useWorth();
-  const { own, seat, public: shown } = useTableState().stage.view.value;
+  const { stage, appraisal } = useTableState();
+  const worth = worthOf(appraisal.value);
+  const { own, seat, public: shown } = stage.view.value;
   if (own === null || seat === null) return null;
   const { powers, table } = words();
   const power = shown.players[seat]?.power;

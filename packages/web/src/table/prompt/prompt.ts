@@ -2,6 +2,7 @@ import type { Bullet, Move, Seat, Share, View } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import { moveName } from '../../wording/moveName.ts';
 import { type Names, shareExplain } from '../../wording/names.ts';
+import { shareEffect } from '../../wording/shareEffect.ts';
 import { questionOf, threatsTo } from './questions.ts';
 
 /** What a choice shows beside its words. */
@@ -13,7 +14,12 @@ export type Picture =
 export type Choice = {
   readonly move: Move;
   readonly label: string;
+  /** What it does right now, in a few words. */
   readonly hint: string;
+  /** The whole explanation, for a long press; empty where the hint says it all. */
+  readonly more: string;
+  /** A number on the picture, such as how many are left. */
+  readonly badge: string;
   readonly picture: Picture | null;
 };
 
@@ -28,10 +34,16 @@ export type Prompt = {
   readonly pairs: readonly Move[];
 };
 
-const bulletHint = (view: View, bullet: Bullet): string => {
-  const { game, table } = words();
+/** How many bullets like this one the reader holds. */
+const leftOf = (view: View, bullet: Bullet): string => {
   const left = view.own?.hand[bullet] ?? 0;
-  return left > 0 ? table.prompts.loadLeft(left) : game.bullets[bullet].explain;
+  return left > 0 ? `×${left}` : '';
+};
+
+/** What a clip's exchange does to the hand; a Bang for a Bang only looks like one. */
+const clipHint = (bullet: Bullet): string => {
+  const { loot, game } = words();
+  return bullet === 'bang' ? loot.clip.sameHint : loot.clip.swapHint(game.bullets[bullet].name);
 };
 
 const personHint = ({ public: shown }: View, seat: Seat): string => {
@@ -63,17 +75,27 @@ const standHint = (view: View): string => {
     : editions[view.public.edition].stand.hint;
 };
 
-const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
+const choiceOf = (
+  view: View,
+  names: Names,
+  move: Move,
+  paintings: number | undefined,
+): Choice | null => {
   const { game, loot, powers, table } = words();
   const { prompts } = table;
   const plain = (hint: string, picture: Picture | null = null): Choice => ({
     move,
     label: moveName(move, names, view.public.edition),
     hint,
+    more: '',
+    badge: '',
     picture,
   });
-  const ofBullet = (bullet: Bullet): Choice =>
-    plain(bulletHint(view, bullet), { kind: 'bullet', bullet });
+  const ofBullet = (bullet: Bullet, hint = game.bullets[bullet].effect): Choice => ({
+    ...plain(hint, { kind: 'bullet', bullet }),
+    more: game.bullets[bullet].explain,
+    badge: leftOf(view, bullet),
+  });
   const ofPerson = (seat: Seat, hint = personHint(view, seat)): Choice =>
     plain(hint, { kind: 'person', seat });
   switch (move.move) {
@@ -95,7 +117,9 @@ const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
       };
     }
     case 'discard':
-      return move.bullet === null ? plain(loot.clip.takeFreeHint) : ofBullet(move.bullet);
+      return move.bullet === null
+        ? plain(loot.clip.takeFreeHint)
+        : ofBullet(move.bullet, clipHint(move.bullet));
     case 'aim':
     case 'hustle':
       return move.target === null ? null : ofPerson(move.target);
@@ -111,7 +135,9 @@ const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
       return plain(standHint(view));
     case 'take': {
       const [share, second] = move.shares;
-      return second === undefined ? plain(shareExplain(share), { kind: 'share', share }) : null;
+      if (second !== undefined) return null;
+      const hint = shareEffect(share, view, paintings);
+      return { ...plain(hint, { kind: 'share', share }), more: shareExplain(share) };
     }
     case 'forbid':
       return plain('');
@@ -144,11 +170,14 @@ export const choiceOfShare = (prompt: Prompt | null, share: Share): Choice | und
       )
     : undefined;
 
-/** What is asked of the reader now, or null. */
-export const promptOf = (view: View, names: Names): Prompt | null => {
+/**
+ * What is asked of the reader now, or null. `paintings`: how many the rules count for the reader, where that is known; the
+ * cards in hand otherwise.
+ */
+export const promptOf = (view: View, names: Names, paintings?: number): Prompt | null => {
   const { decision } = view.public;
   if (decision === null || view.moves.length === 0) return null;
-  const choices = view.moves.flatMap((move) => choiceOf(view, names, move) ?? []);
+  const choices = view.moves.flatMap((move) => choiceOf(view, names, move, paintings) ?? []);
   const pairs = view.moves.filter((move) => move.move === 'take' && move.shares.length === 2);
   const { title, hint } = questionOf(decision, { view, names });
   return { title, hint, layout: layoutOf(choices), choices, pairs };

@@ -83,7 +83,7 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
         </Button>
       )}
       {host && (other || (inLobby && person === null)) && (
-        <Button look="paper" onClick={() => act({ type: 'remove', seat })}>
+        <Button look="quiet" onClick={() => act({ type: 'remove', seat })}>
           {person === null ? lobby.removeBot : lobby.remove}
         </Button>
       )}

@@ -1,0 +1,37 @@
+import type { Share, View } from '@holdup/engine';
+import { countLoot, diamondCards, kindOfCard, paintingsValue } from '@holdup/engine/codes';
+import { words } from '../i18n/index.ts';
+
+/** What one more painting adds to a collection of so many. */
+const paintingGain = (owned: number): number => paintingsValue(owned + 1) - paintingsValue(owned);
+
+const owned = ({ own }: View, card: Share): number =>
+  own?.loot.filter((each) => each === card).length ?? 0;
+
+/**
+ * What taking a share does for the reader right now, in a few words; nothing for a bill, whose name says it.
+ * `paintings`: how many the rules count for the reader; some powers are worth one.
+ */
+export const shareEffect = (
+  share: Share,
+  view: View,
+  paintings = owned(view, 'painting'),
+): string => {
+  const { game, loot } = words();
+  const { effects } = loot;
+  if (share === 'godfather') return effects.godfather;
+  switch (kindOfCard(share)) {
+    case 'bill':
+      return '';
+    case 'diamond':
+      return effects.diamond(diamondCards(countLoot(view.own?.loot ?? [])));
+    case 'painting':
+      return effects.painting(game.money(paintingGain(paintings)));
+    case 'clip':
+      return effects.clip;
+    case 'firstAid': {
+      const wounds = view.public.players[view.seat ?? 0]?.wounds ?? 0;
+      return wounds === 0 ? loot.firstAid.wasted : effects.firstAid(wounds);
+    }
+  }
+};
