@@ -3,6 +3,7 @@ import { lessMotion, settings } from '../settings/settings.ts';
 /** Vibration patterns in ms: on, off, on … They only accompany what is seen and heard. */
 const PATTERNS = {
   ask: [25],
+  talk: [12, 60, 12],
   count: [18],
   snap: [45],
   click: [15],

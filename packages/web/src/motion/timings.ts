@@ -41,6 +41,15 @@ export const flipMs = (speed: Speed): number => FLIP_MS * factor(speed);
 export const countMs = (speed: Speed): number => COUNT_MS * factor(speed);
 export const moneyMs = (speed: Speed): number => MONEY_MS * factor(speed);
 
+/** How long the table shows before a lone option is taken. */
+const LONE_MS = 350;
+/** Among people the time of an answer about bullets must not tell that there was no choice: as long as others think. */
+const LONE_SECRET_MS = { least: 2000, more: 4000 } as const;
+
+/** `open`: everybody can see that there is only one option. */
+export const loneMs = (open: boolean): number =>
+  (open ? LONE_MS : LONE_SECRET_MS.least + Math.random() * LONE_SECRET_MS.more) / CLOCK_SPEED;
+
 type Span = { readonly least: number; readonly more: number };
 export type Thinking = Span & { readonly sharing: Span };
 

@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
 import { buzz } from '../motion/haptics.ts';
 import { createStage, type Stage } from '../motion/stage.ts';
+import { loneMs } from '../motion/timings.ts';
 import { Dialog } from '../ui/index.ts';
 import { useWide } from '../ui/useWide.ts';
 import { TableContext, useTableState } from './context/context.ts';
@@ -22,6 +23,7 @@ import { Scene } from './scene/Scene.tsx';
 import { OwnSeat } from './seats/OwnSeat.tsx';
 import { SeatDialog } from './seats/SeatDialog.tsx';
 import { TableBar } from './TableBar.tsx';
+import { Addressed } from './talk/Addressed.tsx';
 import { TalkPanel } from './talk/TalkPanel.tsx';
 import { useMusic } from './useMusic.ts';
 import { useWakeLock } from './wakeLock.ts';
@@ -54,16 +56,14 @@ const useOver = ({ over }: TableState, onOver: (() => void) | undefined): void =
   }, [over.value, onOver]);
 };
 
-/** How long the table shows before a lone option is taken. */
-const LONE_MS = 350;
-
 /** Takes the only option there is: nobody has to press it. */
-const useLoneChoice = ({ lone, answer, stage }: TableState): void => {
+const useLoneChoice = ({ lone, answer, stage, game }: TableState): void => {
   const choice = lone.value;
   const moment = stage.moment.value;
   useEffect(() => {
     if (choice === null) return;
-    const timer = setTimeout(() => answer(choice), LONE_MS);
+    const open = game.abilities.hurry || stage.view.peek().public.decision === 'take';
+    const timer = setTimeout(() => answer(choice), loneMs(open));
     return () => clearTimeout(timer);
   }, [choice?.label, moment]);
 };
@@ -185,6 +185,7 @@ export const GameTable = ({
           </div>
           {!handOnly && <SideLog />}
           <OpenedTalk />
+          <Addressed shown={handOnly} />
         </main>
         <Count />
         <LiveLog />

@@ -74,7 +74,7 @@ export const table: Table = {
     other: (done) => `Zu langsam! ${done}`,
   },
   waiting: {
-    one: (name) => `${name} überlegt …`,
+    one: (who) => by(who, 'Du überlegst …', `${who.name} überlegt …`),
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),
     dead: 'Du bist raus. Schau zu, wer reich wird.',
     next: 'Jetzt genau hinsehen …',

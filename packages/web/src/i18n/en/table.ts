@@ -78,7 +78,7 @@ export const table = {
     other: (done: string) => `Too slow! ${done}`,
   },
   waiting: {
-    one: (name: string) => `${name} is thinking…`,
+    one: (who: Person) => by(who, 'You’re thinking…', `${who.name} is thinking…`),
     many: (n: number) =>
       plural(n, { one: 'Waiting for # player…', other: 'Waiting for # players…' }),
     dead: 'You’re out. Watch who gets rich.',

@@ -71,7 +71,7 @@ export const table: Table = {
     other: (done) => `Trop tard ! ${done}`,
   },
   waiting: {
-    one: (name) => `${name} réfléchit…`,
+    one: (who) => by(who, 'Tu réfléchis…', `${who.name} réfléchit…`),
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),
     dead: 'C’est fini pour toi. Regarde qui s’enrichit.',
     next: 'Regarde bien…',

@@ -80,7 +80,7 @@ export const table: Table = {
     other: (done) => `Za wolno! ${done}`,
   },
   waiting: {
-    one: (name) => `${name} myśli…`,
+    one: (who) => by(who, 'Myślisz…', `${who.name} myśli…`),
     many: (n) =>
       plural(n, {
         one: 'Czekamy na # osobę…',

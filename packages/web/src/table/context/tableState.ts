@@ -110,13 +110,9 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
       ? promptOf(view.value, names.value, appraisal.value?.paintings)
       : null,
   );
-  /** Among people only for loot: a quick answer about bullets would tell what is in a hand. */
-  const mayHurry = computed(() => game.abilities.hurry || view.value.public.decision === 'take');
   const lone = computed((): Choice | null => {
     const { choices, pairs } = asked.value ?? { choices: [], pairs: [] };
-    return mayHurry.value && choices.length === 1 && pairs.length === 0
-      ? (choices[0] ?? null)
-      : null;
+    return choices.length === 1 && pairs.length === 0 ? (choices[0] ?? null) : null;
   });
   const hint = signal<{ readonly moment: number; readonly move: Move } | null>(null);
   return {

@@ -101,13 +101,12 @@ export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
         class={`choice choice-${picture?.kind ?? 'plain'}`}
         data-move={choice.move.move}
         aria-pressed={order === undefined ? isChosen(choice) : order > 0}
-        {...(more === '' ? {} : { 'aria-description': more })}
+        {...(more === '' ? {} : { 'aria-description': `${badge} ${more}`.trim() })}
         data-hinted={isHinted(choice)}
         {...press}
       >
-        <span class="choice-picture">
+        <span class="choice-picture" data-badge={badge}>
           <ChoicePicture picture={picture} />
-          {badge !== '' && <span class="choice-badge">{badge}</span>}
         </span>
         <span class="choice-words">
           <span class="choice-name">{choice.label}</span>

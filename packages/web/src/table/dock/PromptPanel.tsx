@@ -5,6 +5,7 @@ import { DecisionButton } from '../../ui/index.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Prompt } from '../prompt/prompt.ts';
+import { QuickTalk } from '../talk/QuickTalk.tsx';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
 import { TwoShares } from './TwoShares.tsx';
 
@@ -47,12 +48,13 @@ const Choices = ({ prompt }: { prompt: Prompt }) => {
 
 /** The open decision. Its heading takes the focus where nothing else has it, so that a keyboard finds it. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
-  const { stage, changeable, chosen } = useTableState();
+  const { stage, changeable, chosen, game } = useTableState();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useComputed(() => {
     const { round, decision } = stage.view.value.public;
     return `${round}-${decision}`;
   }).value;
+  const talking = game.abilities.talk && stage.view.value.public.decision === 'courage';
   useEffect(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body || focused.matches('h1'))
@@ -69,6 +71,7 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
         </div>
         <p>{changeable.value && chosen.value !== null ? words().table.changeable : prompt.hint}</p>
       </div>
+      {talking && <QuickTalk />}
       <Choices key={asked} prompt={prompt} />
     </section>
   );

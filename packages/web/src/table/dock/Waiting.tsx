@@ -14,7 +14,7 @@ const waitingText = ({ stage, names }: TableState): string => {
   const [only] = deciding;
   const others =
     deciding.length === 1 && only !== undefined
-      ? waiting.one(names.value.name(only))
+      ? waiting.one(names.value.person(only))
       : waiting.many(deciding.length);
   const dead = view.seat !== null && players[view.seat]?.alive === false;
   return dead ? waiting.dead : others;

@@ -79,7 +79,7 @@ const Addressees = ({ target, onTarget }: AddresseesProps) => {
 };
 
 /** Reactions and lines, one tap each. */
-const QuickTalk = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
+const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
   const { game } = useTableState();
   const { table, talk } = words();
   return (
@@ -157,14 +157,14 @@ export const TalkPanel = ({ to, onClose }: { to: Seat | null; onClose: () => voi
         </button>
       </header>
       <div class="talk-body">
-        {game.abilities.chat && <ChatBox />}
         <Addressees
           target={target.value}
           onTarget={(seat) => {
             target.value = seat;
           }}
         />
-        <QuickTalk to={target.value} onSaid={onClose} />
+        <Lines to={target.value} onSaid={onClose} />
+        {game.abilities.chat && <ChatBox />}
       </div>
     </section>
   );
