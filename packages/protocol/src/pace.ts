@@ -61,7 +61,7 @@ export const TELLING_MS: Readonly<Record<GameEvent['type'], number>> = {
   allowed: 500,
   forbade: 1100,
   tookNothing: 800,
-  took: 520,
+  took: 260,
   kept: 0,
   traded: 900,
   clipLost: 700,

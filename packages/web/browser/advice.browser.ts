@@ -2,13 +2,21 @@ import { expect } from '@playwright/test';
 import { test } from './faults.ts';
 import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
 
-test('a hint tells in numbers what the strongest bot would do, and marks it', async ({ page }) => {
+test('a new decision is explained once; a hint tells what the strongest bot would do and why, and marks it', async ({
+  page,
+}) => {
   await prepare(page, { wishes: { opponents: 3 } });
   await dealIn(page);
   expect(await nextMoment(page)).toBe('decision');
+  const explained = prompt(page).locator('[data-first="true"]');
+  await expect(explained).toContainText('save your Bangs');
+  await page.reload();
+  expect(await nextMoment(page)).toBe('decision');
+  await expect(explained).toHaveCount(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   const bubble = page.locator('.hint-bubble');
   await expect(bubble).toContainText(/The shark would choose: (Bang!|Click)/);
+  await expect(bubble.locator('.hint-why')).toContainText(/Bangs/);
   await expect(bubble.locator('.hint-options li')).toHaveCount(2);
   await expect(bubble.locator('.hint-options li').first()).toContainText(/\d+\s?%/);
   await expect(page.getByRole('log').filter({ hasText: 'Chance to win the game' })).toHaveCount(1);
@@ -47,4 +55,13 @@ test('the coach finds what cost most, in the reader’s language, and shows the 
   await lesson.getByRole('button', { name: 'Zobacz ten moment' }).click();
   await expect(page.getByRole('slider', { name: 'Pozycja' })).not.toHaveValue('0');
   await expect(page.locator('.seat')).toHaveCount(4);
+  // Back leads to the lessons as they were, and a decision can be played on from there.
+  await page.goBack();
+  await expect(lesson).toContainText(/Lepiej/);
+  await page.locator('.chart-button').click();
+  await expect(page.getByRole('slider', { name: 'Pozycja' })).not.toHaveValue('0');
+  await page.getByRole('button', { name: 'Zamknij powtórkę' }).click();
+  await lesson.getByRole('button', { name: 'Zagraj tę decyzję jeszcze raz' }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.end')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
 import { createTable, join, playByPlan, test } from './people.ts';
 import { prepare } from './player.ts';
+import { sightsOf, watchFor } from './seen.ts';
 
 /** A device whose sound is computed instead of played; `loudness` then measures it. */
 const recordSound = (context: BrowserContext) =>
@@ -79,7 +80,9 @@ test('100 % is as loud after a try at 5 % as without one', async ({ page, contex
   expect(await loudness(again)).toBeCloseTo(fresh, 5);
 });
 
-test('with a big screen the screen plays the sounds; phones start none', async ({ meet }) => {
+test('with a big screen the screen plays the sounds; phones start none, and show their owner’s shots with the screen', async ({
+  meet,
+}) => {
   const [anna, ben, screen] = [await meet(), await meet(), await meet()];
   for (const { context } of [anna, screen]) {
     await followSounds(context);
@@ -106,7 +109,19 @@ test('with a big screen the screen plays the sounds; phones start none', async (
     [ben.page, 'Anna'],
   ] as const)
     await playByPlan(page, ['Bang!', other, 'Banzai!', 'No order']);
+  await watchFor(screen.page, '.shot-open');
+  for (const { page } of [anna, ben]) await watchFor(page, '.shot-at-you:not([data-shot="open"])');
   await expect(screen.page.locator('.shot-open').first()).toBeVisible({ timeout: 60_000 });
   await expect(anna.page.getByText(/Bang!|Click/).first()).toBeAttached();
+  const shots = async () =>
+    (await Promise.all([anna, ben].map(({ page }) => sightsOf(page)))).flat();
+  await expect.poll(async () => (await shots()).length, { timeout: 90_000 }).toBeGreaterThan(3);
   expect(await started(anna.page)).toBe(before);
+  // Every one fills the phone. Any may come late on a busy machine; all of them would only by mistake.
+  const [onPhones, onScreen] = [await shots(), await sightsOf(screen.page)];
+  for (const { filled } of onPhones) expect(filled).toBeGreaterThan(0.8);
+  const apart = onPhones.map(({ at }) =>
+    Math.min(...onScreen.map((shot) => Math.abs(shot.at - at))),
+  );
+  expect(Math.min(...apart)).toBeLessThan(100);
 });

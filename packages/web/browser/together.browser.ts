@@ -18,7 +18,8 @@ import {
   type Someone,
   test,
 } from './people.ts';
-import { TV } from './sizes.ts';
+import { sightsOf, watchFor } from './seen.ts';
+import { PHONE, TV } from './sizes.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 /** The same data in the same words, whatever order its fields came in. */
@@ -59,6 +60,27 @@ const publicStory = ({ edition, seats, seed, options, moves }: Replay): Set<stri
   return story;
 };
 
+/** Anna says three things to Bartek; the quickest is on his phone, with her name, within 300 ms. */
+const threaten = async (anna: Someone, bartek: Someone): Promise<void> => {
+  await watchFor(bartek.page, '.addressed');
+  const said: number[] = [];
+  for (const line of ['This one is a Bang!', 'Chicken!', 'You’re bluffing.']) {
+    await anna.page.getByRole('button', { name: /^Talk/ }).click();
+    const panel = anna.page.getByRole('region', { name: 'Say something' });
+    await panel.getByRole('button', { name: 'To Bartek' }).click();
+    said.push(
+      await panel.getByRole('button', { name: line }).evaluate((button: HTMLElement) => {
+        button.click();
+        return Date.now();
+      }),
+    );
+    await expect.poll(async () => (await sightsOf(bartek.page)).length).toBe(said.length);
+  }
+  await expect(bartek.page.locator('.addressed')).toContainText('Anna → ty');
+  const heard = await sightsOf(bartek.page);
+  expect(Math.min(...heard.map(({ at }, place) => at - (said[place] ?? 0)))).toBeLessThan(300);
+};
+
 test.describe('a whole evening', () => {
   test('create, join by link, bots, a match to its end on phones and TV, rematch', async ({
     meet,
@@ -86,12 +108,15 @@ test.describe('a whole evening', () => {
       await expect(page.locator('.scene')).toBeHidden();
     }
     await expect(tv.page.getByText(code)).toBeVisible();
+    await threaten(anna, bartek);
     await playByItself(anna.page);
     await playByItself(bartek.page);
 
     await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible({
       timeout: 150_000,
     });
+    const own = await anna.page.locator('.end-own').boundingBox();
+    expect(own && own.y >= 0 && own.y + own.height <= PHONE.height).toBe(true);
     await expect(bartek.page.locator('.end')).toBeVisible({ timeout: 20_000 });
     await expect(tv.page.locator('.end')).toBeVisible({ timeout: 20_000 });
     await expect(tv.page.locator('.money-row')).toHaveCount(3);

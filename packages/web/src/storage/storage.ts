@@ -6,6 +6,7 @@ export type StorageKey =
   | 'holdup.match'
   | 'holdup.finished'
   | 'holdup.me'
+  | 'holdup.explained'
   | 'holdup.seats'
   | 'holdup.shares';
 

@@ -173,7 +173,11 @@ export const GameTable = ({
   const SceneOrSeat = handOnly ? OwnSeat : Scene;
   return (
     <TableContext.Provider value={state}>
-      <div class="table-screen" data-audience={state.reader.value === null}>
+      <div
+        class="table-screen"
+        data-audience={state.reader.value === null}
+        data-watching={state.watching.value}
+      >
         <TableBar />
         <main class="table-main" onPointerDown={hurryOn(state)}>
           <SceneOrSeat />

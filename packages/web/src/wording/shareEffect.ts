@@ -3,20 +3,18 @@ import { countLoot, diamondCards, kindOfCard, paintingsValue } from '@holdup/eng
 import { words } from '../i18n/index.ts';
 
 /** What one more painting adds to a collection of so many. */
-const paintingGain = (owned: number): number => paintingsValue(owned + 1) - paintingsValue(owned);
+export const paintingGain = (owned: number): number =>
+  paintingsValue(owned + 1) - paintingsValue(owned);
 
-const owned = ({ own }: View, card: Share): number =>
-  own?.loot.filter((each) => each === card).length ?? 0;
+/** The paintings in the reader's hand. */
+export const paintingsOf = ({ own }: View): number =>
+  own?.loot.filter((card) => card === 'painting').length ?? 0;
 
 /**
  * What taking a share does for the reader right now, in a few words; nothing for a bill, whose name says it.
  * `paintings`: how many the rules count for the reader; some powers are worth one.
  */
-export const shareEffect = (
-  share: Share,
-  view: View,
-  paintings = owned(view, 'painting'),
-): string => {
+export const shareEffect = (share: Share, view: View, paintings = paintingsOf(view)): string => {
   const { game, loot } = words();
   const { effects } = loot;
   if (share === 'godfather') return effects.godfather;

@@ -23,7 +23,7 @@ const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void =
   keepRunning(null);
   const you = personSeat(match.seats);
   keepFinished({
-    id: match.setup.seed,
+    id: [match.setup.seed, match.branch].join('/'),
     ended: Date.now(),
     replay,
     characters: match.seats.map(({ character }) => character),

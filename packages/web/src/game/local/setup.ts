@@ -1,5 +1,11 @@
 import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
-import { DEFAULT_OPTIONS, type EditionName, type Options } from '@holdup/engine';
+import {
+  DEFAULT_OPTIONS,
+  type EditionName,
+  type Options,
+  type Replay,
+  type Seat,
+} from '@holdup/engine';
 import { CHARACTERS, type CharacterId, characterInfo } from '../../art/index.ts';
 import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
 
@@ -32,6 +38,9 @@ export const DEFAULT_WISHES: Wishes = {
   dictator: DEFAULT_OPTIONS.dictator,
   character: 'rabbit',
 };
+
+/** Who plays on for the others in a game tried again. */
+const BRANCH_LEVEL: Level = 'regular';
 
 const levelOf = (toughness: Toughness, index: number): Level => {
   switch (toughness) {
@@ -86,6 +95,24 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
     moves: [],
   };
 };
+
+/** A match from the middle of another: one player decides anew, bots play for the others. */
+export const branchOf = (
+  { edition, options, seats, seed, moves, names = [] }: Replay,
+  characters: readonly CharacterId[],
+  seat: Seat,
+  from: number,
+): LocalMatch => ({
+  setup: { edition, options, seats, seed },
+  seats: characters.map((character, place): LocalSeat => {
+    const name = names[place] ?? characterInfo(character).name;
+    return place === seat
+      ? { kind: 'person', name, character }
+      : { ...botSeat(character, BRANCH_LEVEL), name };
+  }),
+  moves: moves.slice(0, from),
+  branch: from,
+});
 
 /** A new match with the same players and options. */
 export const rematchOf = ({ setup, seats }: LocalMatch): LocalMatch => ({

@@ -79,11 +79,13 @@ const count = (tally: Tally, event: GameEvent, guns: Guns): void => {
   }
 };
 
+type Winners = { readonly seats: readonly Seat[]; readonly count: number | null };
+
 /** The seats with the most, where it is worth mentioning and not shared by half the table. */
-const best = (list: readonly number[], least: number): readonly Seat[] => {
+const best = (list: readonly number[], least: number): Winners => {
   const most = Math.max(...list);
   const seats = seatsWhere(list, (value) => value === most);
-  return most >= least && seats.length <= 2 ? seats : [];
+  return { seats: most >= least && seats.length <= 2 ? seats : [], count: most };
 };
 
 const awardsOf = (tally: Tally, match: Match): Analysis['awards'] => {
@@ -93,7 +95,7 @@ const awardsOf = (tally: Tally, match: Match): Analysis['awards'] => {
   const peaceful = seats.flatMap(({ seat, alive }) =>
     alive && tally.dealt[seat] === 0 ? [seat] : [],
   );
-  const given: readonly (readonly [Award, readonly Seat[]])[] = [
+  const given: readonly (readonly [Award, Winners])[] = [
     ['coldBlooded', best(tally.dealt, 2)],
     ['coward', best(tally.ducks, 3)],
     ['unlucky', best(tally.taken, 2)],
@@ -123,10 +125,10 @@ const awardsOf = (tally: Tally, match: Match): Analysis['awards'] => {
         2,
       ),
     ],
-    ['peaceful', peaceful.length <= 2 ? peaceful : []],
+    ['peaceful', { seats: peaceful.length <= 2 ? peaceful : [], count: null }],
   ];
   return given.flatMap(([award, winners]) =>
-    winners.length > 0 ? [{ award, seats: winners }] : [],
+    winners.seats.length > 0 ? [{ award, ...winners }] : [],
   );
 };
 
@@ -137,14 +139,17 @@ const wealthOf = (match: Match): readonly number[] =>
 export const analyse = (replay: Replay): Analysis => {
   const tally = noTally(replay.seats);
   const wealth: (readonly number[])[] = [];
+  const rounds: number[] = [];
   let guns: Guns = [];
-  const end = runReplay(replay, (match, events) => {
+  const end = runReplay(replay, (match, events, index) => {
     for (const event of events) {
       count(tally, event, guns);
-      if (event.type === 'roundBegan') wealth[event.round - 1] = wealthOf(match);
+      if (event.type !== 'roundBegan') continue;
+      wealth[event.round - 1] = wealthOf(match);
+      rounds[event.round - 1] = index + 1;
     }
     guns = gunsOf(match);
   });
   wealth.push(wealthOf(end));
-  return { wealth, awards: awardsOf(tally, end), result: result(end) };
+  return { wealth, rounds, awards: awardsOf(tally, end), result: result(end) };
 };

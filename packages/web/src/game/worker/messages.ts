@@ -32,6 +32,8 @@ export type LocalMatch = {
   readonly setup: Setup;
   readonly seats: readonly LocalSeat[];
   readonly moves: readonly PlayedMove[];
+  /** Begun in the middle of another match, after so many of its moves. */
+  readonly branch?: number;
 };
 
 export type LocalSaid = { readonly seat: Seat; readonly to: Seat | null } & (
@@ -56,7 +58,14 @@ export type Award =
 export type Analysis = {
   /** wealth[round][seat], in dollars; round 0 is the start. */
   readonly wealth: readonly (readonly number[])[];
-  readonly awards: readonly { readonly award: Award; readonly seats: readonly Seat[] }[];
+  readonly awards: readonly {
+    readonly award: Award;
+    readonly seats: readonly Seat[];
+    /** How often, how many; null where it is about never. */
+    readonly count: number | null;
+  }[];
+  /** The frame of the replay with which each round begins. */
+  readonly rounds: readonly number[];
   readonly result: MatchResult | null;
 };
 
@@ -66,6 +75,9 @@ export type Frame = {
   readonly shown: PublicView;
   readonly own: readonly OwnView[];
 };
+
+/** A lesson of the coach, and what its player saw when they decided. */
+export type Review = Lesson & { readonly view: View };
 
 /** Questions to the rules that need no running game. */
 export type RulesQueries = {
@@ -80,7 +92,7 @@ export type RulesQueries = {
   coach: (
     question: { readonly replay: Replay; readonly seat: Seat },
     progress: (done: number, total: number) => void,
-  ) => readonly Lesson[];
+  ) => readonly Review[];
 };
 
 export type QueryName = keyof RulesQueries;

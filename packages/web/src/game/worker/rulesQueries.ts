@@ -8,6 +8,8 @@ import {
   runReplay,
   spectatorView,
   standings,
+  type View,
+  viewOf,
 } from '@holdup/engine';
 import { analyse } from './analyse.ts';
 import type { Frame, RulesQueries } from './messages.ts';
@@ -42,8 +44,18 @@ const COACH_WORLDS = 90;
 const hint: RulesQueries['hint'] = (view) =>
   hintFor(view, createRandom('hint', view.public.round), HINT_MS, () => performance.now());
 
-const coach: RulesQueries['coach'] = ({ replay, seat }, onMove) =>
-  coachSeat(replay, seat, { worlds: COACH_WORLDS, seed: replay.seed, onMove });
+const coach: RulesQueries['coach'] = ({ replay, seat }, onMove) => {
+  const lessons = coachSeat(replay, seat, { worlds: COACH_WORLDS, seed: replay.seed, onMove });
+  const views = new Map<number, View>();
+  runReplay(replay, (match, _, index) => {
+    if (lessons.some((lesson) => lesson.index === index + 1))
+      views.set(index + 1, viewOf(match, seat));
+  });
+  return lessons.flatMap((lesson) => {
+    const view = views.get(lesson.index);
+    return view === undefined ? [] : [{ ...lesson, view }];
+  });
+};
 
 export const RULES_QUERIES: RulesQueries = {
   officialSeats,

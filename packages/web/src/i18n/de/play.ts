@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import { editions } from './editions.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { guide } from './guide.ts';
 import { howto } from './howto.ts';
 import { log } from './log.ts';
 import { loot } from './loot.ts';
@@ -20,6 +21,7 @@ export const play: Play = {
   loot,
   powers,
   ...people,
+  guide,
   howto,
   errors,
   table,

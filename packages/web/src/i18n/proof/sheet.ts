@@ -23,6 +23,7 @@ const WHERE: Record<keyof Messages, string> = {
   talk: 'One-tap lines',
   awardsTitle: 'Heading of the awards',
   awards: 'Awards at the end',
+  guide: 'Help while playing: new decisions, reasons for a move, coach, bets of dead players',
   howto: 'How to play',
   errors: 'Errors',
   table: 'The table: headings, buttons, questions',

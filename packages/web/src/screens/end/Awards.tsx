@@ -17,7 +17,7 @@ export const Awards = ({ awards, sitters, names }: AwardsProps) => {
   return (
     <Panel title={awardsTitle}>
       <ul class="awards">
-        {awards.map(({ award, seats }) => (
+        {awards.map(({ award, seats, count }) => (
           <li key={award} class="award">
             <span class="award-faces">
               {seats.map((seat) => {
@@ -34,6 +34,7 @@ export const Awards = ({ awards, sitters, names }: AwardsProps) => {
               <span>{names.list(seats)}</span>
               <span class="award-why">{text[award].explain}</span>
             </span>
+            {count !== null && <b class="award-count">{count}</b>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import type { MatchResult, Seat } from '@holdup/engine';
+import type { MatchResult, Replay, Seat } from '@holdup/engine';
 import { useEffect } from 'preact/hooks';
 import type { Game, Sitter } from '../../game/game.ts';
 import { openReplay } from '../../game/replay/route.ts';
 import { words } from '../../i18n/index.ts';
+import { betOf } from '../../table/bet/bets.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
 import { Awards } from './Awards.tsx';
@@ -16,22 +17,25 @@ import { WealthChart } from './WealthChart.tsx';
 import './end.css';
 import './ceremony.css';
 
+/** Shows a replay from this frame on, from this seat. */
+export type Watch = (replay: Replay, from: number, seat: Seat | null) => void;
+
 type PartProps = {
   game: Game;
   record: EndRecord;
   sitters: readonly Sitter[];
   names: Names;
+  onWatch: Watch;
 };
 
-const Actions = ({ game, record: { replay }, sitters }: Omit<PartProps, 'names'>) => {
+const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' | 'sitters'>) => {
   const { end, common } = words();
-  const characters = sitters.map(({ character }) => character);
   const { seat } = game.latest.value.view;
   return (
     <div class="end-actions">
       {replay && (
         <>
-          <Button look="sky" onClick={() => openReplay({ replay, characters, seat })}>
+          <Button look="sky" onClick={() => onWatch(replay, 0, seat)}>
             {end.watch}
           </Button>
           <Button look="paper" onClick={() => void saveReplay(replay)}>
@@ -47,8 +51,9 @@ const Actions = ({ game, record: { replay }, sitters }: Omit<PartProps, 'names'>
 };
 
 /** Chart, awards and coach. The result stands without them. */
-const Analysed = ({ game, record: { replay, analysis }, sitters, names }: PartProps) => {
+const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch }: PartProps) => {
   const { end, common, errors, advice } = words();
+  const { seat } = game.latest.value.view;
   if (analysis === 'loading') return <p class="field-hint">{common.loading}</p>;
   if (analysis === 'failed')
     return <p class="field-hint">{replay ? advice.coach.failed : errors.unexpected}</p>;
@@ -56,17 +61,26 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names }: PartPr
     <>
       <Awards awards={analysis.awards} sitters={sitters} names={names} />
       <Panel title={end.chart}>
-        <WealthChart wealth={analysis.wealth} sitters={sitters} names={names} />
+        <WealthChart
+          wealth={analysis.wealth}
+          {...{ sitters, names }}
+          onRound={(round) => replay && onWatch(replay, analysis.rounds[round - 1] ?? 0, seat)}
+        />
       </Panel>
       {replay && (
-        <Coach replay={replay} seat={game.latest.value.view.seat} sitters={sitters} names={names} />
+        <Coach
+          {...{ replay, seat, sitters, names }}
+          onWatch={(from, whose) => onWatch(replay, from, whose)}
+        />
       )}
     </>
   );
 };
 
-type EndScreenProps = {
+export type EndScreenProps = {
   game: Game;
+  /** Shows the replay; a screen that can keep the end in the background has its own way. */
+  onWatch?: Watch;
   /** What a rematch means here, where it is more than a new deal. */
   rematchHint?: string;
 };
@@ -77,7 +91,7 @@ const endingFor = ({ winners }: MatchResult, seat: Seat | null): 'win' | 'lose' 
 
 type CountedProps = EndScreenProps & { result: MatchResult };
 
-const Counted = ({ game, result, rematchHint }: CountedProps) => {
+const Counted = ({ game, result, rematchHint, onWatch }: CountedProps) => {
   const { end, table } = words();
   const { view } = game.latest.value;
   const record = useAnalysis(game);
@@ -86,10 +100,14 @@ const Counted = ({ game, result, rematchHint }: CountedProps) => {
   useEffect(() => document.querySelector('h1')?.focus(), [game]);
   const sitters = game.sitters.value;
   const names = namesFor(sitters, view.seat);
+  const watch: Watch =
+    onWatch ??
+    ((replay, from, seat) =>
+      openReplay({ replay, characters: sitters.map(({ character }) => character), seat, from }));
   const sitter = view.seat === null ? undefined : sitters[view.seat];
   return (
     <main class="end" data-done={done} onPointerDown={finish}>
-      <Result {...{ result, sitters, names, counted, done }} />
+      <Result {...{ result, sitters, names, counted, done }} bet={betOf(game).value} />
       <div class="end-bar">
         {view.seat !== null && sitter && (
           <OwnResult seat={view.seat} {...{ result, sitter, counted, done }} />
@@ -113,8 +131,8 @@ const Counted = ({ game, result, rematchHint }: CountedProps) => {
       </div>
       {done && (
         <>
-          <Actions game={game} record={record} sitters={sitters} />
-          <Analysed {...{ game, record, sitters, names }} />
+          <Actions {...{ game, record }} onWatch={watch} />
+          <Analysed {...{ game, record, sitters, names }} onWatch={watch} />
         </>
       )}
     </main>

@@ -21,11 +21,13 @@ type ResultProps = {
   names: Names;
   counted: number;
   done: boolean;
+  /** Whom the dead reader bet on. */
+  bet: Seat | null;
 };
 
 /** The money being counted, then who won. Until the last line nothing says who will. */
-export const Result = ({ result, sitters, names, counted, done }: ResultProps) => {
-  const { end } = words();
+export const Result = ({ result, sitters, names, counted, done, bet }: ResultProps) => {
+  const { end, guide } = words();
   const { seats, winners, reason } = result;
   const lines = linesOf(seats).slice(0, counted);
   const line = lines.at(-1);
@@ -41,6 +43,11 @@ export const Result = ({ result, sitters, names, counted, done }: ResultProps) =
         </div>
         <h1 tabIndex={-1}>{done ? headline(result, names) : end.title}</h1>
         {done && reason === 'lastAlive' && <p>{end.lastAlive}</p>}
+        {done && bet !== null && (
+          <p class="end-bet">
+            {(winners.includes(bet) ? guide.bet.right : guide.bet.wrong)(names.name(bet))}
+          </p>
+        )}
         {!done && line && (
           <p key={line} class="end-line">
             {lineName(line)}
@@ -56,7 +63,7 @@ export const Result = ({ result, sitters, names, counted, done }: ResultProps) =
   );
 };
 
-type OwnResultProps = Omit<ResultProps, 'sitters' | 'names'> & {
+type OwnResultProps = Omit<ResultProps, 'sitters' | 'names' | 'bet'> & {
   seat: Seat;
   sitter: Sitter;
 };

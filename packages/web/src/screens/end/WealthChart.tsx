@@ -82,7 +82,22 @@ const Lines = ({ wealth, sitters }: { wealth: Wealth; sitters: readonly Sitter[]
   );
 };
 
-type ChartProps = { wealth: Wealth; sitters: readonly Sitter[]; names: Names };
+type ChartProps = {
+  wealth: Wealth;
+  sitters: readonly Sitter[];
+  names: Names;
+  /** Shows the replay from a round on; rounds count from 1. */
+  onRound?: ((round: number) => void) | undefined;
+};
+
+/** The round under a tap: between its begin and its end. A keyboard starts with the first. */
+const roundAt = ({ clientX, detail, currentTarget }: MouseEvent, wealth: Wealth): number => {
+  if (detail === 0 || !(currentTarget instanceof Element)) return 1;
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const x = ((clientX - left) / width) * WIDTH;
+  const part = (x - EDGE.left) / (WIDTH - EDGE.left - EDGE.right);
+  return Math.min(wealth.length - 1, Math.max(1, Math.ceil(part * (wealth.length - 1))));
+};
 
 /** The chart in numbers, for screen readers. */
 const WealthTable = ({ wealth, sitters, names }: ChartProps) => {
@@ -117,10 +132,20 @@ const WealthTable = ({ wealth, sitters, names }: ChartProps) => {
 /** Wealth by round, one line per player. */
 export const WealthChart = (props: ChartProps) => (
   <div class="chart">
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <Grid wealth={props.wealth} />
-      <Lines wealth={props.wealth} sitters={props.sitters} />
-    </svg>
+    <button
+      type="button"
+      class="chart-button"
+      aria-label={words().guide.coach.chartHint}
+      onClick={(event) => props.onRound?.(roundAt(event, props.wealth))}
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <Grid wealth={props.wealth} />
+        <Lines wealth={props.wealth} sitters={props.sitters} />
+      </svg>
+    </button>
+    <p class="field-hint" aria-hidden="true">
+      {words().guide.coach.chartHint}
+    </p>
     <div class="unseen">
       <WealthTable {...props} />
     </div>

@@ -8,7 +8,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { ButtonLink, toast } from '../../ui/index.ts';
-import { EndScreen } from '../end/EndScreen.tsx';
+import { FinishedGame } from '../finished/FinishedGame.tsx';
 import { Interruptions } from './Interruptions.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useSignOfLife } from './signOfLife.ts';
@@ -47,7 +47,7 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   if (over.value)
     return (
       <>
-        <EndScreen game={game} rematchHint={rematchHint(now)} />
+        <FinishedGame game={game} rematchHint={rematchHint(now)} />
         {game.match !== null && (
           <footer class="play-proof">
             <ButtonLink to={matchPath(game.match)} look="quiet">

@@ -1,17 +1,20 @@
 import type { Seat } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
 import type { Recording } from '../../game/replay/replayGame.ts';
 import { REPLAY_PATH } from '../../game/replay/route.ts';
 import { seatOrNull } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
-import { Button, Toggle } from '../../ui/index.ts';
+import { Button, CloseIcon, Toggle } from '../../ui/index.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from './icons.tsx';
 import { type Playback, usePlayback } from './usePlayback.ts';
 
-const ReplayControls = ({ playback, onResult }: { playback: Playback; onResult: () => void }) => {
+type ControlsProps = { playback: Playback; onResult: () => void; onClose: () => void };
+
+const ReplayControls = ({ playback, onResult, onClose }: ControlsProps) => {
   const { replay } = words();
   const { at, last, playing, jump } = playback;
   return (
@@ -52,6 +55,14 @@ const ReplayControls = ({ playback, onResult }: { playback: Playback; onResult: 
           aria-valuetext={replay.step(at + 1, last + 1)}
           onChange={({ currentTarget }) => jump(currentTarget.valueAsNumber)}
         />
+        <button
+          type="button"
+          class="button button-quiet icon-button"
+          aria-label={replay.close}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
       </div>
       {at >= last && (
         <Button look="gold" onClick={onResult}>
@@ -62,9 +73,9 @@ const ReplayControls = ({ playback, onResult }: { playback: Playback; onResult: 
   );
 };
 
-type MenuProps = { playback: Playback; names: readonly string[] };
+type MenuProps = { playback: Playback; names: readonly string[]; onClose: () => void };
 
-const ReplayMenu = ({ playback: { eyes, look }, names }: MenuProps) => {
+const ReplayMenu = ({ playback: { eyes, look }, names, onClose }: MenuProps) => {
   const { replay } = words();
   return (
     <div class="table-menu">
@@ -93,34 +104,52 @@ const ReplayMenu = ({ playback: { eyes, look }, names }: MenuProps) => {
         checked={eyes.secrets}
         onChange={(secrets) => look({ secrets })}
       />
-      <Button look="paper" onClick={() => navigate(REPLAY_PATH)}>
+      <Button look="paper" onClick={onClose}>
         {replay.close}
       </Button>
     </div>
   );
 };
 
-type ReplayPlayerProps = { recording: Recording; seat: Seat | null; from: number };
+type ReplayPlayerProps = {
+  recording: Recording;
+  seat: Seat | null;
+  from: number;
+  /** Where closing leads; by default to the list of replays. */
+  onClose?: () => void;
+};
 
-/** A recording on the table, with the controls of a player beneath it. */
-export const ReplayPlayer = ({ recording, seat, from }: ReplayPlayerProps) => {
+const toReplays = (): void => navigate(REPLAY_PATH);
+
+/** A recording on the table, with the controls of a player beneath it. The result, once shown, stays as it was left. */
+export const ReplayPlayer = ({ recording, seat, from, onClose = toReplays }: ReplayPlayerProps) => {
   const playback = usePlayback(recording, { seat, secrets: false }, from);
   const result = useSignal(false);
-  if (result.value) return <EndScreen game={playback.game} />;
+  const ended = useSignal<Game | null>(null);
   const names = recording.replay.names ?? [];
+  const showResult = (): void => {
+    ended.value ??= playback.game;
+    result.value = true;
+  };
+  const watchFrom = (_: unknown, frame: number): void => {
+    result.value = false;
+    playback.jump(frame);
+  };
   return (
-    <GameTable
-      key={playback.key}
-      game={playback.game}
-      controls={
-        <ReplayControls
-          playback={playback}
-          onResult={() => {
-            result.value = true;
-          }}
+    <>
+      {ended.value && (
+        <div hidden={!result.value}>
+          <EndScreen game={ended.value} onWatch={watchFrom} />
+        </div>
+      )}
+      {!result.value && (
+        <GameTable
+          key={playback.key}
+          game={playback.game}
+          controls={<ReplayControls playback={playback} onResult={showResult} onClose={onClose} />}
+          menu={<ReplayMenu playback={playback} names={names} onClose={onClose} />}
         />
-      }
-      menu={<ReplayMenu playback={playback} names={names} />}
-    />
+      )}
+    </>
   );
 };

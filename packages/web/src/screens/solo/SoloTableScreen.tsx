@@ -4,7 +4,7 @@ import { words } from '../../i18n/index.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
 import { Button } from '../../ui/index.ts';
-import { EndScreen } from '../end/EndScreen.tsx';
+import { FinishedGame } from '../finished/FinishedGame.tsx';
 import { RulesButton } from '../how-to-play/RulesButton.tsx';
 import { useLocalGame } from './useLocalGame.ts';
 
@@ -15,7 +15,7 @@ export const SoloTableScreen = () => {
   const game = local.game.value;
   const over = useSignal<typeof game>(null);
   if (game === null) return <p class="loading">{common.loading}</p>;
-  if (over.value === game) return <EndScreen game={game} />;
+  if (over.value === game) return <FinishedGame game={game} />;
   return (
     <GameTable
       key={game.latest.peek().view.public.seats}

@@ -5,13 +5,7 @@ import { createLocalGame } from '../../game/local/localGame.ts';
 import { isLocalMatch, runningMatch } from '../../game/local/matches.ts';
 import { rematchOf } from '../../game/local/setup.ts';
 import type { LocalMatch } from '../../game/worker/messages.ts';
-import { navigate, takeRouteState } from '../../routing/routing.tsx';
-
-/** A new match comes with the history entry; after a reload the stored one goes on. */
-const matchToPlay = (): LocalMatch | null => {
-  const handed = takeRouteState();
-  return isLocalMatch(handed) ? handed : runningMatch();
-};
+import { navigate, routeState, takeRouteState } from '../../routing/routing.tsx';
 
 type LocalGame = {
   /** Null until its first view is there. */
@@ -20,7 +14,10 @@ type LocalGame = {
   readonly leave: () => void;
 };
 
-/** The game against bots that the screen plays for as long as it is mounted. Without one it leads to the setup. */
+/**
+ * The game against bots that the screen plays for as long as it is mounted. A new match comes with the history entry,
+ * also later; after a reload the stored one goes on. Without one it leads to the setup.
+ */
 export const useLocalGame = (): LocalGame => {
   const game = useSignal<Game | null>(null);
   const leave = (): void => {
@@ -38,10 +35,16 @@ export const useLocalGame = (): LocalGame => {
         else created.leave();
       });
     };
-    const match = matchToPlay();
-    if (match === null) navigate('/play');
-    else start(match);
+    const stopFollowing = routeState.subscribe((state) => {
+      if (!isLocalMatch(state)) return;
+      takeRouteState();
+      start(state);
+    });
+    const kept = wanted === null ? runningMatch() : null;
+    if (kept !== null) start(kept);
+    else if (wanted === null) navigate('/play');
     return () => {
+      stopFollowing();
       wanted = null;
       leave();
     };

@@ -6,12 +6,13 @@ import {
   type Seat,
   type SeatResult,
   sameMove,
+  type View,
 } from '@holdup/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../game/game.ts';
 import { seatsOf } from '../../game/seats.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
-import { aimOf } from '../../motion/scene.ts';
+import { aimOf, type Scene } from '../../motion/scene.ts';
 import type { Stage } from '../../motion/stage.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
@@ -39,6 +40,8 @@ export type TableState = {
   readonly lone: ReadonlySignal<Choice | null>;
   /** Whether the answer can still be changed: on a count, or until everyone has loaded. */
   readonly changeable: ReadonlySignal<boolean>;
+  /** Bullets are being revealed, or loot is shared among others: the reader only watches for a while. */
+  readonly watching: ReadonlySignal<boolean>;
   /** The result is known and everything before it has been shown. */
   readonly over: ReadonlySignal<boolean>;
   /** The answer given so far, while it can be changed. */
@@ -52,6 +55,15 @@ export type TableState = {
   readonly opened: Signal<Opened | null>;
   /** What the rules say the reader's loot is worth now; null until they have answered. */
   readonly appraisal: Signal<SeatResult | null>;
+};
+
+/** What follows courage is shown while the view is still the one before it. */
+const isWatching = (view: View, scene: Scene, idle: boolean): boolean => {
+  const you = view.seat === null ? undefined : scene.players[view.seat];
+  if (!you?.alive) return false;
+  return (
+    (!idle && view.public.decision === 'courage') || (scene.sharing && you.state !== 'standing')
+  );
 };
 
 /** Answers to the decision on the screen. */
@@ -128,6 +140,7 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     lone,
     changeable,
     chosen,
+    watching: computed(() => isWatching(view.value, scene.value, idle.value)),
     over: computed(() => view.value.public.result !== null && idle.value),
     answer,
     isChosen,

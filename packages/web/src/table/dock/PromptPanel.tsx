@@ -5,6 +5,7 @@ import { DecisionButton } from '../../ui/index.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Prompt } from '../prompt/prompt.ts';
+import { useFirstTime } from '../prompt/useFirstTime.ts';
 import { QuickTalk } from '../talk/QuickTalk.tsx';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
 import { TwoShares } from './TwoShares.tsx';
@@ -54,6 +55,8 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
     const { round, decision } = stage.view.value.public;
     return `${round}-${decision}`;
   }).value;
+  const changed = changeable.value && chosen.value !== null;
+  const first = useFirstTime(stage.view.value.public.decision, asked);
   const talking = game.abilities.talk && stage.view.value.public.decision === 'courage';
   useEffect(() => {
     const focused = document.activeElement;
@@ -69,9 +72,11 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
             {prompt.title}
           </h2>
         </div>
-        <p>{changeable.value && chosen.value !== null ? words().table.changeable : prompt.hint}</p>
+        <p data-first={first !== null}>
+          {changed ? words().table.changeable : (first ?? prompt.hint)}
+        </p>
       </div>
-      {talking && <QuickTalk />}
+      {talking && first === null && <QuickTalk />}
       <Choices key={asked} prompt={prompt} />
     </section>
   );

@@ -1,14 +1,18 @@
-import type { GameEvent } from '@holdup/engine';
+import type { GameEvent, View } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import { narrate } from '../../wording/narrate.ts';
+import { Bet } from '../bet/Bet.tsx';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
 
+const isDead = ({ seat, public: { players } }: View): boolean =>
+  seat !== null && players[seat]?.alive === false;
+
 const waitingText = ({ stage, names }: TableState): string => {
   const { waiting } = words().table;
   const view = stage.view.value;
-  const { deciding, players, result } = view.public;
+  const { deciding, result } = view.public;
   if (result !== null) return '';
   if (!stage.idle.value) return waiting.next;
   const [only] = deciding;
@@ -16,8 +20,7 @@ const waitingText = ({ stage, names }: TableState): string => {
     deciding.length === 1 && only !== undefined
       ? waiting.one(names.value.person(only))
       : waiting.many(deciding.length);
-  const dead = view.seat !== null && players[view.seat]?.alive === false;
-  return dead ? waiting.dead : others;
+  return isDead(view) ? waiting.dead : others;
 };
 
 /** An event that takes more sentences is left to the log. */
@@ -28,17 +31,20 @@ const LONG = 48;
 /** Between decisions: the last event, and whom everybody waits for. */
 export const Waiting = () => {
   const table = useTableState();
-  const { stage, names, edition } = table;
+  const { game, stage, names, edition } = table;
   const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
   const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
   const lines = last ? inWords(last.event) : [];
   const text = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
   const next = waitingText(table);
+  const view = stage.view.value;
+  const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   return (
     <div class="waiting" data-long={text.length > LONG}>
       {stage.idle.value && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
       <p class="waiting-for">{next === text ? '' : next}</p>
+      {betting && <Bet />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Hint } from '@holdup/bots';
-import type { EditionName } from '@holdup/engine';
+import type { View } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { ask } from '../../game/worker/ask.ts';
@@ -7,14 +7,19 @@ import { sentences, words } from '../../i18n/index.ts';
 import { announce } from '../../ui/index.ts';
 import { moveName } from '../../wording/moveName.ts';
 import type { Names } from '../../wording/names.ts';
+import { reasonsFor } from '../../wording/reasons.ts';
 import { useTableState } from '../context/context.ts';
 import { BulbIcon } from './BulbIcon.tsx';
 
 /** Only the best choices are listed with their numbers. */
 const MOST_SHOWN = 4;
 
+/** Options this near to the best are as good. */
+const CLOSE = 0.02;
+
 type HintText = {
   readonly would: string;
+  readonly why: readonly string[];
   readonly guns: string | null;
   readonly gunList: readonly string[];
   readonly hit: string | null;
@@ -23,16 +28,20 @@ type HintText = {
 };
 
 /** A hint and its numbers in words. */
-const hintText = ({ move, reasons }: Hint, names: Names, edition: EditionName): HintText => {
-  const { advice, game } = words();
+const hintText = ({ move, reasons }: Hint, view: View, names: Names): HintText => {
+  const { advice, game, guide } = words();
+  const { edition } = view.public;
   const { hint, percent } = advice;
   const { danger, options } = reasons;
   const weighed = options.flatMap(({ move: each, win }) =>
     win === null ? [] : [{ what: moveName(each, names, edition), win }],
   );
   const left = weighed.length - MOST_SHOWN;
+  const [best, second] = weighed;
+  const close = best !== undefined && second !== undefined && best.win - second.win < CLOSE;
   return {
     would: hint.would(moveName(move, names, edition)),
+    why: [...reasonsFor(view, move, names, danger), ...(close ? [guide.reasons.close] : [])],
     guns: danger && game.counts.aimedAtYou(danger.guns.length),
     gunList: (danger?.guns ?? []).map(({ seat, bang }) =>
       hint.gun(names.name(seat), percent(bang)),
@@ -43,11 +52,12 @@ const hintText = ({ move, reasons }: Hint, names: Names, edition: EditionName): 
   };
 };
 
-const spoken = ({ would, guns, gunList, hit, options, others }: HintText): string => {
+const spoken = ({ would, why, guns, gunList, hit, options, others }: HintText): string => {
   const { advice, game } = words();
   const { hint, percent } = advice;
   return sentences([
     would,
+    ...why,
     ...(guns === null ? [] : [hint.guns(guns, game.list(gunList))]),
     ...(hit === null ? [] : [hit]),
     hint.wins(game.list(options.map(({ what, win }) => hint.option(what, percent(win))))),
@@ -61,6 +71,7 @@ const HintCard = ({ text }: { text: HintText }) => {
   return (
     <>
       <strong>{text.would}</strong>
+      {text.why.length > 0 && <p class="hint-why">{text.why.join(' ')}</p>}
       {text.guns !== null && (
         <p class="hint-guns">
           <b>{text.guns}</b>
@@ -87,9 +98,9 @@ const HintCard = ({ text }: { text: HintText }) => {
   );
 };
 
-/** What the strongest bot would do here, and why, in numbers. It knows what the reader knows and nothing else. */
+/** What the strongest bot would do here, and why: in words, then in numbers. It knows what the reader knows and nothing else. */
 export const HintButton = () => {
-  const { edition, stage, names, markHint } = useTableState();
+  const { stage, names, markHint } = useTableState();
   const { hint } = words().advice;
   const id = useId();
   const text = useSignal<HintText | 'thinking' | 'none'>('thinking');
@@ -100,12 +111,13 @@ export const HintButton = () => {
     text.value = 'thinking';
     const give = (found: Hint | null): void => {
       if (stale) return;
-      const inWords = found && hintText(found, names.peek(), edition.peek());
+      const inWords = found && hintText(found, view, names.peek());
       text.value = inWords ?? 'none';
       announce(inWords ? spoken(inWords) : hint.none);
       if (found) markHint(found.move);
     };
-    ask('hint', stage.view.peek()).then(give, () => give(null));
+    const view = stage.view.peek();
+    ask('hint', view).then(give, () => give(null));
     return () => {
       stale = true;
     };

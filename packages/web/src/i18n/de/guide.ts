@@ -1,0 +1,70 @@
+import type { Guide } from '../en/guide.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('de');
+
+export const guide: Guide = {
+  firstTime: {
+    load: 'Diese Patrone geht beim Aufdecken los, dann ist sie weg: Heb dir deine Bangs gut auf.',
+    aim: 'Richte deine Pistole auf jemanden: Deine Patrone trifft, wenn sich niemand von euch duckt.',
+    privilege: 'Als Pate darfst du eine Pistole umlenken, zum Beispiel weg von dir.',
+    reaim: 'Der Pate will deine Pistole woanders sehen, samt Patrone.',
+    courage:
+      'Wer sich duckt, wird nicht getroffen, bekommt aber nichts. Wer steht, teilt die Beute, wenn nichts trifft.',
+    take: 'Wer noch steht, nimmt reihum ein Stück, bis alles weg ist. Halte eine Karte gedrückt, um mehr zu lesen.',
+    clip: 'Tausch eine Patrone, die du nicht brauchst, gegen ein Bang aus der Ablage.',
+  },
+  reasons: {
+    noGuns: 'Niemand zielt auf dich.',
+    lastLife: 'Noch ein Treffer und du bist tot.',
+    likely: (name) => `${name} hat wohl ein Bang.`,
+    unlikely: (name) => `${name} blufft wahrscheinlich.`,
+    either: (name) => `Bei ${name} ist beides drin.`,
+    bluffed: (name, n) =>
+      plural(n, {
+        one: `${name} hat bisher # Click gezeigt.`,
+        other: `${name} hat bisher # Clicks gezeigt.`,
+      }),
+    roundsLeftBang: (n) =>
+      plural(n, {
+        one: 'Ein Bang, das du nicht abfeuerst, ist nichts wert, und es bleibt # Runde.',
+        other: 'Ein Bang, das du nicht abfeuerst, ist nichts wert, und es bleiben # Runden.',
+      }),
+    roundsLeftClick: (n) =>
+      plural(n, {
+        one: 'Spar dir die Bangs: # Runde kommt noch.',
+        other: 'Spar dir die Bangs: # Runden kommen noch.',
+      }),
+    almostDead: (name) => `Noch ein Treffer und ${name} ist raus.`,
+    richest: (name) => `Niemand hat mehr Beute als ${name}.`,
+    boss: (name) => `${name} ist Pate und nimmt zuerst.`,
+    outOfSharing: (name) => `Nach einem Treffer geht ${name} leer aus.`,
+    aimsAtYou: (name) => `${name} zielt auf dich.`,
+    painting: (n, money) =>
+      plural(n, {
+        one: `Dein erstes Gemälde bringt ${money}.`,
+        other: `Mit # Gemälden bringt dieses ${money}.`,
+      }),
+    diamond: (n, money) =>
+      plural(n, {
+        one: `Die meisten Diamanten bringen ${money}. Du hättest #.`,
+        other: `Die meisten Diamanten bringen ${money}. Du hättest #.`,
+      }),
+    cash: (money) => `Sicheres Geld: ${money}.`,
+    firstAid: (n) => plural(n, { one: 'Heilt # Wunde.', other: 'Heilt # Wunden.' }),
+    clip: 'Noch ein Bang für die nächsten Runden.',
+    godfather: 'Der Pate nimmt nächste Runde zuerst.',
+    close: 'Das ist knapp.',
+  },
+  coach: {
+    again: 'Diese Entscheidung noch mal spielen',
+    rounds: (list, step) => `Runden ${list}, ${step}`,
+    chartHint: 'Tippe aufs Diagramm, um ab dieser Runde zuzusehen.',
+  },
+  bet: {
+    ask: 'Wer gewinnt? Gib deinen Tipp ab.',
+    placed: (name) => `Dein Tipp: ${name}`,
+    right: (name) => `Du hast auf ${name} gesetzt. Volltreffer!`,
+    wrong: (name) => `Du hast auf ${name} gesetzt. Pech gehabt.`,
+  },
+};

@@ -1,0 +1,74 @@
+import type { DecisionName } from '@holdup/engine';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('en');
+
+/** Help for the player: what a decision is about, the first time it comes, and what speaks for a move. */
+export const guide = {
+  /** One sentence for each new decision, once on a device. */
+  firstTime: {
+    load: 'This bullet fires at the reveal, then it’s gone: save your Bangs for when they count.',
+    aim: 'Point your gun at somebody: the bullet you loaded hits them, unless one of you ducks.',
+    privilege: 'As Godfather you may swing one gun to another target, for example away from you.',
+    reaim: 'The Godfather wants your gun elsewhere: your bullet goes with it.',
+    courage:
+      'Duck and nothing hits you, but you get no loot. Stand and you share, unless you’re shot.',
+    take: 'Whoever still stands takes one thing in turn until all is gone. Hold a card to read what it does.',
+    clip: 'Swap a bullet you don’t need for a Bang from the discard.',
+  } satisfies Partial<Record<DecisionName, string>>,
+  reasons: {
+    noGuns: 'Nobody is aiming at you.',
+    lastLife: 'One more hit and you’re dead.',
+    likely: (name: string) => `${name} probably has a Bang.`,
+    unlikely: (name: string) => `${name} is probably bluffing.`,
+    either: (name: string) => `${name} could have either.`,
+    bluffed: (name: string, n: number) =>
+      plural(n, {
+        one: `${name} has shown # Click so far.`,
+        other: `${name} has shown # Clicks so far.`,
+      }),
+    roundsLeftBang: (n: number) =>
+      plural(n, {
+        one: 'Bangs you don’t fire are worth nothing, and # round is left.',
+        other: 'Bangs you don’t fire are worth nothing, and # rounds are left.',
+      }),
+    roundsLeftClick: (n: number) =>
+      plural(n, {
+        one: 'Save your Bangs: # round is still to come.',
+        other: 'Save your Bangs: # rounds are still to come.',
+      }),
+    almostDead: (name: string) => `One more hit and ${name} is out.`,
+    richest: (name: string) => `Nobody has more loot than ${name}.`,
+    boss: (name: string) => `${name} is Godfather and takes first.`,
+    outOfSharing: (name: string) => `A hit keeps ${name} out of the sharing.`,
+    aimsAtYou: (name: string) => `${name} is aiming at you.`,
+    painting: (n: number, money: string) =>
+      plural(n, {
+        one: `Your first painting brings ${money}.`,
+        other: `With # paintings, this one brings ${money}.`,
+      }),
+    diamond: (n: number, money: string) =>
+      plural(n, {
+        one: `Most diamonds at the end: ${money}. You’d have #.`,
+        other: `Most diamonds at the end: ${money}. You’d have #.`,
+      }),
+    cash: (money: string) => `Sure money: ${money}.`,
+    firstAid: (n: number) => plural(n, { one: 'Heals # wound.', other: 'Heals # wounds.' }),
+    clip: 'One more Bang for the rounds to come.',
+    godfather: 'The Godfather takes first next round.',
+    close: 'It’s a close call.',
+  },
+  coach: {
+    again: 'Try this decision again',
+    rounds: (list: string, step: string) => `Rounds ${list}, ${step}`,
+    chartHint: 'Tap the chart to watch from that round.',
+  },
+  /** A dead player's bet on the winner. */
+  bet: {
+    ask: 'Who’s going to win? Place your bet.',
+    placed: (name: string) => `Your bet: ${name}`,
+    right: (name: string) => `You bet on ${name}, and you were right!`,
+    wrong: (name: string) => `You bet on ${name}. Bad luck.`,
+  },
+};
+export type Guide = typeof guide;

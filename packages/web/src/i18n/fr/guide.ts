@@ -1,0 +1,70 @@
+import type { Guide } from '../en/guide.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('fr');
+
+export const guide: Guide = {
+  firstTime: {
+    load: 'Cette balle part à la révélation, puis elle est perdue : garde tes Bang pour le bon moment.',
+    aim: 'Braque quelqu’un : ta balle le touche, sauf si l’un de vous se couche.',
+    privilege: 'Parrain, tu peux détourner un flingue, par exemple celui qui te vise.',
+    reaim: 'Le Parrain veut ton flingue ailleurs, avec sa balle.',
+    courage:
+      'Couche-toi : rien ne te touche, mais pas de butin. Debout, tu partages si personne ne t’atteint.',
+    take: 'Tous ceux qui sont debout prennent à tour de rôle. Appuie longtemps sur une carte pour en savoir plus.',
+    clip: 'Échange une balle inutile contre un Bang de la défausse.',
+  },
+  reasons: {
+    noGuns: 'Personne ne te vise.',
+    lastLife: 'Encore une balle et c’est fini pour toi.',
+    likely: (name) => `${name} a sans doute un Bang.`,
+    unlikely: (name) => `${name} bluffe sans doute.`,
+    either: (name) => `Avec ${name}, tout est possible.`,
+    bluffed: (name, n) =>
+      plural(n, {
+        one: `${name} a déjà montré # Clic.`,
+        other: `${name} a déjà montré # Clics.`,
+      }),
+    roundsLeftBang: (n) =>
+      plural(n, {
+        one: 'Un Bang gardé ne vaut rien, et il reste # tour.',
+        other: 'Un Bang gardé ne vaut rien, et il reste # tours.',
+      }),
+    roundsLeftClick: (n) =>
+      plural(n, {
+        one: 'Garde tes Bang : il reste # tour.',
+        other: 'Garde tes Bang : il reste # tours.',
+      }),
+    almostDead: (name) => `Encore une balle et ${name} est à la morgue.`,
+    richest: (name) => `${name} a le plus gros butin.`,
+    boss: (name) => `${name} tient le bureau du Parrain et se sert en premier.`,
+    outOfSharing: (name) => `Une balle, et ${name} n’a rien au partage.`,
+    aimsAtYou: (name) => `${name} te vise.`,
+    painting: (n, money) =>
+      plural(n, {
+        one: `Ton premier tableau rapporte ${money}.`,
+        other: `Avec # tableaux, celui-ci rapporte ${money}.`,
+      }),
+    diamond: (n, money) =>
+      plural(n, {
+        one: `Le plus de diamants : ${money}. Tu en aurais #.`,
+        other: `Le plus de diamants : ${money}. Tu en aurais #.`,
+      }),
+    cash: (money) => `Du sûr : ${money}.`,
+    firstAid: (n) => plural(n, { one: 'Soigne # blessure.', other: 'Soigne # blessures.' }),
+    clip: 'Un Bang de plus pour la suite.',
+    godfather: 'Au prochain tour, le Parrain se sert en premier.',
+    close: 'Ça se joue à peu.',
+  },
+  coach: {
+    again: 'Rejouer cette décision',
+    rounds: (list, step) => `Tours ${list}, ${step}`,
+    chartHint: 'Touche le graphique pour revoir à partir de ce tour.',
+  },
+  bet: {
+    ask: 'Qui va gagner ? Fais ton pari.',
+    placed: (name) => `Ton pari : ${name}`,
+    right: (name) => `Tu avais parié sur ${name}. Bien vu !`,
+    wrong: (name) => `Tu avais parié sur ${name}. Dommage.`,
+  },
+};
