@@ -64,13 +64,13 @@ export function chooseTake(
   const others = without(takers, me);
   const next = others === 0 ? NOBODY : nextOf(others, me);
   const total = view.odds[me] + othersOdds(view, me);
-  const known = new Map<ShareCode, number>();
+  const known = new Array<number | undefined>(SHARES.length).fill(undefined);
   const worthOf = (share: Share): number => {
     const code = CODES[share];
-    const before = known.get(code);
+    const before = known[code];
     if (before !== undefined) return before;
     const worth = takeWorth(view, code, total, next, style.denial);
-    known.set(code, worth);
+    known[code] = worth;
     return worth;
   };
   let best: Move | undefined;
@@ -92,7 +92,7 @@ export function chooseTake(
   if (bestPair === undefined) return best ?? firstOf(moves);
   const worths: number[] = [];
   for (const code of SHARE_CODES) {
-    const worth = known.get(code);
+    const worth = known[code];
     if (worth === undefined) continue;
     for (let i = countOf(observation, code); i > 0; i--) worths.push(worth);
   }

@@ -18,9 +18,11 @@ import type { Observation } from '../observation/observation.ts';
 
 export const MONEY_UNIT = 50_000;
 
+const CARDS_WITH_VALUE = LOOT_CODES.filter((code) => FACE_VALUE[code] > 0);
+
 export function faceValueOf(loot: Readonly<PerLoot>): number {
   let sum = 0;
-  for (const code of LOOT_CODES) sum += loot[code] * FACE_VALUE[code];
+  for (const code of CARDS_WITH_VALUE) sum += loot[code] * FACE_VALUE[code];
   return sum;
 }
 

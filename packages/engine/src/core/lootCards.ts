@@ -155,10 +155,17 @@ const BILLS = codesScoring('bills');
 const DIAMONDS = codesScoring('diamonds');
 const PAINTINGS = codesScoring('paintings');
 
-const faceOf = (loot: Readonly<PerLoot>, codes: readonly LootCode[]): number =>
-  codes.reduce<number>((sum, code) => sum + loot[code] * FACE_VALUE[code], 0);
-const countOf = (loot: Readonly<PerLoot>, codes: readonly LootCode[]): number =>
-  codes.reduce<number>((sum, code) => sum + loot[code], 0);
+/** Plain loops: bots ask for these at every seat of every position they weigh. */
+function faceOf(loot: Readonly<PerLoot>, codes: readonly LootCode[]): number {
+  let sum = 0;
+  for (const code of codes) sum += loot[code] * FACE_VALUE[code];
+  return sum;
+}
+function countOf(loot: Readonly<PerLoot>, codes: readonly LootCode[]): number {
+  let sum = 0;
+  for (const code of codes) sum += loot[code];
+  return sum;
+}
 
 export const billsValue = (loot: Readonly<PerLoot>): number => faceOf(loot, BILLS);
 export const diamondsValue = (loot: Readonly<PerLoot>): number => faceOf(loot, DIAMONDS);
