@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const setupFiles = [path.join(root, 'scripts', 'property-seed.ts')];
 
 /** Long enough for a slow machine; a test that never ends still fails. */
-const testTimeout = 120_000;
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Packages without state outside a match: their test files share a process, which saves a third of the work. */
 const STATELESS = ['engine', 'bots', 'protocol'];
@@ -22,19 +22,21 @@ const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =
       include: ['{src,test}/**/*.test.{ts,tsx}'],
       isolate: !STATELESS.includes(name),
       setupFiles,
-      testTimeout,
+      ...timeouts,
     },
   };
 });
 
 export default defineConfig({
   test: {
+    // Runs in the same checkout would share it. Without it the largest files come first.
+    cache: false,
     // Vitest would leave a core idle; half of the server's tests wait for processes and sockets anyway.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       ...packages,
       {
-        test: { name: 'scripts', root, include: ['scripts/**/*.test.ts'], setupFiles, testTimeout },
+        test: { name: 'scripts', root, include: ['scripts/**/*.test.ts'], setupFiles, ...timeouts },
       },
     ],
   },

@@ -5,14 +5,14 @@ const metadata = { vulnerabilities: { high: 1, total: 2 } };
 const report = (severity: string) =>
   JSON.stringify({ metadata, vulnerabilities: { leftish: { severity, range: '<1.2.3' } } });
 
-test('a serious weakness in what ships is found, a lesser one is not counted', () => {
+test('a high or critical vulnerability in a shipped dependency fails, a lesser one does not', () => {
   expect(readAudit(report('high'))).toEqual({ kind: 'found', problems: ['leftish <1.2.3: high'] });
   expect(readAudit(report('critical')).kind).toBe('found');
   expect(readAudit(report('moderate'))).toEqual({ kind: 'clean' });
   expect(readAudit(JSON.stringify({ metadata, vulnerabilities: {} }))).toEqual({ kind: 'clean' });
 });
 
-test('a registry that does not answer is no finding and no success', () => {
+test('no answer from the registry counts neither as a finding nor as a pass', () => {
   expect(readAudit(JSON.stringify({ message: 'Not Allowed', statusCode: 405 }))).toEqual({
     kind: 'unasked',
     why: 'it answered 405',

@@ -21,7 +21,7 @@ export type Audit =
   /** The registry gave no answer: a mirror without that service, or no network. */
   | { readonly kind: 'unasked'; readonly why: string };
 
-/** What `npm audit --json` said. */
+/** Reads the report of `npm audit --json`. */
 export function readAudit(json: string): Audit {
   let report: AuditReport;
   try {
@@ -39,7 +39,7 @@ export function readAudit(json: string): Audit {
   return problems.length === 0 ? { kind: 'clean' } : { kind: 'found', problems };
 }
 
-/** Asks the registry for known weaknesses in what ships. Only a real finding fails. */
+/** Asks the registry for known vulnerabilities in shipped dependencies. Only a finding fails. */
 export async function auditDependencies({ write }: Output): Promise<Outcome> {
   const audit = readAudit(await askNpm());
   switch (audit.kind) {

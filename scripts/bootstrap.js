@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 18 and up: brings Node 24 and the dependencies once, then hands over.
+// Plain JavaScript for Node 18 and up: installs Node 24 and the dependencies if needed, then runs a script with them.
 // Usage: node scripts/bootstrap.js SCRIPT [ARGS…]   (SCRIPT is relative to the repository root)
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -32,7 +32,7 @@ function handOver(node, args) {
     stdio: 'inherit',
     env: { ...process.env, PATH: [...binFolders, process.env.PATH].join(path.delimiter) },
   });
-  // A terminal sends Ctrl-C to the child as well; anyone else's signal has to be passed on.
+  // A terminal sends Ctrl-C to the child as well; all other signals have to be forwarded.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });

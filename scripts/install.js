@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 18 and up: makes node_modules what package-lock.json says.
+// Plain JavaScript for Node 18 and up: installs what package-lock.json names into node_modules.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -72,14 +72,14 @@ async function install() {
       : `Installing the dependencies and Node ${OLDEST_NODE} (once; this is ${process.version})`,
     () => `${files.filter((file) => existsSync(file)).length} of ${files.length} packages`,
   );
-  // Not “npm ci”: that would empty node_modules under the feet of a start that still runs.
+  // Not “npm ci”, which would empty node_modules while another process still runs from it.
   const { code, errors } = await runNpm(
     ['install', '--no-save', '--include=dev', '--include=optional', '--prefer-offline'],
     root,
   );
   stopProgress();
   if (code !== 0) throw new Error(npmProblem(errors));
-  // npm calls it a success when an optional package could not be had, and Node is one of these.
+  // npm succeeds even if an optional package could not be installed, and Node is one of these.
   findModernNode();
   writeFileSync(stampFile, stamp());
 }

@@ -12,7 +12,7 @@ const clean = {
 };
 const manifests = { '': { devDependencies: { a: '1.0.0' } }, 'packages/engine': {} };
 
-test('a lock file with hashes and without hosts, equal to the manifests, is fine', () => {
+test('a lock file that matches the manifests, with hashes and without hosts, is accepted', () => {
   expect(lockfileProblems(clean, manifests)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('a package without its hash is refused', () => {
   ]);
 });
 
-test('a manifest that the lock file does not know is refused', () => {
+test('a manifest that is missing from the lock file is refused', () => {
   const changed = { ...manifests, 'packages/engine': { dependencies: { b: '2.0.0' } } };
   expect(lockfileProblems(clean, changed)).toEqual([
     expect.stringContaining('packages/engine/package.json and the lock file differ'),

@@ -1,7 +1,7 @@
 // Usage: npm run mutation -- [--sample N] [--quick]
-// Breaks the engine in one place after another and counts how often a test goes red. The places come in random order, always
-// the same one, so that the first N are a fair sample. --quick: only written-down games and scenarios, not the other tests.
-// What was found out is kept in a temporary folder: a run that was stopped goes on where it was.
+// Breaks the engine in one place after another and counts how often a test fails. The order is random but fixed, so the
+// first N mutants are a fair sample. --quick: only recorded games and scenarios, not the other tests.
+// Results are kept in a temporary folder: an interrupted run resumes where it stopped.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -16,7 +16,7 @@ const copy = path.join(workshop, 'copy');
 const reference = path.join(workshop, 'reference.json');
 const resultsFile = path.join(workshop, 'results.json');
 
-/** Stryker finds the places to break. It is no dependency: eighty packages that a player never needs. */
+/** Stryker creates the mutants. It is not a dependency, because it brings eighty packages that no player needs. */
 const INSTRUMENTER = '@stryker-mutator/instrumenter';
 const VERSION = '10.1.1';
 const COPIED = [
@@ -26,7 +26,7 @@ const COPIED = [
   'tsconfig.base.json',
   'package.json',
 ];
-/** The rules are broken; not the tests, the readers of files and what only tests and bots use. */
+/** Only rules are mutated: no tests, no file readers, nothing that only tests and bots use. */
 const BROKEN = /^(?:core|match|steps|editions|powers)[\\/]|^data[\\/](?:\w+V|v)iew\.ts$/;
 const NOT_BROKEN = /\.test\.ts$|^core[\\/](?:chacha|options)|^match[\\/]setup|^data[\\/]read/;
 const ENGINE = path.join('packages', 'engine', 'src');
@@ -103,7 +103,7 @@ async function instrument(): Promise<{ mutants: readonly Mutant[]; digest: strin
 const JUDGE = path.join('packages', 'engine', 'mutation', 'judge.ts');
 const PATIENCE = 30_000;
 
-/** Lets the judge go on until it ends or says nothing for a while: then the mutant it looks at hangs, and that is noticed too. */
+/** Runs the judging process until it ends or is silent for a while. Then its mutant hangs, which counts as detected. */
 function judge(ids: readonly string[], env: NodeJS.ProcessEnv, hear: (line: string) => void) {
   return new Promise<void>((resolve) => {
     const child = spawn(process.execPath, [JUDGE, 'rest', reference, ...ids], {
@@ -125,7 +125,7 @@ function judge(ids: readonly string[], env: NodeJS.ProcessEnv, hear: (line: stri
   });
 }
 
-/** The quick look: written-down games and scenarios, many mutants in one process where that is possible. */
+/** The quick pass: recorded games and scenarios, many mutants in one process where possible. */
 async function lookQuickly(
   all: readonly Mutant[],
   mutants: readonly Mutant[],
@@ -166,7 +166,7 @@ async function lookQuickly(
   }
 }
 
-/** The long look at what the quick one missed: the rest of the engine's tests, a few games a property. */
+/** The slow pass over what the quick one missed: the other engine tests, with a few games per property. */
 function runTests(mutants: readonly Mutant[], results: Results): void {
   const missed = mutants.map(({ id }) => id).filter((id) => results.verdicts[id] === 'survived');
   const vitest = [process.execPath, path.join('node_modules', 'vitest', 'vitest.mjs'), 'run'];

@@ -1,9 +1,9 @@
-// Plain JavaScript for Node 18 and up: runs the npm at hand and says in one line what went wrong.
+// Plain JavaScript for Node 18 and up: runs npm and reports failures in one line.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// Whatever the reader's own settings: errors are wanted, and soon when there is no network.
+// Override the user's settings: report errors, and give up soon when there is no network.
 const SETTINGS = [
   '--loglevel=error',
   '--fetch-retries=2',
@@ -35,7 +35,7 @@ export function runNpm(args, cwd) {
   });
 }
 
-/** npm and npx tell their scripts where they are. */
+/** The path of npm's own script, which npm and npx pass to the scripts they run. */
 function npmCli() {
   const told = process.env.npm_execpath;
   if (told === undefined || !/np[mx]-cli\.js$/.test(told)) return undefined;

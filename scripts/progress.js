@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 18 and up: one line that keeps moving while something long goes on.
+// Plain JavaScript for Node 18 and up: a progress line for long operations.
 
 const REWRITE = '\r\u001b[K';
 

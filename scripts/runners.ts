@@ -11,7 +11,7 @@ import { readPlaywright, readVitest, type TestResult } from './reports.ts';
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
-  /** Its tests one by one, where the stage has such. */
+  /** The individual tests, if the stage has any. */
   readonly tests?: readonly TestResult[];
 };
 
@@ -36,7 +36,7 @@ export async function runTypes(): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs all Vitest projects, or what the arguments choose. */
+/** Runs all Vitest projects, or those tests that the arguments select. */
 export function runVitest(
   runFolder: string,
   output: Output,
@@ -56,7 +56,7 @@ export function runVitest(
 
 const pageFolder = (runFolder: string): string => path.join(runFolder, 'page');
 
-/** Builds the page into this run's folder and weighs it; both count as one check. */
+/** Builds the page into this run's folder and checks its size; both count as one check. */
 export async function runPage(runFolder: string): Promise<Outcome> {
   const built = await runProgram('vite/bin/vite.js', [
     'build',

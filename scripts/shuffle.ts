@@ -1,4 +1,4 @@
-/** The same list in an order that depends on the seed alone. */
+/** Shuffles a list; the order depends on the seed alone. */
 export function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   let state = seed;
   // Mulberry32: small, and random enough for an order.

@@ -17,6 +17,9 @@ function resultsFolder(): string {
 // Playwright loads this file again in every worker; all of them share the first one's folder.
 process.env.RESULTS_FOLDER ??= resultsFolder();
 
+/** Whole matches take longest and mostly wait for clocks: they come first, so that none runs alone at the end. */
+const MATCHES = ['watching', 'together', 'replay'].map((name) => `${name}.browser.ts`);
+
 /** One project a test, in the order of a file: Playwright has no random order of its own. */
 function orderedProjects(order: string): { name: string; testMatch: string; grep: RegExp }[] {
   const tests: { file: string; title: string }[] = JSON.parse(readFileSync(order, 'utf8'));
@@ -31,13 +34,20 @@ function orderedProjects(order: string): { name: string; testMatch: string; grep
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.browser.ts',
-  ...(order === undefined ? {} : { projects: orderedProjects(order) }),
+  projects:
+    order === undefined
+      ? [
+          { name: 'matches', testMatch: MATCHES },
+          { name: 'rest', testIgnore: MATCHES },
+        ]
+      : orderedProjects(order),
   outputDir: process.env.RESULTS_FOLDER,
   fullyParallel: true,
   // Tests wait for clocks as much as they compute.
   workers: availableParallelism() + 1,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Long enough for a busy machine. Where a time matters, the test states it.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -4,7 +4,7 @@ import { root } from '../install.js';
 import { nameOf, type Place, readRecipe } from './recipe.ts';
 import { copyRepository, type Ran, type WorkingCopy } from './workingCopy.ts';
 
-/** Places that are left out, and what must be reported then: each place in a file of its own, where there are several. */
+/** Places that are left out, and the errors that must then be reported: one for each place. */
 type Omission = {
   readonly left: string;
   /** The places that are filled nevertheless. */
@@ -54,7 +54,7 @@ const without = (recipe: readonly Place[], file: string, line = ''): Place[] => 
   return rest;
 };
 
-/** Every file reports what is missing from it, so one check shows what the lack of several leads to. */
+/** Each file reports its own omission, so one check covers several of them. */
 const withoutFiles = (recipe: readonly Place[], files: readonly string[]): Place[] =>
   files.reduce((rest, file) => without(rest, file), [...recipe]);
 

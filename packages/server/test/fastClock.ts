@@ -4,14 +4,33 @@ const realClock = steadyClock();
 
 /**
  * A clock on which time passes so many times as fast since some moment: whole matches in seconds, with real sockets and
- * databases. Processes that name the same moment agree on the time.
+ * databases. It runs at normal speed while `inRealTime` holds. Processes that name the same moment agree on the time,
+ * unless one of them has run in real time.
  */
-export function fastClock(factor: number, since = Date.now()): Clock {
-  const now = () => Math.round(since + (Date.now() - since) * factor);
+export function fastClock(
+  factor: number,
+  since = Date.now(),
+  inRealTime: () => boolean = () => false,
+): Clock {
+  let seen = since;
+  let time = since;
+  const now = () => {
+    const real = Date.now();
+    time += (real - seen) * (inRealTime() ? 1 : factor);
+    seen = real;
+    return Math.round(time);
+  };
   return {
     now,
-    at(time, callback) {
-      const timer = setTimeout(callback, Math.max(0, (time - now()) / factor));
+    at(due, callback) {
+      let timer: NodeJS.Timeout;
+      const wait = () => {
+        timer = setTimeout(
+          () => (now() < due ? wait() : callback()),
+          Math.max(0, (due - now()) / factor),
+        );
+      };
+      wait();
       return () => clearTimeout(timer);
     },
     soon: realClock.soon,

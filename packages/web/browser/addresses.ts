@@ -1,12 +1,9 @@
-/** What `serve.ts` tells the tests, by environment variable. */
+/** The environment variables that `serve.ts` sets for the tests. */
 const NAMES = ['PAGE_FOLDER', 'REAL_TIME_URL', 'FAST_URL', 'GALLERY_URL'] as const;
 type Name = (typeof NAMES)[number];
 export type Addresses = Readonly<Record<Name, string>>;
 
-/**
- * How many times as fast the clock of the server at FAST_URL runs. Clients must still answer in time: when a match
- * starts, they have two seconds of this clock to open their part of the shuffle.
- */
+/** How many times as fast the clock of the server at FAST_URL runs, except while a match starts. */
 export const FAST = 5;
 
 /** Matches the output of `serve.ts`; Playwright puts the named groups into the environment of the tests. */
@@ -22,7 +19,7 @@ const served = (name: Name): string => {
 
 /** The folder with the built page, for a test that starts a server of its own. */
 export const pageFolder = (): string => served('PAGE_FOLDER');
-/** A server whose clock runs as everybody's: for tests of the counts, and those that don't wait for one. */
+/** A server whose clock runs at normal speed, for tests of the counts and tests that don't wait for a clock. */
 export const realTimeUrl = (): string => served('REAL_TIME_URL');
 /** A server whose clock runs FAST times as fast, for whole matches. */
 export const fastUrl = (): string => served('FAST_URL');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './faults.ts';
 import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
 
-test('a new decision is explained once; a hint tells what the strongest bot would do and why, and marks it', async ({
+test('a new decision is explained once; a hint marks the choice of the strongest bot and says why', async ({
   page,
 }) => {
   await prepare(page, { wishes: { opponents: 3 } });
@@ -28,7 +28,7 @@ test('a new decision is explained once; a hint tells what the strongest bot woul
   await expect(bubble).toBeHidden();
 });
 
-test('the coach finds what cost most, in the reader’s language, and shows the moment', async ({
+test('the coach names the costliest decisions in the player’s language and opens the replay at each', async ({
   page,
 }) => {
   await prepare(page, {

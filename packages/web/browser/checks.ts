@@ -20,18 +20,18 @@ export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const FILLED = '.button, .decision, .choice, .talk-line, .segment, .chip, .panel';
     const { scrollWidth, clientWidth: width } = document.documentElement;
-    const hidden = (element: Element) =>
-      element.closest('.unseen, .art, svg, .log, .flights, .banner, .count, .speech') !== null;
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => !hidden(element) && element.getClientRects().length > 0)
+    const HIDDEN = ['.unseen', '.art', 'svg', '.log', '.flights', '.banner', '.count', '.speech'];
+    const inside = HIDDEN.flatMap((each) => [each, `${each} *`]).join();
+    const isCut = (element: Element): boolean => {
+      if (element.scrollWidth <= element.clientWidth + 1) return false;
+      const { overflowX, display } = getComputedStyle(element);
+      return (overflowX !== 'visible' || element.matches(FILLED)) && display !== 'inline';
+    };
+    const wide = [...document.querySelectorAll(`body *:not(${inside})`)]
+      .filter((element) => element.getClientRects().length > 0)
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        const { overflowX, display } = getComputedStyle(element);
-        const cut =
-          (overflowX !== 'visible' || element.matches(FILLED)) &&
-          display !== 'inline' &&
-          element.scrollWidth > element.clientWidth + 1;
-        return left < -1 || right > width + 1 || cut;
+        return left < -1 || right > width + 1 || isCut(element);
       })
       .map(
         (element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`,

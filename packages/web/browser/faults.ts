@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Fits no text. */
+/** Matches nothing. */
 const NOTHING = /(?!)/;
-/** A navigation or a closed page stops what was on its way: nobody misses it. */
+/** A navigation or a closed page aborts its pending requests, which is no fault. */
 const STOPPED = /net::ERR_ABORTED/;
 
 const followPage = (page: Page, note: (fault: string) => void): void => {
@@ -20,7 +20,7 @@ const followPage = (page: Page, note: (fault: string) => void): void => {
   });
 };
 
-/** All that goes wrong in any page of a browser: errors, rejections, complaints in the console, requests that failed. */
+/** Collects what goes wrong in any page of a browser: errors, rejections, console warnings, failed requests. */
 export const watchFaults = (context: BrowserContext, allowed: RegExp): readonly string[] => {
   const faults: string[] = [];
   const note = (fault: string): void => {
@@ -32,12 +32,12 @@ export const watchFaults = (context: BrowserContext, allowed: RegExp): readonly 
 };
 
 type Watched = {
-  /** What a test brings about itself, such as a network that is gone. */
+  /** Faults that a test causes itself, such as a lost network. */
   allowed: RegExp;
   faultless: undefined;
 };
 
-/** Every test ends with pages in which nothing went wrong. */
+/** Fails every test in whose pages something went wrong. */
 export const test = base.extend<Watched>({
   allowed: [NOTHING, { option: true }],
   faultless: [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './faults.ts';
 import { prepare } from './player.ts';
 
-// The missing file is what these tests bring about. A service worker would have kept a copy of it, so there is none.
+// These tests cause the missing file. A service worker would serve its own copy of it, so there is none.
 test.use({
   allowed: /404|dynamically imported module|Service Worker registration blocked/,
   serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './faults.ts';
 
-/** What a browser does that would install the page: asks it first. The answer: whether the page took that into its own hands. */
+/** Offers the page to be installed, as a browser does; resolves to whether the page will prompt by itself. */
 const offer = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -16,7 +16,7 @@ const offer = (page: Page): Promise<boolean> =>
 const prompted = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(globalThis, 'prompted') ?? 0);
 
-test('installing: offered on the front page, asked once by our own button, gone when it is done', async ({
+test('the front page offers to install the app; its button prompts once and disappears afterwards', async ({
   page,
 }) => {
   await page.goto('/');
@@ -38,15 +38,12 @@ test('installing: offered on the front page, asked once by our own button, gone 
   expect(await prompted(page)).toBe(1);
 });
 
-test('Chromium finds nothing that keeps the page from being installed', async ({
-  page,
-  context,
-}) => {
+test('Chromium reports no installability errors', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test's browser keeps nothing, which is the one thing in the way.
+  // Tests run in incognito contexts, which is the only obstacle.
   expect(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
   ).toEqual([]);

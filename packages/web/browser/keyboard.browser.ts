@@ -3,13 +3,17 @@ import { test } from './faults.ts';
 import { listen } from './listening.ts';
 import { never, playOn, prepare } from './player.ts';
 
-/** The decision's heading has the focus: one Tab to the first choice. */
+/** The decision's heading gets the focus: one Tab to the first choice. */
 const decideByKeys = async (_: Locator, page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const prompt = document.querySelector('.prompt');
+    return prompt === null || prompt.contains(document.activeElement);
+  });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 };
 
-test('a whole game by keyboard alone, with everything told by the live region', async ({
+test('a whole game can be played by keyboard alone, and the live region announces everything', async ({
   page,
 }) => {
   const heard = await listen(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader would say: every change of a live region, in order. The answer gives all of it so far. */
+/** Records what a screen reader would say: every change of a live region, in order. */
 export const listen = async (page: Page): Promise<() => Promise<string>> => {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -3,8 +3,8 @@ import { realTimeUrl } from './addresses.ts';
 import { beginRelaxed, type Someone, test } from './people.ts';
 
 /**
- * A network that can be cut. Being offline alone leaves an open connection standing in Chromium, so the wire is
- * cut as well, and none comes through until the network is back.
+ * A network that can be cut. Chromium keeps open WebSockets when it goes offline, so they are closed as well, and new ones
+ * fail until the network is back.
  */
 const cuttable = async ({ page, context }: Someone) => {
   let down = false;
@@ -53,7 +53,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('another network: said calmly, back by itself, and what was chosen meanwhile arrives', async ({
+test('a client that loses its network says so, reconnects by itself and then sends the choice made offline', async ({
   meet,
 }) => {
   const anna = await meet();
@@ -73,7 +73,7 @@ test('another network: said calmly, back by itself, and what was chosen meanwhil
   await expect(ben.page.getByRole('heading', { name: /Hold-up/ })).toBeVisible();
 });
 
-test('a locked phone: others play on, and on waking it stands where the table stands', async ({
+test('the others play on while a phone is locked, and on waking it shows the current decision', async ({
   meet,
 }) => {
   const anna = await meet();

@@ -27,7 +27,7 @@ type Wish = {
   readonly clockSpeed?: number;
 };
 
-/** A person with a browser of their own: own storage, own language. */
+/** A person with their own browser context: own storage, own language. */
 const someone = async (
   browser: Browser,
   { language = 'en', viewport = PHONE, clockSpeed = QUICK }: Wish,
@@ -48,7 +48,7 @@ const someone = async (
   return { context, language, frames: [] };
 };
 
-/** Tests in which several people meet. All of them go home afterwards, and nothing went wrong for any. */
+/** For tests with several people. Afterwards their browsers are closed, and no page may have had a fault. */
 export const test = base.extend<{ meet: (wish?: Wish) => Promise<Someone> }>({
   meet: async ({ browser, allowed }, use) => {
     const met: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
@@ -71,16 +71,19 @@ export const anotherTab = async ({ context, frames }: Someone): Promise<Page> =>
   return page;
 };
 
+/** A whole match on the fast server, on a busy machine too. */
+export const WHOLE_MATCH = { timeout: 300_000 };
+
 type TableWish = {
   readonly seats?: number;
   readonly pace?: string;
   readonly edition?: 'First edition' | 'Second edition';
   readonly powers?: boolean;
-  /** What the host looks like; by chance otherwise. */
+  /** The host's character; random if not given. */
   readonly character?: RegExp;
 };
 
-/** Opens a table; gives its code. */
+/** Opens a table; resolves to its code. */
 export const createTable = async (
   { page }: Someone,
   url: string,
@@ -122,10 +125,11 @@ export const join = async (
   await expect(page.getByLabel(NAME[language])).toBeHidden();
 };
 
-/** Answers every decision by the first of these that fits a choice, at once: a person with a plan. */
+/** Answers every decision at once with the first wish that names one of its choices. A new plan replaces the old one. */
 export const playByPlan = async (page: Page, plan: readonly string[]): Promise<void> => {
   await page.evaluate((wishes) => {
-    setInterval(() => {
+    clearInterval(Reflect.get(globalThis, 'plan'));
+    const timer = setInterval(() => {
       const prompt = document.querySelector('.prompt');
       if (prompt === null || prompt.querySelector('[aria-pressed="true"]') !== null) return;
       const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
@@ -134,18 +138,18 @@ export const playByPlan = async (page: Page, plan: readonly string[]): Promise<v
       const wish = wishes.find((each) => named(each) !== undefined);
       (wish === undefined ? choices[0] : named(wish))?.click();
     }, 100);
+    Object.assign(globalThis, { plan: timer });
   }, plan);
 };
 
-/** Answers every decision of the page from now on. */
+/** Makes the page answer all its decisions from now on. */
 export const playByItself = (page: Page): Promise<void> => page.evaluate(clickDecisions);
 
-/** Two people at a relaxed table with a bot, the game begun. The answer is the table's code. */
+/** Starts a game of two people and a bot at a relaxed table; resolves to the table's code. */
 export const beginRelaxed = async (url: string, anna: Someone, ben: Someone): Promise<string> => {
   const code = await createTable(anna, url, 'Anna', { pace: 'Relaxed' });
   await join(ben, `${url}/t/${code}`, 'Ben');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
-  for (const { page } of [anna, ben])
-    await expect(page.locator('.prompt .choice')).toHaveCount(2, { timeout: 15_000 });
+  for (const { page } of [anna, ben]) await expect(page.locator('.prompt .choice')).toHaveCount(2);
   return code;
 };

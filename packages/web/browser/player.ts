@@ -9,10 +9,10 @@ type Preparation = {
   readonly clockSpeed?: number;
 };
 
-/** Whole games in seconds, and still slow enough for a person's clicks to be answered one by one. */
+/** Fast enough for whole games in seconds, slow enough for every click to be handled on its own. */
 export const QUICK = 4;
 
-/** A device that was here before: fast speed, no sound, and the wishes of the test. Kept over reloads. */
+/** Stores the settings of a returning player: fast, no sound, and what the test wishes. They survive reloads. */
 export const prepare = async (
   page: Page,
   { settings, wishes, clockSpeed = QUICK }: Preparation,
@@ -42,7 +42,7 @@ export const dealIn = async (page: Page): Promise<void> => {
 
 export const prompt = (page: Page): Locator => page.locator('.prompt');
 
-/** Cuts short what is only for show, until there is something to decide or the game is over. */
+/** Skips animations until there is a decision or the game is over. */
 export const nextMoment = async (page: Page): Promise<'decision' | 'over'> => {
   const moment = await page.waitForFunction(() => {
     if (document.querySelector('.end')) return 'over';
@@ -56,7 +56,7 @@ export const nextMoment = async (page: Page): Promise<'decision' | 'over'> => {
 
 export type Decide = (asked: Locator, page: Page) => Promise<void>;
 
-/** Presses what may be gone a moment later: a game goes on by itself. */
+/** Presses a button that may disappear at any moment, because the game goes on by itself. */
 const press = (button: Locator): Promise<void> =>
   button.click({ timeout: 1500 }).catch(() => undefined);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fastUrl } from './addresses.ts';
-import { createTable, join, playByItself, test } from './people.ts';
+import { createTable, join, playByItself, test, WHOLE_MATCH } from './people.ts';
 import { dealIn, never, playOn, prepare } from './player.ts';
 
 const PLAYERS = 3;
@@ -55,9 +55,7 @@ const playToTheEnd = async (page: Page): Promise<void> => {
   const last = Number(await position.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible({
-    timeout: 150_000,
-  });
+  await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible(WHOLE_MATCH);
   await expect(position).toHaveValue(String(last));
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(page.getByRole('dialog')).toContainText('The game is over.');
@@ -69,7 +67,7 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 const pause = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Pause', exact: true }).click();
 
-test('a replay from its file: through all eyes, secrets hidden and shown, played to the end', async ({
+test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end', async ({
   page,
 }) => {
   await prepare(page, { wishes: { opponents: PLAYERS - 1, edition: 'first' } });
@@ -89,7 +87,7 @@ test('a replay from its file: through all eyes, secrets hidden and shown, played
 });
 
 test.describe('at a table', () => {
-  test('a replay by its link, for somebody who was not there: through all eyes, played to the end', async ({
+  test('a stranger opens a replay by its link, sees every seat’s view, and plays it to the end', async ({
     meet,
   }) => {
     const anna = await meet();
@@ -102,7 +100,7 @@ test.describe('at a table', () => {
     await anna.page.getByRole('button', { name: /^Start/ }).click();
     for (const { page } of [anna, ben]) await playByItself(page);
     const link = anna.page.getByRole('link', { name: 'This match: replay and proof' });
-    await expect(link).toBeVisible({ timeout: 120_000 });
+    await expect(link).toBeVisible(WHOLE_MATCH);
     const address = await link.getAttribute('href');
 
     const { page } = await meet();

@@ -16,7 +16,7 @@ const ANSWERS: readonly (readonly [question: RegExp, answers: readonly RegExp[]]
 
 const QUESTIONS = new RegExp(ANSWERS.map(([{ source }]) => source).join('|'));
 
-test('a whole game by screen reader alone: only roles and names, everything told', async ({
+test('a whole game can be played by roles and names alone, and live regions announce everything', async ({
   page,
 }) => {
   const heard = await listen(page);

@@ -10,7 +10,7 @@ const GAMES = [
 ] as const;
 
 for (const { name, players, wishes } of GAMES)
-  test(`alone, ${name}: two taps to the first decision, a whole game by clicking, money at the end`, async ({
+  test(`solo, ${name}: two taps to the first decision, a whole game by clicking, the money at the end`, async ({
     page,
   }) => {
     await prepare(page, { wishes });
@@ -25,7 +25,7 @@ for (const { name, players, wishes } of GAMES)
     await expectFitting(page, 'end');
   });
 
-test('powers are introduced in turn, own last, until Escape or a tap; a reload does not repeat them', async ({
+test('powers are introduced one by one, your own last, until Escape or a tap; a reload does not repeat them', async ({
   page,
 }) => {
   /** Sooner than all powers have had their turn. */
@@ -55,7 +55,7 @@ test('powers are introduced in turn, own last, until Escape or a tap; a reload d
   await expect(card).toBeHidden();
 });
 
-test('the end: rematch deals anew, the replay plays and can be opened from its file', async ({
+test('after a game its replay can be watched, saved, and opened from its file', async ({
   page,
 }) => {
   await prepare(page, { wishes: { opponents: 2, edition: 'first' } });
@@ -93,7 +93,7 @@ test('the end: rematch deals anew, the replay plays and can be opened from its f
   await expect(page.locator('.money-row')).toHaveCount(3);
 });
 
-test('rematch: the same gang, a new deal, in one tap', async ({ page }) => {
+test('one tap on Rematch deals a new game to the same players', async ({ page }) => {
   await prepare(page, { wishes: { opponents: 2, edition: 'first' } });
   await dealIn(page);
   await playOn(page, never);

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './faults.ts';
 import { dealIn, playOn, prepare, prompt } from './player.ts';
 
-test('leaving and coming back: the same round, hand and decision', async ({ page }) => {
+test('a reload or a break resumes the game with the same round, hand and decision', async ({
+  page,
+}) => {
   await prepare(page, { wishes: { opponents: 3 } });
   await dealIn(page);
   await playOn(page, () => page.getByRole('heading', { name: 'Round 2 of 8' }).isVisible());
@@ -30,10 +32,7 @@ test('leaving and coming back: the same round, hand and decision', async ({ page
   await playOn(page, () => page.getByRole('heading', { name: 'Round 3 of 8' }).isVisible());
 });
 
-test('offline after the first visit: opens, deals and plays without a network', async ({
-  page,
-  context,
-}) => {
+test('after the first visit the game opens, deals and plays offline', async ({ page, context }) => {
   await prepare(page, { wishes: { opponents: 2 } });
   await page.goto('/');
   await page.evaluate(async () => {

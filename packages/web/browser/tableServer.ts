@@ -62,6 +62,7 @@ export const startTableServer = async ({ page, speed = 1 }: Setup): Promise<Tabl
           HOLDUP_CODE_ATTEMPTS_PER_MINUTE: '1000',
           SPEED: String(speed),
           SINCE: since,
+          REAL_TIME_STARTS: '1',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },

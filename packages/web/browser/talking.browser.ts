@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
 import { beginRelaxed, createTable, join, test } from './people.ts';
 
-test('the lobby: people change their looks, the host changes the seats and hands on', async ({
+test('in the lobby people change name and character, and the host moves seats and passes on the host role', async ({
   meet,
 }) => {
   const anna = await meet();
@@ -31,7 +31,7 @@ test('the lobby: people change their looks, the host changes the seats and hands
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
-test('talk at the table: lines, reactions and chat beside the decision, and nobody must listen', async ({
+test('lines and chat reach the table in each player’s language, and the talk panel does not cover the decision', async ({
   meet,
 }) => {
   const anna = await meet();
@@ -59,7 +59,7 @@ test('talk at the table: lines, reactions and chat beside the decision, and nobo
   await expect(anna.page.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
 });
 
-test('who is muted is not heard, seen or written, and heard again when allowed to', async ({
+test('a muted player’s messages appear nowhere, and appear again once unmuted', async ({
   meet,
 }) => {
   const anna = await meet();

@@ -17,12 +17,13 @@ import {
   playByItself,
   type Someone,
   test,
+  WHOLE_MATCH,
 } from './people.ts';
 import { sightsOf, watchFor } from './seen.ts';
 import { PHONE, TV } from './sizes.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
-/** The same data in the same words, whatever order its fields came in. */
+/** JSON that does not depend on the order of the fields. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -30,7 +31,7 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** Everything a page was sent, put together as its own client does it. */
+/** Everything that was sent to a page, decoded as its own client does it. */
 const readFrames = ({ frames }: Someone) => {
   const views: string[] = [];
   const events: GameEvent[] = [];
@@ -48,7 +49,7 @@ const readFrames = ({ frames }: Someone) => {
   return { views, events };
 };
 
-/** All that anybody who only looks on may see of a match, move by move. */
+/** Everything that a spectator may see of a match, move by move. */
 const publicStory = ({ edition, seats, seed, options, moves }: Replay): Set<string> => {
   const events: GameEvent[] = [];
   const match = createMatch(resolveSetup({ edition, seats, seed, options }), events);
@@ -82,10 +83,9 @@ const threaten = async (anna: Someone, bartek: Someone): Promise<void> => {
 };
 
 test.describe('a whole evening', () => {
-  test('create, join by link, bots, a match to its end on phones and TV, rematch', async ({
+  test('people create and join a table by link, play a match with a bot on phones and TV, and start a rematch', async ({
     meet,
   }) => {
-    test.setTimeout(180_000);
     const anna = await meet();
     const bartek = await meet({ language: 'pl' });
     const tv = await meet({ language: 'de', viewport: TV });
@@ -112,13 +112,11 @@ test.describe('a whole evening', () => {
     await playByItself(anna.page);
     await playByItself(bartek.page);
 
-    await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible({
-      timeout: 150_000,
-    });
+    await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible(WHOLE_MATCH);
     const own = await anna.page.locator('.end-own').boundingBox();
     expect(own && own.y >= 0 && own.y + own.height <= PHONE.height).toBe(true);
-    await expect(bartek.page.locator('.end')).toBeVisible({ timeout: 20_000 });
-    await expect(tv.page.locator('.end')).toBeVisible({ timeout: 20_000 });
+    await expect(bartek.page.locator('.end')).toBeVisible();
+    await expect(tv.page.locator('.end')).toBeVisible();
     await expect(tv.page.locator('.money-row')).toHaveCount(3);
 
     const told = tv.frames.findLast((frame) => frame.includes('"match":"'));
@@ -145,7 +143,20 @@ test.describe('a whole evening', () => {
   });
 });
 
-/** Four seconds; more on a machine so busy that even the front page takes a second. */
+type Shown = { readonly number: string; readonly at: number };
+
+/** How many ms lay between two screens showing the same number of a count, at best. */
+const leastApart = (first: readonly Shown[], second: readonly Shown[]): number =>
+  Math.min(
+    ...first.flatMap(({ number, at }) =>
+      second.filter((other) => other.number === number).map((other) => Math.abs(other.at - at)),
+    ),
+  );
+
+/**
+ * Four seconds, and more only on a machine so busy that even the front page takes more than a second. On an idle one it
+ * takes a fraction of that, as the budget for its size ensures.
+ */
 const backWithin = async (url: string, person: Someone): Promise<number> => {
   const tab = await anotherTab(person);
   const since = Date.now();
@@ -155,8 +166,8 @@ const backWithin = async (url: string, person: Someone): Promise<number> => {
   return Math.max(4000, 4 * (Date.now() - since));
 };
 
-test.describe('whatever happens', () => {
-  test.describe('a server that is gone for a while', () => {
+test.describe('interruptions', () => {
+  test.describe('while the server is down', () => {
     let server: TableServer;
     test.beforeAll(async () => {
       server = await startTableServer({ page: pageFolder() });
@@ -164,7 +175,7 @@ test.describe('whatever happens', () => {
     test.afterAll(() => server.stop());
     test.use({ allowed: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/ });
 
-    test('refresh, close, crash of the server: back in the seat by itself, nothing lost', async ({
+    test('after a reload, a closed tab or a server crash a player is back in the seat and nothing is lost', async ({
       meet,
     }) => {
       const anna = await meet();
@@ -205,7 +216,7 @@ test.describe('whatever happens', () => {
     });
   });
 
-  test('two tabs on one seat: the newer plays, the older is told and can take over', async ({
+  test('of two tabs on one seat the newer one plays; the older one says so and can take over', async ({
     meet,
   }) => {
     const anna = await meet();
@@ -224,7 +235,7 @@ test.describe('whatever happens', () => {
     ).toBeVisible();
   });
 
-  test('the two counts are in step on all screens, and a choice can be changed until zero', async ({
+  test('counts are in step on all screens, and a choice can be changed until zero', async ({
     meet,
   }) => {
     const anna = await meet();
@@ -232,35 +243,33 @@ test.describe('whatever happens', () => {
     await beginRelaxed(realTimeUrl(), anna, ben);
     for (const { page } of [anna, ben])
       await page.evaluate(() => {
-        const seen: Record<string, number> = {};
+        const seen: Shown[] = [];
         Object.assign(window, { seen });
         new MutationObserver(() => {
-          const shown = document.querySelector('.count-number')?.textContent;
-          if (shown != null) seen[shown] ??= Date.now();
+          const number = document.querySelector('.count-number')?.textContent ?? '';
+          if (number !== '' && seen.at(-1)?.number !== number)
+            seen.push({ number, at: Date.now() });
         }).observe(document.body, { subtree: true, childList: true });
       });
     for (const { page } of [anna, ben]) await page.getByRole('button', { name: /^Click/ }).click();
     const dock = (person: Someone) => person.page.getByRole('region', { name: /Hold-up/ });
-    await dock(anna).getByRole('button', { name: /^Ben/ }).click({ timeout: 15_000 });
+    await dock(anna).getByRole('button', { name: /^Ben/ }).click();
     await dock(ben).getByRole('button', { name: /^Anna/ }).click();
-    await expect(anna.page.locator('.count-number')).toBeVisible({ timeout: 15_000 });
+    await expect(anna.page.locator('.count-number')).toBeVisible();
     const another = dock(anna).locator('.choice').filter({ hasNotText: 'Ben' }).first();
     await another.click();
     await expect(another).toHaveAttribute('aria-pressed', 'true');
-    await expect(ben.page.getByText(/Anna aims at (?!you|Ben)/).first()).toBeAttached({
-      timeout: 15_000,
-    });
+    await expect(ben.page.getByText(/Anna aims at (?!you|Ben)/).first()).toBeAttached();
+    // A busy machine may paint all three numbers late. Then a later count has to be in step.
+    for (const { page } of [anna, ben]) await playByItself(page);
     const seenBy = (person: Someone) =>
-      person.page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>);
-    const [first, second] = [await seenBy(anna), await seenBy(ben)];
-    const apart = ['3', '2', '1'].flatMap((number) => {
-      const [a, b] = [first[number], second[number]];
-      return a === undefined || b === undefined ? [] : [Math.abs(a - b)];
-    });
-    expect(Math.min(...apart)).toBeLessThan(100);
+      person.page.evaluate(() => Reflect.get(window, 'seen') as Shown[]);
+    await expect
+      .poll(async () => leastApart(await seenBy(anna), await seenBy(ben)))
+      .toBeLessThan(100);
   });
 
-  test('late comers take over a bot’s seat, others watch, the host pauses and hands on by leaving', async ({
+  test('latecomers watch or take over a bot’s seat; the host pauses, and leaving passes on the host role', async ({
     meet,
   }) => {
     const anna = await meet();

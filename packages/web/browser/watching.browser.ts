@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fastUrl, realTimeUrl } from './addresses.ts';
-import { createTable, join, playByItself, playByPlan, test } from './people.ts';
+import { createTable, join, playByItself, playByPlan, test, WHOLE_MATCH } from './people.ts';
 
-/** Three, two, one: too quick at this clock to be found by looking now and then. */
+/** Three, two, one: too quick on this clock for polling. */
 const seesCount = async (page: Page): Promise<void> => {
   const seen = await page.evaluate(
     () =>
@@ -21,7 +21,7 @@ const seesCount = async (page: Page): Promise<void> => {
   expect(seen).toMatch(/1$/);
 };
 
-/** Who sits at the table, as everybody sees them. */
+/** The players at the table with their characters. */
 const cast = async (page: Page, reader: string | null): Promise<string[]> => {
   const seats = await page.locator('.seat').evaluateAll((all) =>
     all.map((seat) => ({
@@ -35,7 +35,7 @@ const cast = async (page: Page, reader: string | null): Promise<string[]> => {
     .sort();
 };
 
-test('who dies watches on: told so, and counted along with the others', async ({ meet }) => {
+test('a dead player is told so, goes on watching, and sees the counts', async ({ meet }) => {
   const anna = await meet();
   const ben = await meet();
   const cleo = await meet();
@@ -47,7 +47,7 @@ test('who dies watches on: told so, and counted along with the others', async ({
   for (const { page } of [ben, cleo])
     await playByPlan(page, ['Bang!', 'Anna', 'Banzai!', 'No order']);
   await expect(anna.page.getByText('You’re out. Watch who gets rich.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expect(anna.page.locator('.prompt')).toHaveCount(0);
   await seesCount(anna.page);
@@ -55,7 +55,7 @@ test('who dies watches on: told so, and counted along with the others', async ({
   await expect(anna.page.locator('.seat[data-dead="true"]')).toHaveAttribute('data-you', 'true');
 });
 
-test('who dies watches on to the very end: never asked again, told every round, counted among the dead', async ({
+test('a dead player watches to the end: no more decisions, every round, listed as dead', async ({
   meet,
 }) => {
   const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
@@ -64,12 +64,13 @@ test('who dies watches on to the very end: never asked again, told every round, 
   await join(cleo, `${fastUrl()}/t/${code}`, 'Cleo');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await playByPlan(anna.page, ['Click', 'Ben', 'Banzai!', 'No order']);
-  // Afterwards each has one Bang! left, so both survive and the match runs its full length.
   for (const { page } of [ben, cleo])
     await playByPlan(page, ['Bang!', 'Anna', 'Banzai!', 'No order']);
-  await expect(anna.page.locator('.seat[data-you="true"][data-dead="true"]')).toBeAttached({
-    timeout: 60_000,
-  });
+  await expect(anna.page.locator('.seat[data-you="true"][data-dead="true"]')).toBeAttached(
+    WHOLE_MATCH,
+  );
+  // Both spare each other now, so that the match runs its full length.
+  for (const { page } of [ben, cleo]) await playByPlan(page, ['Click', 'Banzai!', 'No order']);
   await anna.page.evaluate(() => {
     const seen = { prompts: 0, rounds: new Set<string>() };
     Object.assign(globalThis, { seen });
@@ -78,7 +79,7 @@ test('who dies watches on to the very end: never asked again, told every round, 
       seen.rounds.add(document.querySelector('h1')?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  await expect(anna.page.locator('.money-row')).toHaveCount(3, { timeout: 150_000 });
+  await expect(anna.page.locator('.money-row')).toHaveCount(3, WHOLE_MATCH);
   const seen = await anna.page.evaluate(() => {
     const { prompts, rounds } = Reflect.get(globalThis, 'seen') as {
       prompts: number;
@@ -92,7 +93,7 @@ test('who dies watches on to the very end: never asked again, told every round, 
   await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
 });
 
-test('the first edition at a table; its match by link: who played, the replay, the proof', async ({
+test('a first edition match has a page with its players, replay and proof of fairness', async ({
   meet,
 }) => {
   const anna = await meet();
@@ -108,9 +109,9 @@ test('the first edition at a table; its match by link: who played, the replay, t
   const played = await cast(anna.page, 'Anna');
   expect(played[0]).toBe('Anna: bear');
   for (const { page } of [anna, ben]) await playByItself(page);
-  await expect(anna.page.getByRole('link', { name: 'This match: replay and proof' })).toBeVisible({
-    timeout: 120_000,
-  });
+  await expect(anna.page.getByRole('link', { name: 'This match: replay and proof' })).toBeVisible(
+    WHOLE_MATCH,
+  );
   await anna.page.getByRole('link', { name: 'This match: replay and proof' }).click();
   await expect(anna.page).toHaveURL(/\/m\/[0-9a-f]+$/);
 
@@ -126,7 +127,9 @@ test('the first edition at a table; its match by link: who played, the replay, t
   await seesCount(stranger.page);
 });
 
-test('powers at a table: everybody sees them, and their decisions are asked', async ({ meet }) => {
+test('at a table with powers everybody sees them, and the match goes on through their decisions', async ({
+  meet,
+}) => {
   const anna = await meet();
   const ben = await meet();
   const code = await createTable(anna, fastUrl(), 'Anna', {
@@ -138,7 +141,5 @@ test('powers at a table: everybody sees them, and their decisions are asked', as
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   await expect(anna.page.locator('.seat-power')).toHaveCount(6);
   for (const { page } of [anna, ben]) await playByItself(page);
-  await expect(ben.page.getByRole('heading', { name: 'Round 3 of 8' })).toBeVisible({
-    timeout: 90_000,
-  });
+  await expect(ben.page.getByRole('heading', { name: 'Round 3 of 8' })).toBeVisible(WHOLE_MATCH);
 });
