@@ -8,5 +8,6 @@ export {
 } from './arrows.ts';
 export type { Box, Rect, SeatPlace, Surroundings, TableLayout } from './layout.ts';
 export { tableLayout } from './seats.ts';
+export { bubblePlace } from './speech.ts';
 export { angleTo, around, degrees, type Point } from './vector.ts';
 export { CARD_GAP, cardGrid } from './well.ts';

@@ -38,7 +38,7 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   wounded: { ms: 750, sound: 'wound' },
   dodged: { ms: 900, sound: 'ricochet' },
   healed: { ms: 700, sound: 'firstAid' },
-  died: { ms: 1300, sound: 'death' },
+  died: { ms: 1500, sound: 'death' },
   stole: { ms: 800, sound: 'take' },
   gotCard: silent(600),
   sharingBegan: silent(0),

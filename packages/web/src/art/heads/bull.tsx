@@ -12,7 +12,7 @@ const mouthOf = {
   scared: 'M-10 21l4-3 4 3 4-3 4 3 4-3',
   aiming: 'M-8 21.5L9 20',
   ducked: 'M-10 21l4-3 4 3 4-3 4 3 4-3',
-  hit: 'M-7 20.5Q0 17 7 20.5Q0 27 -7 20.5Z',
+  hit: 'M-11 24Q0 16 11 24L9 26Q0 20-9 26Z',
   dead: 'M-9 22Q-4 18 0 21T9 20',
 } as const;
 
@@ -26,11 +26,7 @@ export const Bull: Head = ({ expression }) => (
     <path d="M-21 12Q-21 3-10 3H10Q21 3 21 12 21 28 0 28T-21 12Z" fill={MUZZLE} />
     <ellipse cx="-9" cy="10" rx="3.4" ry="2.6" fill={INK} stroke="none" />
     <ellipse cx="9" cy="10" rx="3.4" ry="2.6" fill={INK} stroke="none" />
-    <path
-      d={mouthOf[expression]}
-      fill={expression === 'hit' ? '#5A1414' : 'none'}
-      stroke-width="3"
-    />
+    <path d={mouthOf[expression]} fill={expression === 'hit' ? PAPER : 'none'} stroke-width="3" />
     <path d="M-5 12.5C-8 19 8 19 5 12.5" fill="none" stroke-width="6" />
     <path d="M-5 12.5C-8 19 8 19 5 12.5" fill="none" stroke={GOLD} stroke-width="2.8" />
     <Eyes expression={expression} dx={10.5} y={-7} r={4.8} brow={9.5} />

@@ -11,7 +11,7 @@ const mouthOf: Record<Expression, string> = {
   scared: 'M0 11v2M-9 18l3-4 3 4 3-4 3 4 3-4 3 4',
   aiming: 'M0 11v3M-8 17Q0 12 9 16',
   ducked: 'M0 11v2M-9 18l3-4 3 4 3-4 3 4 3-4 3 4',
-  hit: 'M0 10v2M-8 14Q0 9 8 14 6 23 0 23T-8 14Z',
+  hit: 'M0 10v2M-10 21Q-8 12 0 12T10 21Q0 16-10 21Z',
   dead: 'M0 11v3M-9 17Q-4 13 0 15T9 14',
 };
 
@@ -35,7 +35,7 @@ export const Cat: Head = ({ expression }) => {
       <path d="M-15 16Q-12 7 0 9 12 7 15 16 10 25.5 0 25.5T-15 16Z" fill={PAPER} stroke="none" />
       <path
         d={mouthOf[expression]}
-        fill={expression === 'hit' ? '#5A1414' : 'none'}
+        fill={expression === 'hit' ? '#FFFFFF' : 'none'}
         stroke-width="3"
       />
       {expression === 'dead' && (

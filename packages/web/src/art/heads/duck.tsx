@@ -8,6 +8,12 @@ const CAP = '#4A4450';
 const Bill = ({ expression }: { expression: Expression }) => {
   switch (expression) {
     case 'hit':
+      return (
+        <>
+          <path d="M-24 14Q-14-4 0-4T24 14Q24 20 0 18-24 20-24 14Z" fill={BILL} />
+          <path d="M-19 16Q-10 7 0 8T19 16" fill="none" stroke-width="3" />
+        </>
+      );
     case 'scared':
     case 'ducked':
       return (

@@ -59,11 +59,12 @@ const LOOKS: Record<Expression, Look> = {
     browLift: [0.35, 0.35],
     browTilt: -0.4,
   },
+  // One eye shut, the other wide open: two shut ones would laugh.
   hit: {
     left: { kind: 'squeezed' },
-    right: { kind: 'squeezed' },
-    browLift: [0.1, 0.1],
-    browTilt: 0.3,
+    right: open({ grow: 1.2, lid: 0, lookX: -0.2, pupil: 0.3 }),
+    browLift: [0.35, 0.6],
+    browTilt: -0.6,
   },
   dead: {
     left: { kind: 'crossed' },
@@ -189,6 +190,25 @@ export const Eyes = ({ expression, dx, y, r, brow, ink = INK, covered }: EyesPro
   );
 };
 
+/** Bared teeth, the corners of the mouth down. */
+export const Grimace = ({ y, w }: { y: number; w: number }) => {
+  const [low, high] = [y + w * 0.6, y - w * 0.55];
+  return (
+    <>
+      <path
+        d={`M${-w} ${low}Q${-w * 0.9} ${high} 0 ${high}T${w} ${low}Q0 ${y + w * 0.1} ${-w} ${low}Z`}
+        fill={WHITE}
+        stroke-width="2.8"
+      />
+      <path
+        d={`M${-w * 0.5} ${y - w * 0.3}L${-w * 0.42} ${y + w * 0.36}M0 ${high}V${y + w * 0.3}M${w * 0.5} ${y - w * 0.3}L${w * 0.42} ${y + w * 0.36}`}
+        fill="none"
+        stroke-width="2"
+      />
+    </>
+  );
+};
+
 export type MouthProps = { expression: Expression; y: number; w: number; ink?: string | undefined };
 
 export const Mouth = ({ expression, y, w, ink = INK }: MouthProps) => {
@@ -228,16 +248,7 @@ export const Mouth = ({ expression, y, w, ink = INK }: MouthProps) => {
         </>
       );
     case 'hit':
-      return (
-        <>
-          <ellipse cx="0" cy={y + 2} rx={w * 0.7} ry={w * 0.62} fill="#5A1414" stroke-width="3" />
-          <path
-            d={`M${-w * 0.4} ${y + w * 0.45}Q0 ${y} ${w * 0.4} ${y + w * 0.45}`}
-            fill="#E8707A"
-            stroke="none"
-          />
-        </>
-      );
+      return <Grimace y={y} w={w} />;
     case 'dead':
       return (
         <>
@@ -252,7 +263,7 @@ export const Mouth = ({ expression, y, w, ink = INK }: MouthProps) => {
   }
 };
 
-/** What floats around a head: sweat when scared, stars when hit. */
+/** What floats around a head: sweat when scared; stars and a tear when hit. */
 export const Mood = ({ expression }: { expression: Expression }) => {
   if (expression === 'scared' || expression === 'ducked') {
     return (
@@ -268,6 +279,7 @@ export const Mood = ({ expression }: { expression: Expression }) => {
       <g fill={BLOOD} stroke-width="2.4">
         <path d="M-40-38l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1Z" fill="#FFE14A" />
         <path d="M40-40l3 6 6 1-4 4 1 6-6-3-5 3 1-6-5-4 6-1Z" fill="#FFE14A" />
+        <path d="M-27 2C-32 10-33 14-29 17-24 18-22 14-23 10Z" fill="#9FE8FF" />
       </g>
     );
   }

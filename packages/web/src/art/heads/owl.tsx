@@ -29,7 +29,9 @@ export const Owl: Head = ({ expression }) => {
           d={
             expression === 'smug'
               ? 'M-25-19Q-14-20-4-15M5-20Q14-26 25-21'
-              : 'M-26-21L-4-12M26-21L4-12'
+              : expression === 'hit'
+                ? 'M-26-14L-5-24M26-14L5-24'
+                : 'M-26-21L-4-12M26-21L4-12'
           }
           fill="none"
         />

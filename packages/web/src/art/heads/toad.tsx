@@ -1,5 +1,5 @@
 import { type Expression, GOLD } from '../drawing/palette.ts';
-import { Eyes } from './face.tsx';
+import { Eyes, Grimace } from './face.tsx';
 import type { Head } from './head.ts';
 
 const SKIN = '#8BBE5C';
@@ -24,13 +24,7 @@ const Lips = ({ expression }: { expression: Expression }) => {
     case 'ducked':
       return line('M-27 11q4.5-6 9 0t9 0 9 0 9 0 9 0 9 0');
     case 'hit':
-      return (
-        <>
-          <path d="M-20 8Q0-1 20 8 16 24 0 24T-20 8Z" fill="#5A1414" />
-          <path d="M-12 20Q0 10 12 20 0 27-12 20Z" fill="#E8707A" stroke="none" />
-          <path d="M8 5L14 6 10 11Z" fill={GOLD} stroke-width="2" />
-        </>
-      );
+      return <Grimace y={11} w={17} />;
     case 'dead':
       return (
         <>

@@ -7,7 +7,7 @@ type Sign = {
   readonly text: string;
   /** A sentence beneath it. */
   readonly line?: string;
-  readonly look: 'plain' | 'bang' | 'click' | 'dark';
+  readonly look: 'plain' | 'bang' | 'click';
 };
 
 /** The few events that get a word in the middle of the table. */
@@ -25,8 +25,6 @@ const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | nul
           ? {}
           : { line: log.shoots(names.person(event.seat), names.person(event.target)) }),
       };
-    case 'died':
-      return { text: log.died(names.person(event.seat)), look: 'dark' };
     case 'newGodfather':
       return { text: log.newGodfather(names.person(event.seat)), look: 'plain' };
     case 'courage':

@@ -6,6 +6,7 @@ import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import type { Cue } from '../../motion/stage.ts';
 import { useTableState } from '../context/context.ts';
+import { Death } from '../death/Death.tsx';
 import { Portrait } from '../seats/Portrait.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Banner } from './Banner.tsx';
@@ -89,6 +90,7 @@ export const Scene = () => {
     >
       {parts}
       <Banner />
+      <Death />
     </div>
   );
 };

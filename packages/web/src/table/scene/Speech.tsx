@@ -1,23 +1,50 @@
+import type { Seat } from '@holdup/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Reaction } from '../../art/index.ts';
+import { Character, Reaction } from '../../art/index.ts';
 import type { Said } from '../../game/game.ts';
-import type { SeatPlace, TableLayout } from '../../geometry/index.ts';
+import { bubblePlace, type SeatPlace, type TableLayout } from '../../geometry/index.ts';
 import { SPEECH_MS } from '../../motion/timings.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
 
-const EDGE = 6;
-const HALF_WIDTH = 76;
+/** At least a tenth of a big screen's height. */
+const reactionSize = ({ box, surroundings, seats }: TableLayout): number =>
+  surroundings ? box.height * 0.13 : Math.max(44, (seats[0]?.r ?? 0) * 0.9);
 
-/** Above the speaker, and never over the edge. */
-const bubblePlace = (place: SeatPlace, { box }: TableLayout) => ({
-  left: `${Math.max(EDGE + HALF_WIDTH, Math.min(box.width - EDGE - HALF_WIDTH, place.x))}px`,
-  top: `${Math.max(place.r, place.y - place.r * 1.15)}px`,
-});
+/** Whom a line is meant for: name and face. */
+const Addressee = ({ to }: { to: Seat }) => {
+  const { game, names } = useTableState();
+  const character = game.sitters.value[to]?.character;
+  return (
+    <span class="speech-to">
+      → {character && <Character id={character} />}
+      {names.value.label(to)}
+    </span>
+  );
+};
 
-/** What was said just now, above those who said it. */
+const Bubble = ({ said, place, layout }: { said: Said; place: SeatPlace; layout: TableLayout }) => {
+  const { x, y, width, side } = bubblePlace(layout, place);
+  return (
+    <div
+      class="speech-bubble"
+      data-kind={said.kind}
+      data-side={side}
+      style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` }}
+    >
+      {said.to !== null && <Addressee to={said.to} />}
+      {said.kind === 'reaction' ? (
+        <Reaction id={said.reaction} size={reactionSize(layout)} />
+      ) : (
+        <span class="speech-words">{saidInWords(said)}</span>
+      )}
+    </div>
+  );
+};
+
+/** What was said just now, beside those who said it. */
 export const Speech = ({ layout, placeOf }: Placing) => {
   const { game } = useTableState();
   const heard = useRef(game.talk.peek().length);
@@ -40,21 +67,7 @@ export const Speech = ({ layout, placeOf }: Placing) => {
     <div class="speech" aria-hidden="true">
       {shown.value.map((said) => {
         const place = placeOf(said.seat);
-        if (!place) return null;
-        return (
-          <div
-            key={said.id}
-            class="speech-bubble"
-            data-kind={said.kind}
-            style={bubblePlace(place, layout)}
-          >
-            {said.kind === 'reaction' ? (
-              <Reaction id={said.reaction} size={44} />
-            ) : (
-              saidInWords(said)
-            )}
-          </div>
-        );
+        return place && <Bubble key={said.id} said={said} place={place} layout={layout} />;
       })}
     </div>
   );

@@ -4,6 +4,7 @@ import { Character, characterInfo, Desk, Shame, Sign, Wound } from '../../art/in
 import { seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
+import { Death } from '../death/Death.tsx';
 import { Face } from './Face.tsx';
 import { ShotAtYou } from './ShotAtYou.tsx';
 import { type SeatLook, seatLook } from './seatLook.ts';
@@ -88,6 +89,7 @@ export const OwnSeat = () => {
       <>
         <Seated seat={seat} />
         <ShotAtYou />
+        <Death only={seat} />
       </>
     )
   );

@@ -1,0 +1,25 @@
+import type { SeatPlace, TableLayout } from './layout.ts';
+import { HEADROOM } from './portrait.ts';
+import { labelHeight } from './seats.ts';
+import { clamp, type Point } from './vector.ts';
+
+/** Where a bubble hangs: beneath its speaker or above them, never over their face. */
+export type BubblePlace = Point & { readonly side: 'above' | 'beneath'; readonly width: number };
+
+const EDGE = 6;
+/** The height that a bubble of several lines may need above its speaker. */
+const ROOM = 100;
+
+export const bubblePlace = (
+  { box, seats, surroundings, well }: TableLayout,
+  place: SeatPlace,
+): BubblePlace => {
+  const width = surroundings ? box.width * 0.27 : clamp(box.width * 0.41, 148, 240);
+  const left = surroundings ? well.x + well.width : 0;
+  const x = clamp(place.x, left + EDGE + width / 2, box.width - EDGE - width / 2);
+  const row = surroundings?.[seats.indexOf(place)]?.row;
+  const hat = place.y - place.r * HEADROOM;
+  if (row === 'top') return { x, y: place.y + place.r * 1.12, width, side: 'beneath' };
+  if (row === 'bottom' || hat > ROOM) return { x, y: hat - 2, width, side: 'above' };
+  return { x, y: place.y + place.r + labelHeight(place.r, true), width, side: 'beneath' };
+};
