@@ -25,7 +25,7 @@ export const Interruptions = ({ table, now }: { table: RemoteTable; now: TableMe
     );
   if (mine?.kind === 'person' && mine.standIn && now.table.stage === 'playing')
     return (
-      <div class="interruption interruption-low" role="status">
+      <div class="interruption" role="status">
         <p>{play.standIn}</p>
         <Button look="gold" onClick={() => void askOrSay(table, { type: 'here' })}>
           {play.back}

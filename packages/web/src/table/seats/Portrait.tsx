@@ -19,8 +19,8 @@ import {
 } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
-import { AwayIcon, BotIcon } from '../icons.tsx';
 import { Face } from './Face.tsx';
+import { AwayIcon, BotIcon } from './icons.tsx';
 import { choiceOfSeat, describeSeat, type SeatLook, seatLook } from './seatLook.ts';
 
 /** Half the room that a name and its numbers need; at the edge of the screen they move inwards. */
