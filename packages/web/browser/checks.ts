@@ -123,3 +123,20 @@ export const struckByArrows = (page: Page): Promise<string[]> =>
         .map(({ name }) => `an arrow crosses ${name}`);
     });
   });
+
+/** What could be tapped if no message lay over it. */
+export const underToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.toast')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('button, a[href], input, select, summary')]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top,
+        );
+      })
+      .map(({ textContent, className }) => `${className} ${textContent}`);
+  });

@@ -76,8 +76,10 @@ test('after a game its replay can be watched, saved, and opened from its file', 
   await expectAccessible(page, 'replay');
   await expectFitting(page, 'replay');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Close the replay' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the replay' }).click();
+  await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
 
+  await page.goto('/replay');
   await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
   await expect(page.locator('.replay-entry')).toHaveCount(1);
   await page.locator('input[type=file]').setInputFiles({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
+import { underToasts } from './checks.ts';
 import { beginRelaxed, createTable, join, test } from './people.ts';
 
 test('in the lobby people change name and character, and the host moves seats and passes on the host role', async ({
@@ -28,6 +29,7 @@ test('in the lobby people change name and character, and the host moves seats an
   await anna.page.getByRole('button', { name: 'Options for Benito' }).click();
   await anna.page.getByRole('button', { name: 'Make host' }).click();
   await expect(ben.page.getByText('You’re the host now.')).toBeVisible();
+  expect(await underToasts(ben.page)).toEqual([]);
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 

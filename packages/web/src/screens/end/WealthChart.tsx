@@ -135,17 +135,14 @@ export const WealthChart = (props: ChartProps) => (
     <button
       type="button"
       class="chart-button"
-      aria-label={words().guide.coach.chartHint}
       onClick={(event) => props.onRound?.(roundAt(event, props.wealth))}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Grid wealth={props.wealth} />
         <Lines wealth={props.wealth} sitters={props.sitters} />
       </svg>
+      <span class="field-hint">{words().guide.coach.chartHint}</span>
     </button>
-    <p class="field-hint" aria-hidden="true">
-      {words().guide.coach.chartHint}
-    </p>
     <div class="unseen">
       <WealthTable {...props} />
     </div>
