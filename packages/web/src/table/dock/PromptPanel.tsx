@@ -49,7 +49,7 @@ const Choices = ({ prompt }: { prompt: Prompt }) => {
 
 /** The open decision. Its heading takes the focus where nothing else has it, so that a keyboard finds it. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
-  const { stage, changeable, chosen, game } = useTableState();
+  const { stage, changeable, chosen, game, opened } = useTableState();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useComputed(() => {
     const { round, decision } = stage.view.value.public;
@@ -57,7 +57,11 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
   }).value;
   const changed = changeable.value && chosen.value !== null;
   const first = useFirstTime(stage.view.value.public.decision, asked);
-  const talking = game.abilities.talk && stage.view.value.public.decision === 'courage';
+  /** The talk panel has the same lines and more. */
+  const talking =
+    game.abilities.talk &&
+    stage.view.value.public.decision === 'courage' &&
+    opened.value?.kind !== 'talk';
   useEffect(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body || focused.matches('h1'))
