@@ -78,12 +78,27 @@ const Addressees = ({ target, onTarget }: AddresseesProps) => {
   );
 };
 
-/** Reactions and lines, one tap each. */
+/** Lines and reactions, one tap each. */
 const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
   const { game } = useTableState();
   const { table, talk } = words();
   return (
     <>
+      <div class="talk-lines">
+        {LINES.map((line) => (
+          <button
+            key={line}
+            type="button"
+            class="talk-line"
+            onClick={() => {
+              game.say({ kind: 'line', line, to });
+              onSaid();
+            }}
+          >
+            {talk[line]}
+          </button>
+        ))}
+      </div>
       <div class="talk-reactions">
         {REACTIONS.map((reaction) => (
           <button
@@ -97,21 +112,6 @@ const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
             }}
           >
             <Reaction id={reaction} size={40} />
-          </button>
-        ))}
-      </div>
-      <div class="talk-lines">
-        {LINES.map((line) => (
-          <button
-            key={line}
-            type="button"
-            class="talk-line"
-            onClick={() => {
-              game.say({ kind: 'line', line, to });
-              onSaid();
-            }}
-          >
-            {talk[line]}
           </button>
         ))}
       </div>
