@@ -140,3 +140,18 @@ export const underToasts = (page: Page): Promise<string[]> =>
       })
       .map(({ textContent, className }) => `${className} ${textContent}`);
   });
+
+/** Choices of the open decision that don't lie wholly on the screen, or that something else covers. */
+export const choicesOutOfView = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.prompt .choice, .prompt .decision')]
+      .filter((choice) => {
+        const { left, right, top, bottom } = choice.getBoundingClientRect();
+        const seen = (x: number, y: number) => choice.contains(document.elementFromPoint(x, y));
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return (
+          !inside || !seen((left + right) / 2, top + 8) || !seen((left + right) / 2, bottom - 8)
+        );
+      })
+      .map((choice) => choice.textContent ?? ''),
+  );

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../src/i18n/plural.ts';
-import { accessFaults, lowLetters, narrowTargets, overflowing, struckByArrows } from './checks.ts';
+import {
+  accessFaults,
+  choicesOutOfView,
+  lowLetters,
+  narrowTargets,
+  overflowing,
+  struckByArrows,
+} from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { arcMinutes, TELEVISION } from './sizes.ts';
 
@@ -51,6 +58,23 @@ test('at 200 % zoom nothing is cut off or scrolls sideways on any screen', async
   }
   expect(faults).toEqual([]);
 });
+
+/** The decisions of every round; the others are those of single powers and cards. */
+const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|take|hand)(-|$)/;
+
+for (const [where, size] of [
+  ['a phone held sideways', { width: 740, height: 360 }],
+  ['a window zoomed to 200 %', { width: 640, height: 400 }],
+] as const)
+  test(`on ${where} all choices are in view beside the table`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const hidden: string[] = [];
+    for (const name of (await openGallery(page)).filter((each) => EVERY_ROUND.test(each))) {
+      await showStill(page, name, 'de');
+      hidden.push(...(await choicesOutOfView(page)).map((choice) => `${name}: ${choice}`));
+    }
+    expect(hidden).toEqual([]);
+  });
 
 test('everything on a television can be read from four metres: capitals of 16 arc minutes, nothing beyond its edges', async ({
   page,

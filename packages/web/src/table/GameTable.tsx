@@ -28,6 +28,7 @@ import { TalkPanel } from './talk/TalkPanel.tsx';
 import { useMusic } from './useMusic.ts';
 import { useWakeLock } from './wakeLock.ts';
 import './table.css';
+import './landscape.css';
 import './scene/scene.css';
 import './scene/shot.css';
 import './seats/seats.css';
