@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const setupFiles = [path.join(root, 'scripts', 'property-seed.ts')];
 
-/** Long enough for a slow machine; a test that never ends still fails. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Long enough for a busy machine; a test that never ends still fails. Where a time matters, the test states it. */
+const timeouts = { testTimeout: 600_000, hookTimeout: 300_000 };
 
 /** Packages without state outside a match: their test files share a process, which saves a third of the work. */
 const STATELESS = ['engine', 'bots', 'protocol'];

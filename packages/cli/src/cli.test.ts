@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { recordingTerminal } from '../test/recordingTerminal.ts';
 import { COMMANDS } from './cli.ts';
 import { runCommandLine } from './index.ts';
 
 // Starts processes, possibly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const BIN = fileURLToPath(new URL('../bin/holdup.js', import.meta.url));
 

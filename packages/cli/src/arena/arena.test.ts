@@ -57,7 +57,7 @@ test('stops a bot that never returns, plays its default moves and names it', asy
   const [fault] = report.faults;
   expect(fault).toMatchObject({ bot: file, kind: 'stalled' });
   expect(fault.count).toBeGreaterThan(6);
-}, 30_000);
+});
 
 test('ignores an answer that comes long after its time, and names the bot', async () => {
   const file = path.join(folder, 'slow.ts');

@@ -2,13 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POWER_NAMES, RULES_VERSION } from '@holdup/engine';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { balanceCommand } from './command.ts';
 
 // Hundreds of games, possibly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const folder = mkdtempSync(path.join(tmpdir(), 'balance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ALLOCATION_FLAGS } from './allocation.ts';
 
 // Starts processes, possibly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 it('measures allocation: an array of 1,000 numbers takes 8 bytes each', () => {
   const program = `
     const { measureAllocation } = await import(${JSON.stringify(new URL('./allocation.ts', import.meta.url))});

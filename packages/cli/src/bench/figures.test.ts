@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { figuresOf } from './figures.ts';
 import { measureSpeed, ROUNDS, type Sample } from './speed.ts';
 
 // Starts processes, possibly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const sample = (times: number, seconds = 1): Sample => ({
   times,
   decisions: times * 200,

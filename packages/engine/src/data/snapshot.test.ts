@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { looksClosely, PATIENCE, playGame } from '../../test/properties/games.ts';
+import { describe, expect, test } from 'vitest';
+import { looksClosely, playGame } from '../../test/properties/games.ts';
 import { SetupError } from '../core/errors.ts';
 import { createRandom } from '../core/random.ts';
 import type { Match } from '../core/state.ts';
 import { restore, snapshot } from './snapshot.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Place = readonly (string | number)[];

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Match } from '../../src/core/state.ts';
 import { EDITION_RULES } from '../../src/editions/index.ts';
 import { allBullets, allLoot, miscounted } from './accounts.ts';
-import { PATIENCE, playGame, playSetup } from './games.ts';
+import { playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupOfPair } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 
 function expectAllThere(match: Match): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DecisionName, POWER_NAMES, type PowerName } from '../../src/core/names.ts';
 import { ALL_SEATS, has, type Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
@@ -7,10 +7,9 @@ import type { PublicView } from '../../src/data/publicView.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { canRevise, deciding, legalMoves, result } from '../../src/match/play.ts';
 import { POWERS } from '../../src/powers/index.ts';
-import { MOST_MOVES, PATIENCE, playGame, playSetup } from './games.ts';
+import { MOST_MOVES, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

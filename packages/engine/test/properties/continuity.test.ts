@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clone } from '../../src/core/compartments.ts';
 import { copyRandom, createRandom } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';
@@ -11,10 +11,9 @@ import { spectatorView, viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
 import { legalMoves, playRecorded, result } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
-import { looksClosely, PATIENCE, type Played, playGame, playOn } from './games.ts';
+import { looksClosely, type Played, playGame, playOn } from './games.ts';
 import { setupNumber } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -5,7 +5,7 @@ import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { deciding, legalMoves, result } from '../../src/match/play.ts';
 import { DECISIONS_BY_NAME } from '../../src/match/registry.ts';
-import { PATIENCE, playGame } from './games.ts';
+import { playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
 /** The other property tests are worth what their games reach: this is what the first few hundred of them do. */
@@ -123,7 +123,7 @@ beforeAll(() => {
     see(`end of the ${edition} edition`, result(match)?.reason);
     see('winners', Math.min(result(match)?.winners.length ?? 0, 2));
   }
-}, PATIENCE);
+});
 
 describe('the random games reach everything there is', () => {
   test.each(EVERYTHING)('every %s', (what, values) => {

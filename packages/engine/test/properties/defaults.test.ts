@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Move } from '../../src/core/moves.ts';
 import type { Seat } from '../../src/core/seats.ts';
@@ -8,10 +8,9 @@ import { viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
 import { deciding, defaultMove, legalMoves, playDefault, result } from '../../src/match/play.ts';
 import { statedDefaultOrder } from '../rulesText.ts';
-import { MOST_MOVES, PATIENCE, playGame } from './games.ts';
+import { MOST_MOVES, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
-import { PATIENCE, playGame } from './games.ts';
+import { playGame } from './games.ts';
 import { type Facts, factsAtFirst, factsOf, settle, tell } from './publicFacts.ts';
 import { setupNumber } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 
 describe('events', () => {

@@ -11,9 +11,6 @@ import { pick, setupNumber } from './setups.ts';
 /** More moves than any game can have: who reaches it has stalled. */
 export const MOST_MOVES = 1000;
 
-/** How long one test may take, in milliseconds: many runs on a busy machine are slow, not wrong. */
-export const PATIENCE = 600_000;
-
 export interface Played {
   readonly seat: Seat;
   readonly move: Move;

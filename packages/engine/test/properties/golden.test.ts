@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { RULES_VERSION } from '../../src/core/version.ts';
-import { PATIENCE } from './games.ts';
 import { firstDifference, recordGame, writeRecord } from './goldenRecord.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 const FILE = path.join(import.meta.dirname, 'golden.txt');
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PublicView } from '../../src/data/publicView.ts';
 import { spectatorView } from '../../src/data/view.ts';
-import { PATIENCE, playGame } from './games.ts';
+import { playGame } from './games.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clone } from '../../src/core/compartments.ts';
 import type { GameEvent } from '../../src/core/events.ts';
 import { MOVES, type Move } from '../../src/core/moves.ts';
@@ -18,9 +18,8 @@ import {
   result,
 } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
-import { looksClosely, PATIENCE, playGame } from './games.ts';
+import { looksClosely, playGame } from './games.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Setup } from '../../src/core/options.ts';
 import { createRandom } from '../../src/core/random.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
-import { PATIENCE, playOn } from './games.ts';
+import { playOn } from './games.ts';
 import { referee } from './referee/referee.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Loot } from '../../src/core/lootCards.ts';
 import type { MatchResult, SeatResult } from '../../src/core/result.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { result } from '../../src/match/play.ts';
 import { statedValue } from '../rulesText.ts';
-import { PATIENCE, playGame } from './games.ts';
+import { playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -1,22 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EDITIONS, POWER_NAMES, STEPS } from '../../src/core/names.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Match } from '../../src/core/state.ts';
-import {
-  drawTemper,
-  looksClosely,
-  PATIENCE,
-  type Played,
-  playGame,
-  playSetup,
-} from '../properties/games.ts';
+import { drawTemper, looksClosely, type Played, playGame, playSetup } from '../properties/games.ts';
 import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
 import { ENGINE_EYES, tellLeak } from './eyes.ts';
 import { otherFuture, pairFrom, playPair, SECRET_CHOICES, secretChoice } from './pairs.ts';
 import type { Pair } from './reveals.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

@@ -1,24 +1,15 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
 import { LOOT } from '../../src/core/lootCards.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Seat } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 import { legalMoves, playRecorded } from '../../src/match/play.ts';
-import {
-  drawTemper,
-  looksClosely,
-  PATIENCE,
-  type Played,
-  playGame,
-  playSetup,
-} from '../properties/games.ts';
+import { drawTemper, looksClosely, type Played, playGame, playSetup } from '../properties/games.ts';
 import { setupOfPair } from '../properties/setups.ts';
 import { ENGINE_EYES, type Eyes, type Leak, onlookers } from './eyes.ts';
 import { otherFuture, pairFrom, playPair, secretChoice } from './pairs.ts';
 import { scrambled, tellsApart } from './scramble.ts';
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 /** Adds something to every view. */
 const viewWith = (secret: (match: Match) => unknown): Eyes => ({

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EDITIONS, POWER_NAMES, STEPS } from '../../src/core/names.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Match } from '../../src/core/state.ts';
 import { allBullets, allLoot, miscounted } from '../properties/accounts.ts';
-import { looksClosely, PATIENCE, playGame, playOn, playSetup } from '../properties/games.ts';
+import { looksClosely, playGame, playOn, playSetup } from '../properties/games.ts';
 import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
 import { ENGINE_EYES, onlookers, tellLeak } from './eyes.ts';
 import { scrambled, tellsApart } from './scramble.ts';
 
-vi.setConfig({ testTimeout: PATIENCE });
 const games = fc.noBias(fc.nat());
 /** So many games, or as many as FAST_CHECK_RUNS says. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });

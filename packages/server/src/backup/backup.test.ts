@@ -1,5 +1,5 @@
 import { verifyFairness } from '@holdup/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
@@ -10,12 +10,10 @@ import { forgetNames } from './forgetNames.ts';
 import { importLines } from './restore.ts';
 
 // Real databases and sockets take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 async function read(store: Store, selection = {}, now = 0): Promise<string[]> {

@@ -1,12 +1,10 @@
 import type { Line, SettingsChange, Talk } from '@holdup/protocol';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
 
 // Real databases take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let world: World;
 afterEach(() => world.close());
 

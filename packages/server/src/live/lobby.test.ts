@@ -1,13 +1,11 @@
 import type { Request } from '@holdup/protocol';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { foldRows } from '../table/fold.ts';
 import { HOST_AWAY_MS } from './hostWatch.ts';
 
 // Real databases and sockets take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let world: World;
 beforeEach(async () => {
   world = await createWorld();

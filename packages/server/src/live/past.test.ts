@@ -7,14 +7,12 @@ import {
   visibleTo,
 } from '@holdup/engine';
 import { hashText, isPast, type UpdateMessage } from '@holdup/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { foldRows } from '../table/fold.ts';
 
 // Real databases take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const SEATS = 8;
 /** Read in one go by every phone: far below what a connection may leave unread. */
 const MOST_BYTES = 64 * 1024;

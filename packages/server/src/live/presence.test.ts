@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../test/manualClock.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 
 // A real database takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const presenceFrames = ({ frames }: MemoryClient): number =>
   frames.filter((text) => text.startsWith('{"type":"presence"')).length;
 

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { SUBPROTOCOL } from '@holdup/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, socketUrl } from '../../test/client.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 
 // Real sockets take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createSession, SUBPROTOCOL } from '@holdup/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketUrl } from '../../test/client.ts';
 import { startTestServer } from '../../test/server.ts';
 
 // Real databases and sockets take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 test('screens agree on the time within 100 ms, however wrong their own clocks are', async () => {
   const server = await startTestServer();
   const errors: number[] = [];

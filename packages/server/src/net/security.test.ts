@@ -9,8 +9,6 @@ import type { RunningServer } from '../server.ts';
 import { originAllowed } from './sockets.ts';
 
 // Real databases and sockets take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({

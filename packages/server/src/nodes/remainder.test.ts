@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../test/manualClock.ts';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
 import { createWorld, type MemoryClient } from '../../test/world.ts';
 
 // Real databases take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: TestFolder;
 beforeEach(() => {
   folder = testFolder();

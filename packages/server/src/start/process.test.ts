@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type TestClient } from '../../test/client.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
 
 // Processes take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 let folder: TestFolder;

@@ -8,8 +8,6 @@ import type { LogRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 // Real databases and sockets take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const row = (code: string, seq: number, entries = '[]'): LogRow => ({ code, seq, at: 1, entries });
 /** A server that is taken away says so on every connection that is just being closed. */
 const noWarnings = () => {};
@@ -19,7 +17,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'holdup-store-'));
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.remove();
   rmSync(folder, { recursive: true });

@@ -29,7 +29,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   folder = testFolder();
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.remove();
   folder.remove();

@@ -12,7 +12,7 @@ import { serverProcess } from '../serverProcess.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -84,7 +84,7 @@ test('two nodes serve one table; one is killed, and its clients continue at the 
   expect(clients.filter((client) => client.comingBack.length === 1)).toHaveLength(4);
   expect(await checkAll(tables)).toBeGreaterThan(20);
   await two.stop();
-}, 180_000);
+});
 
 test('PostgreSQL is restarted under load: matches pause and continue', async () => {
   const server = await serverProcess(postgres.url, 10);
@@ -98,7 +98,7 @@ test('PostgreSQL is restarted under load: matches pause and continue', async () 
   await untilAllGoOn(tables);
   expect(await checkAll(tables)).toBeGreaterThan(20);
   expect(await server.stop()).toBe(0);
-}, 180_000);
+});
 
 /** Sends a move, and resolves to `ok` or the name of the refusal. */
 const answerTo = (client: TestClient, move: Move, question: number): Promise<string> =>
@@ -152,7 +152,7 @@ test('of two nodes racing for one move, one wins and the other gets a clear answ
     for (const client of [ana, ben, cem, other]) client.close();
   }
   await Promise.all([one.stop(), two.stop()]);
-}, 180_000);
+});
 
 test('of two nodes racing for one seat, one wins and the other gets a clear answer', async () => {
   const [one, two] = await Promise.all([
@@ -202,4 +202,4 @@ test('of two nodes racing for one seat, one wins and the other gets a clear answ
   moved.close();
   ana.close();
   await Promise.all([one.stop(), two.stop()]);
-}, 180_000);
+});

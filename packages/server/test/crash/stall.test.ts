@@ -7,7 +7,7 @@ import { stallingProxy } from '../stallingProxy.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -52,7 +52,7 @@ test('a node whose database falls silent knows it, says so, and catches up by it
   for (const client of [ana, ben]) client.close();
   await Promise.all([near.stop(), far.stop()]);
   proxy.close();
-}, 120_000);
+});
 
 test('a silent database does not keep a node from stopping', async () => {
   const url = new URL(postgres.url);
@@ -64,4 +64,4 @@ test('a silent database does not keep a node from stopping', async () => {
   await server.stop();
   expect(performance.now() - began).toBeLessThan(40_000);
   proxy.close();
-}, 120_000);
+});

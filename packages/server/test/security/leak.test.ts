@@ -12,7 +12,7 @@ import {
   visibleTo,
 } from '@holdup/engine';
 import type { SettingsChange } from '@holdup/protocol';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/table/table.ts';
 import { ask, tableOf } from '../scene.ts';
 import type { MemoryClient } from '../world.ts';
@@ -33,8 +33,6 @@ import {
 } from './twins.ts';
 
 // Whole games on real databases take their time on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
-
 /**
  * The wire is compared byte by byte. Two tables are played side by side, and for one observer, everything that they may
  * not know is drawn anew at one of them. As long as the engine says that they know the same of both, they must be sent
