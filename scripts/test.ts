@@ -5,8 +5,7 @@ import path from 'node:path';
 import { auditDependencies } from './audit.ts';
 import { checkHouse } from './house/house.ts';
 import { checkLockfile } from './lockfile-check.ts';
-import { buffered, type Output, progressIn, terminal } from './output.ts';
-import { showProgress } from './progress.js';
+import { type Output, terminal } from './output.ts';
 import { slowest } from './reports.ts';
 import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } from './runners.ts';
 
@@ -17,8 +16,11 @@ type Stage = {
 type Stages = Readonly<Record<string, Stage>>;
 type Finished = Outcome & { readonly name: string; readonly seconds: number };
 
-/** Short and busy on all cores: one after the other. */
-const quickStages: Stages = {
+/**
+ * One after the other: unit and browser tests at the same time took longer than in turn on two cores, because pages that
+ * wait for their turn go on drawing.
+ */
+const allStages: Stages = {
   lint: {
     title: 'format, lint and package boundaries',
     run: () => runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
@@ -26,16 +28,12 @@ const quickStages: Stages = {
   types: { title: 'types', run: runTypes },
   house: { title: 'folder cycles and casts', run: async () => checkHouse() },
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
-  page: { title: 'the built page, and the size of a first visit', run: runPage },
-};
-
-/** Long, and half of the time waiting for clocks, sockets or a registry: all at once. */
-const longStages: Stages = {
   audit: {
     title: 'known vulnerabilities in what ships',
     run: (_, output) => auditDependencies(output),
   },
   unit: { title: 'unit, property, scenario and integration tests', run: runVitest },
+  page: { title: 'the built page, and the size of a first visit', run: runPage },
   browser: { title: 'whole games in a real browser', run: runBrowser },
 };
 
@@ -62,28 +60,6 @@ async function runInTurn(stages: Stages, runFolder: string): Promise<readonly Fi
   return done;
 }
 
-/** Runs all stages at once. Each prints everything it has to say when it is over, and a line shows how far all are. */
-async function runTogether(stages: Stages, runFolder: string): Promise<readonly Finished[]> {
-  const running = new Map(Object.keys(stages).map((name) => [name, buffered()]));
-  console.log(`\n━━ at the same time: ${[...running.keys()].join(', ')}`);
-  const stopProgress = showProgress('Long stages', () =>
-    running.size === 0
-      ? 'all done'
-      : [...running].map(([name, { text }]) => `${name} ${progressIn(text())}`).join('; '),
-  );
-  const done = await Promise.all(
-    Object.entries(stages).map(async ([name, stage]) => {
-      const output = running.get(name) ?? buffered();
-      const finished = await runStage(name, stage, runFolder, output);
-      running.delete(name);
-      console.log(`${head(name, stage)}\n${output.text()}${foot(finished)}`);
-      return finished;
-    }),
-  );
-  stopProgress();
-  return done;
-}
-
 const choose = (stages: Stages, names: readonly string[]): Stages =>
   names.length === 0
     ? stages
@@ -92,12 +68,7 @@ const choose = (stages: Stages, names: readonly string[]): Stages =>
 async function runStages(names: readonly string[]): Promise<void> {
   // Whatever a run writes goes here, so that runs in the same checkout don't disturb each other.
   const runFolder = mkdtempSync(path.join(tmpdir(), 'holdup-test-'));
-  const long = choose(longStages, names);
-  const runLong = Object.keys(long).length > 1 ? runTogether : runInTurn;
-  const done = [
-    ...(await runInTurn(choose(quickStages, names), runFolder)),
-    ...(await runLong(long, runFolder)),
-  ];
+  const done = await runInTurn(choose(allStages, names), runFolder);
   const tests = done.flatMap((stage) => stage.tests ?? []);
   if (tests.length > 0) console.log(`\nSlowest tests:\n${slowest(tests, SLOWEST).join('\n')}`);
   const times = done.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`);
@@ -111,7 +82,7 @@ async function runStages(names: readonly string[]): Promise<void> {
 }
 
 const names = process.argv.slice(2);
-const known = Object.keys({ ...quickStages, ...longStages });
+const known = Object.keys(allStages);
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length === 0) await runStages(names);
 else {
