@@ -4,6 +4,7 @@ import { CLIENT_MESSAGE_TYPES, parseClientMessage } from './clientMessages.ts';
 const GOOD: Readonly<Record<string, object>> = {
   time: { type: 'time', sent: 12.5 },
   create: { type: 'create', id: 1, name: 'Ana', character: 'fox', settings: { pace: 'untimed' } },
+  open: { type: 'open', id: 1 },
   join: { type: 'join', id: 1, code: 'BCDFG', name: 'Ana', character: 'fox', seat: 3 },
   resume: { type: 'resume', id: 1, code: 'BCDFG', token: 'a'.repeat(22) },
   watch: { type: 'watch', id: 1, code: 'BCDFG', screen: true },

@@ -54,6 +54,8 @@ const SCHEMAS = {
     character: characterSchema,
     settings: v.optional(settingsSchema, {}),
   }),
+  /** Opens a table for a big screen, which watches it. The first person to join becomes host. */
+  open: v.strictObject({ type: v.literal('open'), id }),
   /** Sits down: at any free seat, or at the one named, which may be a bot's. */
   join: v.strictObject({
     type: v.literal('join'),

@@ -12,7 +12,7 @@ export const LIMITS = {
   /** Of these, what is said: lines, reactions and chat. */
   talkPerSecond: 1,
   talkAtOnce: 6,
-  /** Coming to a table: create, join, resume, watch. */
+  /** Coming to a table: create, open, join, resume, watch. */
   arrivalsPerSecond: 1,
   arrivalsAtOnce: 20,
   /** Everything else that is written to the log besides moves and talk. */

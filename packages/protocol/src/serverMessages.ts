@@ -130,7 +130,7 @@ export interface PresenceMessage {
 export interface OkMessage {
   readonly type: 'ok';
   readonly id: number;
-  /** The table's code and your seat's secret, after `create` and `join`. */
+  /** The table's code, after every arrival; your seat's secret, after `create` and `join`. */
   readonly code?: string;
   readonly token?: string;
 }

@@ -110,6 +110,17 @@ export const createTable = async (
   return code;
 };
 
+/** A big screen opens a table: one click on the front page, nothing to type; resolves to the table's code. */
+export const openOnScreen = async ({ page }: Someone, url: string): Promise<string> => {
+  await page.goto(url);
+  await page.locator('a[href="/tv"]').click();
+  await expect(page.locator('.party-qr .qr')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const [, code = ''] = /\/t\/([B-Z]{5})\/tv$/.exec(page.url()) ?? [];
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  return code;
+};
+
 const SIT = { en: 'Sit down', de: 'Platz nehmen', pl: 'Usiądź', fr: 'Prendre place' };
 const NAME = { en: 'Your name', de: 'Dein Name', pl: 'Twoje imię', fr: 'Ton nom' };
 
@@ -149,7 +160,12 @@ export const playByItself = (page: Page): Promise<void> => page.evaluate(clickDe
 export const beginRelaxed = async (url: string, anna: Someone, ben: Someone): Promise<string> => {
   const code = await createTable(anna, url, 'Anna', { pace: 'Relaxed' });
   await join(ben, `${url}/t/${code}`, 'Ben');
+  await startGame(anna, ben);
+  return code;
+};
+
+/** The first of two people starts; both load their first bullet now. */
+export const startGame = async (anna: Someone, ben: Someone): Promise<void> => {
   await anna.page.getByRole('button', { name: /^Start/ }).click();
   for (const { page } of [anna, ben]) await expect(page.locator('.prompt .choice')).toHaveCount(2);
-  return code;
 };

@@ -14,8 +14,10 @@ import {
   beginRelaxed,
   createTable,
   join,
+  openOnScreen,
   playByItself,
   type Someone,
+  startGame,
   test,
   WHOLE_MATCH,
 } from './people.ts';
@@ -269,14 +271,29 @@ test.describe('interruptions', () => {
       .toBeLessThan(100);
   });
 
-  test('latecomers watch or take over a bot’s seat; the host pauses, and leaving passes on the host role', async ({
+  test('the first phone at a big screen’s table is host; latecomers watch or take over a bot’s seat; the host pauses, and leaving passes on the host role', async ({
     meet,
   }) => {
     const anna = await meet();
     const ben = await meet();
-    const code = await beginRelaxed(realTimeUrl(), anna, ben);
+    const tv = await meet({ language: 'de', viewport: TV });
+    const code = await openOnScreen(tv, realTimeUrl());
+    const table = `${realTimeUrl()}/t/${code}`;
+    await tv.page.reload();
+    await expect(tv.page.getByText('Wer zuerst Platz nimmt, ist Host')).toBeVisible();
+    await join(anna, table, 'Anna');
+    await join(ben, table, 'Ben');
+    await expect(tv.page.getByText('Anna startet, sobald alle da sind.')).toBeVisible();
+    for (const rule of ['3', 'Relaxed']) {
+      const choice = anna.page.getByRole('radio', { name: rule, exact: true });
+      await choice.click();
+      await expect(choice).toBeChecked();
+    }
+    // Without a big screen phones show the whole table.
+    await tv.page.close();
+    await startGame(anna, ben);
     const cleo = await meet({ language: 'fr' });
-    await cleo.page.goto(`${realTimeUrl()}/t/${code}`);
+    await cleo.page.goto(table);
     await cleo.page.getByRole('button', { name: 'Regarder seulement' }).click();
     await expect(cleo.page.locator('.scene')).toBeVisible();
     await expect(cleo.page.locator('.hand')).toHaveCount(0);

@@ -15,6 +15,7 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
     import('./screens/settings/SettingsScreen.tsx').then((screen) => screen.SettingsScreen),
   '/create': () =>
     import('./screens/create/CreateScreen.tsx').then((screen) => screen.CreateScreen),
+  '/tv': () => import('./screens/party/NewPartyScreen.tsx').then((screen) => screen.NewPartyScreen),
   '/play': () => import('./screens/solo/SoloScreen.tsx').then((screen) => screen.SoloScreen),
   '/play/table': () =>
     import('./screens/solo/SoloTableScreen.tsx').then((screen) => screen.SoloTableScreen),

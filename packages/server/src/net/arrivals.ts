@@ -1,6 +1,7 @@
-import { type ClientMessageOf, LIMITS } from '@holdup/protocol';
+import { type ClientMessageOf, LIMITS, type SettingsChange } from '@holdup/protocol';
 import { hashToken, newToken } from '../live/secrets.ts';
 import type { LiveTable } from '../live/task.ts';
+import type { Entry } from '../table/entries.ts';
 import { join } from '../table/seating.ts';
 import { findSeat, personWithToken, type Table } from '../table/table.ts';
 import { arriveAt, type ConnectionState, misbehaved, refuse, send } from './connectionState.ts';
@@ -8,26 +9,61 @@ import { arriveAt, type ConnectionState, misbehaved, refuse, send } from './conn
 const personWith = (tokenHash: string) => (table: Table) =>
   personWithToken(table, tokenHash)?.person ?? null;
 
-export async function createTable(
+/** Opens a table under a new code. Counted by network, so that nobody fills the server with tables. */
+async function openTable(
   state: ConnectionState,
-  message: ClientMessageOf<'create'>,
+  id: number,
+  first: {
+    readonly settings: SettingsChange;
+    readonly seated: readonly Entry[];
+    readonly person: number | null;
+    readonly arrived: (code: string) => void;
+  },
 ): Promise<void> {
   const { deps, viewer, address } = state;
-  const { name, character, settings, id } = message;
   if (!deps.openings.take(address, deps.clock.now())) return refuse(state, 'tooManyRequests', id);
-  const token = newToken();
   const opened = await deps.tables.create((code) => ({
     decide: () => [
-      { t: 'opened', settings, secret: deps.entropy.secret() },
-      { t: 'sat', seat: 0, person: 0, name, character, tokenHash: hashToken(token) },
+      { t: 'opened', settings: first.settings, secret: deps.entropy.secret() },
+      ...first.seated,
     ],
-    attach: { viewer, person: () => 0 },
+    attach: { viewer, person: () => first.person },
     done() {
       arriveAt(state, opened);
-      send(state, { type: 'ok', id, code, token });
+      first.arrived(code);
     },
     refused: (error) => refuse(state, error, id),
   }));
+}
+
+/** Opens a table and seats its host. */
+export function createTable(
+  state: ConnectionState,
+  { name, character, settings, id }: ClientMessageOf<'create'>,
+): Promise<void> {
+  const token = newToken();
+  return openTable(state, id, {
+    settings,
+    seated: [{ t: 'sat', seat: 0, person: 0, name, character, tokenHash: hashToken(token) }],
+    person: 0,
+    arrived: (code) => send(state, { type: 'ok', id, code, token }),
+  });
+}
+
+/** Opens a table that a big screen watches. There is no host yet: whoever sits down first becomes it. */
+export function openForScreen(
+  state: ConnectionState,
+  { id }: ClientMessageOf<'open'>,
+): Promise<void> {
+  return openTable(state, id, {
+    settings: {},
+    seated: [],
+    person: null,
+    arrived(code) {
+      state.viewer.screen = true;
+      send(state, { type: 'ok', id, code });
+    },
+  });
 }
 
 /** The table with a code. An attempt is counted before the database is asked, so that many at once count as many. */

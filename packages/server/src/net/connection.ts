@@ -6,7 +6,7 @@ import {
 } from '@holdup/protocol';
 import type { Viewer } from '../live/audience.ts';
 import { execute, type SeatCommand } from '../table/commands.ts';
-import { createTable, resumeSeat, sitDown, watchTable } from './arrivals.ts';
+import { createTable, openForScreen, resumeSeat, sitDown, watchTable } from './arrivals.ts';
 import {
   bucketsAt,
   type ClientLink,
@@ -35,6 +35,7 @@ const LIMIT_OF: Readonly<Record<ClientMessage['type'], 'talk' | 'changes' | 'arr
   here: null,
   leave: null,
   create: 'arrivals',
+  open: 'arrivals',
   join: 'arrivals',
   resume: 'arrivals',
   watch: 'arrivals',
@@ -92,6 +93,9 @@ function handle(state: ConnectionState, message: ClientMessage): void {
       return;
     case 'create':
       arrive(state, createTable(state, message), message.id);
+      return;
+    case 'open':
+      arrive(state, openForScreen(state, message), message.id);
       return;
     case 'join':
       arrive(state, sitDown(state, message), message.id);

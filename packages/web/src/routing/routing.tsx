@@ -26,6 +26,12 @@ export const navigate = (to: string, state: unknown = null): void => {
   scrollTo(0, 0);
 };
 
+/** Opens a path in place of the current history entry: the way back skips the page that led here. */
+export const redirect = (to: string): void => {
+  history.replaceState(null, '', to);
+  readLocation();
+};
+
 /** Returns what the history entry carries and removes it, so that a reload does not find it again. */
 export const takeRouteState = (): unknown => {
   const state = routeState.peek();

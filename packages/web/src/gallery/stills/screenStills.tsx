@@ -10,6 +10,7 @@ import { JoinScreen } from '../../screens/join/JoinScreen.tsx';
 import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
 import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
+import { NotOpened } from '../../screens/party/NewPartyScreen.tsx';
 import { BigScreen } from '../../screens/party/PartyScreen.tsx';
 import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
@@ -36,10 +37,10 @@ const join = (wish: Parameters<typeof stillMessage>[0]) => {
   return <JoinScreen table={stillTable(now)} now={now} onWatch={ignore} />;
 };
 
-const party = (seats: number, decision: string | null) => {
+const party = (seats: number, decision: string | null, people = seats - 1) => {
   const now = stillMessage({
     seats,
-    people: seats - 1,
+    people,
     bots: decision === null ? 0 : 1,
     you: null,
     stage: decision === null ? 'lobby' : 'playing',
@@ -104,6 +105,7 @@ export const SCREEN_STILLS: Stills = {
   replays: () => <ReplayScreen />,
   'not-found': () => <NotFoundScreen />,
   create: () => <CreateScreen />,
+  'join-first': () => join({ seats: 6, people: 0 }),
   join: () => join({ seats: 6, people: 3 }),
   'join-late': () => join({ seats: 6, people: 3, bots: 3, stage: 'playing' }),
   'join-full': () => join({ seats: 4, people: 4, stage: 'playing' }),
@@ -114,6 +116,7 @@ export const SCREEN_STILLS: Stills = {
   'hand-aim': () => playing('aim'),
   'hand-courage': () => playing('courage'),
   'hand-take': () => playing('take'),
+  'party-new': () => party(6, null, 0),
   'party-waiting': () => party(6, null),
   'party-waiting-8': () => party(8, null),
   'party-load': () => party(6, 'load'),
@@ -137,5 +140,6 @@ export const SCREEN_STILLS: Stills = {
   removed: () => <Gone why="removed" again={ignore} />,
   closed: () => <Gone why="closed" again={ignore} />,
   'no-table': () => <Gone why="notFound" again={ignore} />,
+  'not-opened': () => <NotOpened why="network" again={ignore} />,
   outdated: () => <Gone why="outdated" again={ignore} />,
 };

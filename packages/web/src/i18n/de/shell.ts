@@ -20,6 +20,8 @@ export const shell: Shell = {
     resumeHint: (round, of) => `Dein Spiel wartet: Runde ${round} von ${of}`,
     createTable: 'Tisch eröffnen',
     createTableHint: 'Zusammen, am Handy oder vor dem Fernseher.',
+    bigScreen: 'Party an diesem Bildschirm',
+    bigScreenHint: 'Zeigt einen Code. Alle spielen am eigenen Handy.',
     joinTable: 'Mit Code mitspielen',
     joinTableHint: 'Jemand hat schon einen Tisch eröffnet.',
     howToPlay: 'So wird gespielt',

@@ -53,6 +53,7 @@ export const tables: Tables = {
   join: {
     title: (code) => `Tisch ${code}`,
     hostedBy: (name) => `${name} lädt dich zum Spielen ein.`,
+    beHost: 'Noch ist niemand da, also wirst du Host.',
     sit: 'Platz nehmen',
     sitting: 'Einen Moment …',
     watch: 'Nur zuschauen',
@@ -121,7 +122,8 @@ export const tables: Tables = {
     join: 'Mach mit deinem Handy mit',
     goTo: (address) => `oder öffne ${address} und tippe den Code ein`,
     waiting: 'Noch ist niemand da',
-    hostStarts: (host) => `${host} startet am Handy.`,
+    firstIsHost: 'Wer zuerst Platz nimmt, ist Host und startet das Spiel.',
+    notOpened: 'Der Tisch ging nicht auf',
     tapForSound: 'Antippen für Ton',
     code: 'Code',
   },

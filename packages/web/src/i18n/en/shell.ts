@@ -20,6 +20,8 @@ export const shell = {
     resumeHint: (round: number, of: number) => `Your game is waiting: round ${round} of ${of}`,
     createTable: 'Create a table',
     createTableHint: 'For friends, on their phones or around a TV.',
+    bigScreen: 'Party on this screen',
+    bigScreenHint: 'Shows a code. Everyone plays on their own phone.',
     joinTable: 'Join with a code',
     joinTableHint: 'Someone has already opened a table.',
     howToPlay: 'How to play',

@@ -53,6 +53,7 @@ export const tables = {
   join: {
     title: (code: string) => `Table ${code}`,
     hostedBy: (name: string) => `${name} invites you to play.`,
+    beHost: 'You’re the first one here, so you’ll be the host.',
     sit: 'Sit down',
     sitting: 'Sitting down…',
     watch: 'Just watch',
@@ -121,7 +122,8 @@ export const tables = {
     join: 'Join with your phone',
     goTo: (address: string) => `or open ${address} and type the code`,
     waiting: 'Waiting for players',
-    hostStarts: (host: string) => `${host} starts the game from their phone.`,
+    firstIsHost: 'Whoever sits down first is the host and starts the game.',
+    notOpened: 'The table didn’t open',
     tapForSound: 'Tap for sound',
     code: 'Code',
   },

@@ -20,6 +20,8 @@ export const shell: Shell = {
     resumeHint: (round, of) => `Ta partie t’attend : tour ${round} sur ${of}`,
     createTable: 'Ouvrir une table',
     createTableHint: 'À plusieurs, sur téléphones ou devant la télé.',
+    bigScreen: 'Soirée sur cet écran',
+    bigScreenHint: 'Affiche un code. Chacun joue sur son téléphone.',
     joinTable: 'Rejoindre avec un code',
     joinTableHint: 'Quelqu’un a déjà ouvert une table.',
     howToPlay: 'Comment jouer',

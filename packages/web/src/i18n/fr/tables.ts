@@ -53,6 +53,7 @@ export const tables: Tables = {
   join: {
     title: (code) => `Table ${code}`,
     hostedBy: (name) => `${name} t’invite à jouer.`,
+    beHost: 'Il n’y a encore personne, donc l’hôte, ce sera toi.',
     sit: 'Prendre place',
     sitting: 'Un instant…',
     watch: 'Regarder seulement',
@@ -121,7 +122,8 @@ export const tables: Tables = {
     join: 'Rejoins avec ton téléphone',
     goTo: (address) => `ou ouvre ${address} et tape le code`,
     waiting: 'La table attend du monde',
-    hostStarts: (host) => `${host} lance la partie sur son téléphone.`,
+    firstIsHost: 'La première personne à prendre place est l’hôte et lance la partie.',
+    notOpened: 'La table ne s’est pas ouverte',
     tapForSound: 'Touche pour le son',
     code: 'Code',
   },

@@ -20,6 +20,8 @@ export const shell: Shell = {
     resumeHint: (round, of) => `Twoja gra czeka: runda ${round} z ${of}`,
     createTable: 'Otwórz stół',
     createTableHint: 'Ze znajomymi, na telefonach albo przed telewizorem.',
+    bigScreen: 'Impreza na tym ekranie',
+    bigScreenHint: 'Pokaże kod. Każdy gra na własnym telefonie.',
     joinTable: 'Dołącz z kodem',
     joinTableHint: 'Ktoś już otworzył stół.',
     howToPlay: 'Jak grać',

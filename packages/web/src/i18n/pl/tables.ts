@@ -50,6 +50,7 @@ export const tables: Tables = {
   join: {
     title: (code) => `Stół ${code}`,
     hostedBy: (name) => `Do gry zaprasza ${name}.`,
+    beHost: 'Przy stole nie ma jeszcze nikogo, więc gospodarzem będziesz ty.',
     sit: 'Usiądź',
     sitting: 'Chwileczkę…',
     watch: 'Tylko oglądaj',
@@ -128,7 +129,8 @@ export const tables: Tables = {
     join: 'Dołącz telefonem',
     goTo: (address) => `albo wejdź na ${address} i wpisz kod`,
     waiting: 'Czekamy na graczy',
-    hostStarts: (host) => `Grę zaczyna ${host} ze swojego telefonu.`,
+    firstIsHost: 'Kto pierwszy usiądzie, jest gospodarzem i zaczyna grę.',
+    notOpened: 'Nie udało się otworzyć stołu',
     tapForSound: 'Dotknij, by włączyć dźwięk',
     code: 'Kod',
   },

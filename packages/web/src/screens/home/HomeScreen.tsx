@@ -62,6 +62,11 @@ export const HomeScreen = () => {
         <DecisionLink to="/create" look="sky" hint={home.createTableHint}>
           {home.createTable}
         </DecisionLink>
+        <div class="home-big-screen">
+          <DecisionLink to="/tv" look="paper" hint={home.bigScreenHint}>
+            {home.bigScreen}
+          </DecisionLink>
+        </div>
         <DecisionButton
           look="paper"
           hint={home.joinTableHint}

@@ -31,7 +31,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
             <Character key={person} id={character} expression="smug" label={name} />
           ))}
         </div>
-        {host !== null && <p>{tables.join.hostedBy(host)}</p>}
+        <p>{host === null ? tables.join.beHost : tables.join.hostedBy(host)}</p>
         <ConnectionBadge state={table.connection.value} />
       </div>
       {full ? (

@@ -63,8 +63,8 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
           {stage === 'starting'
             ? tables.lobby.starting
             : host === null
-              ? tables.screen.waiting
-              : tables.screen.hostStarts(host)}
+              ? tables.screen.firstIsHost
+              : tables.lobby.waiting(host)}
         </p>
       </section>
     </main>

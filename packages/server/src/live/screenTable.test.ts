@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask, tableOf, tokenOf } from '../../test/scene.ts';
+import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { createLimiter } from '../net/limiter.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+async function openOnScreen(): Promise<{ screen: MemoryClient; code: string }> {
+  const screen = world.connect();
+  return { screen, code: await ask(world, screen, { type: 'open' }) };
+}
+
+async function sitDown(
+  code: string,
+  name: string,
+  character: 'fox' | 'owl' | 'cat',
+): Promise<MemoryClient> {
+  const client = world.connect();
+  expect(await ask(world, client, { type: 'join', code, name, character })).toBe(code);
+  return client;
+}
+
+test('a big screen opens a table without a person: it watches, and holds no rights and no secrets', async () => {
+  const { screen, code } = await openOnScreen();
+  const { table, you, presence } = tableOf(screen);
+  expect(table).toMatchObject({ code, stage: 'lobby', host: null });
+  expect(table.seats.every(({ kind }) => kind === 'open')).toBe(true);
+  expect(you).toEqual({ seat: null, person: null, muted: [], choice: null });
+  expect(presence).toEqual({ persons: [], spectators: 1, screens: 1 });
+  for (const request of [
+    { type: 'start', fill: 'rookie' },
+    { type: 'configure', settings: { seats: 3 } },
+    { type: 'addBot', level: 'rookie' },
+  ] as const)
+    expect(await ask(world, screen, request)).toBe('notSeated');
+  const phone = await sitDown(code, 'Ana', 'fox');
+  await world.clock.pass(1000, world.settle);
+  for (const client of [screen, phone])
+    expect(tableOf(client).presence).toEqual({ persons: [0], spectators: 1, screens: 1 });
+  expect(screen.frames.join()).not.toMatch(/token|secret/i);
+  expect(screen.frames.join()).not.toContain(tokenOf(phone));
+});
+
+test('whoever sits down first at a screen’s table is host with all rights, and hosting passes on', async () => {
+  const { screen, code } = await openOnScreen();
+  const ana = await sitDown(code, 'Ana', 'fox');
+  const ben = await sitDown(code, 'Ben', 'owl');
+  expect(tableOf(ana).table.host).toBe(tableOf(ana).you.person);
+  expect(await ask(world, ben, { type: 'configure', settings: { seats: 4 } })).toBe('notHost');
+  expect(await ask(world, ana, { type: 'configure', settings: { seats: 4 } })).toBe('ok');
+  expect(await ask(world, ana, { type: 'leave' })).toBe('ok');
+  expect(tableOf(screen).table.host).toBe(tableOf(ben).you.person);
+  expect(await ask(world, ben, { type: 'leave' })).toBe('ok');
+  expect(tableOf(screen).table.host).toBeNull();
+  const cem = await sitDown(code, 'Cem', 'cat');
+  expect(tableOf(cem).table.host).toBe(tableOf(cem).you.person);
+  expect(await ask(world, cem, { type: 'start', fill: 'rookie' })).toBe('ok');
+  await world.clock.pass(3000, world.settle);
+  expect(tableOf(screen).table.stage).toBe('playing');
+  expect(tableOf(screen).view?.own).toBeNull();
+});
+
+test('a screen that reconnects finds its table, also where the server has only the log', async () => {
+  const { screen, code } = await openOnScreen();
+  screen.end();
+  world.tables.forget(code);
+  const again = world.connect();
+  expect(await ask(world, again, { type: 'watch', code, screen: true })).toBe(code);
+  expect(tableOf(again).table.commitment).toBe(tableOf(screen).table.commitment);
+  const ana = await sitDown(code, 'Ana', 'fox');
+  expect(tableOf(again).table.host).toBe(tableOf(ana).you.person);
+});
+
+test('a screen’s table without people is deleted like any other once the screen is gone', async () => {
+  const { screen, code } = await openOnScreen();
+  const aWhile = () => world.clock.pass(130_000, world.settle);
+  await aWhile();
+  expect(world.tables.count().tables).toBe(1);
+  screen.end();
+  await aWhile();
+  expect(world.tables.count().tables).toBe(0);
+  world.clock.sleepThrough(7 * 3_600_000);
+  await aWhile();
+  expect(await world.store.readLog(code)).toEqual([]);
+  expect(await ask(world, world.connect(), { type: 'watch', code })).toBe('tableNotFound');
+});
+
+test('tables opened by screens and by people count against one limit', async () => {
+  await world.close();
+  world = await createWorld({ connection: { openings: createLimiter(2) } });
+  const client = world.connect();
+  const person = { type: 'create', name: 'Ana', character: 'fox' } as const;
+  const [first, second] = [
+    await ask(world, client, { type: 'open' }),
+    await ask(world, client, person),
+  ];
+  expect(first).not.toBe(second);
+  expect(await ask(world, client, { type: 'open' })).toBe('tooManyRequests');
+  expect(await ask(world, client, person)).toBe('tooManyRequests');
+  // The refusal changed nothing: the client is still where it was.
+  expect(tableOf(client).table.code).toBe(second);
+});
