@@ -100,7 +100,7 @@ test.describe('a whole evening', () => {
     await expect(
       anna.page.getByRole('status').filter({ hasText: 'Bartek sits down.' }),
     ).toBeVisible();
-    await expect(tv.page.getByText('Bartek')).toBeVisible();
+    await expect(tv.page.locator('.party-name', { hasText: 'Bartek' })).toBeVisible();
     await expect(bartek.page.getByText('Gdy będą wszyscy, grę zacznie Anna.')).toBeVisible();
 
     await anna.page.getByRole('button', { name: /^Start/ }).click();
@@ -282,8 +282,13 @@ test.describe('interruptions', () => {
     await tv.page.reload();
     await expect(tv.page.getByText('Wer zuerst Platz nimmt, ist Host')).toBeVisible();
     await join(anna, table, 'Anna');
+    await expect(tv.page.getByText('Anna nimmt Platz. Versteckt die Diamanten.')).toBeVisible();
     await join(ben, table, 'Ben');
     await expect(tv.page.getByText('Anna startet, sobald alle da sind.')).toBeVisible();
+    await ben.page.getByRole('button', { name: 'Wave' }).click();
+    await expect(
+      tv.page.locator('li', { hasText: 'Ben' }).locator('.lobby-face-paw'),
+    ).toBeVisible();
     for (const rule of ['3', 'Relaxed']) {
       const choice = anna.page.getByRole('radio', { name: rule, exact: true });
       await choice.click();

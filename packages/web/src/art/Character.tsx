@@ -54,6 +54,10 @@ const Suit = ({ id, color }: { id: CharacterId; color: string }) => {
   );
 };
 
+/** The left paw, fingers up, and the lines between its fingers. */
+const PAW = 'M-34 26V16a4 4 0 0 1 7-2 4 4 0 0 1 7 0 4 4 0 0 1 7 2V26Q-23 31-34 26Z';
+const FINGERS = 'M-27 16v6M-20 16v6';
+
 /** The table edge that a ducked gangster hides behind. */
 const Cover = ({ paw }: { paw: string }) => (
   <>
@@ -61,9 +65,12 @@ const Cover = ({ paw }: { paw: string }) => (
     <path d="M-60 20H60V27H-60Z" fill={WOOD_DARK} stroke-width="3" />
     <path d="M-30 36H4M14 40H34M-22 44H-8" fill="none" stroke={WOOD_DARK} stroke-width="2.4" />
     <g fill={paw} stroke-width="3.4">
-      <path d="M-34 26V16a4 4 0 0 1 7-2 4 4 0 0 1 7 0 4 4 0 0 1 7 2V26Q-23 31-34 26Z" />
-      <path d="M34 26V16a4 4 0 0 0-7-2 4 4 0 0 0-7 0 4 4 0 0 0-7 2V26Q23 31 34 26Z" />
-      <path d="M-27 16v6M-20 16v6M27 16v6M20 16v6" fill="none" stroke-width="2.4" />
+      {['scale(1 1)', 'scale(-1 1)'].map((side) => (
+        <g key={side} transform={side}>
+          <path d={PAW} />
+          <path d={FINGERS} fill="none" stroke-width="2.4" />
+        </g>
+      ))}
     </g>
   </>
 );
@@ -159,6 +166,17 @@ export const Figure = ({ id, expression = 'neutral', aim }: BustProps) => {
 export const ArmedHand = ({ id, aim, ...frame }: ArtProps & { id: CharacterId; aim: number }) => (
   <ArtFrame {...frame} box={[-50, -50, 100, 100]}>
     <Hand paw={PAWS[id]} angle={aim} />
+  </ArtFrame>
+);
+
+/** A raised paw, to lay over the portrait of somebody who waves; as large as the portrait. */
+export const WavingPaw = ({ id, ...frame }: ArtProps & { id: CharacterId }) => (
+  <ArtFrame {...frame} box={[-50, -50, 100, 100]}>
+    <g transform="translate(73 -6) scale(1.5)" stroke-width="3">
+      <path d="M-31 25L-33 37H-14L-16 25Z" fill={characterInfo(id).color} />
+      <path d={PAW} fill={PAWS[id]} />
+      <path d={FINGERS} fill="none" stroke-width="2" />
+    </g>
   </ArtFrame>
 );
 

@@ -1,7 +1,7 @@
 export { AimArrow, CountBadge } from './AimArrow.tsx';
 export { AppIcon } from './AppIcon.tsx';
 export { Bullet, BulletShape } from './Bullet.tsx';
-export { ArmedHand, Bust, type BustProps, Character, Figure } from './Character.tsx';
+export { ArmedHand, Bust, type BustProps, Character, Figure, WavingPaw } from './Character.tsx';
 export { ArtDefs, ArtFrame, ArtPatterns, type ArtProps, Inked } from './drawing/Frame.tsx';
 export {
   CHARACTERS,

@@ -12,7 +12,7 @@ export const PRESSED: Readonly<Record<string, readonly [still: string, ...press:
   'loot-open': ['courage-8', '.hand-loot'],
   'greedy-two': ['greedy', '.choice-share:nth-child(1)', '.choice-share:nth-child(3)'],
   'coach-open': ['end', '.end > .panel:last-child .button-paper'],
-  'dress-open': ['lobby', '.lobby-seat:first-child button'],
+  'dress-open': ['lobby', '.lobby-seat:first-child .button'],
   'party-end-done': ['party-end-8', '.end'],
   'join-code': ['home', '.home-doors button.button-paper'],
   'solo-more': ['solo', 'summary'],

@@ -66,6 +66,8 @@ export const tables: Tables = {
   lobby: {
     title: 'Wer ist dabei?',
     dress: 'Übernehmen',
+    wave: 'Winken',
+    waveHint: 'Tipp deinen Gangster an, und er winkt.',
     free: 'Freier Platz',
     addBot: 'Bot hinzufügen',
     removeBot: 'Bot entfernen',
@@ -122,6 +124,13 @@ export const tables: Tables = {
     join: 'Mach mit deinem Handy mit',
     goTo: (address) => `oder öffne ${address} und tippe den Code ein`,
     waiting: 'Noch ist niemand da',
+    greetings: [
+      (name) => `${name} nimmt Platz. Versteckt die Diamanten.`,
+      (name) => `${name} ist dabei. Hände hoch zur Begrüßung!`,
+      (name) => `Seht mal, wer da ist: ${name}. Zählt eure Scheine nach.`,
+      (name) => `${name} kommt herein. Diesem Grinsen traut niemand.`,
+      (name) => `Platz für ${name}! Und für Ärger.`,
+    ],
     firstIsHost: 'Wer zuerst Platz nimmt, ist Host und startet das Spiel.',
     notOpened: 'Der Tisch ging nicht auf',
     tapForSound: 'Antippen für Ton',

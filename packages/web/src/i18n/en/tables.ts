@@ -66,6 +66,8 @@ export const tables = {
   lobby: {
     title: 'Who’s in?',
     dress: 'Save',
+    wave: 'Wave',
+    waveHint: 'Tap your gangster to wave.',
     free: 'Free seat',
     addBot: 'Add a bot',
     removeBot: 'Remove the bot',
@@ -122,6 +124,13 @@ export const tables = {
     join: 'Join with your phone',
     goTo: (address: string) => `or open ${address} and type the code`,
     waiting: 'Waiting for players',
+    greetings: [
+      (name: string) => `${name} takes a seat. Hide the diamonds.`,
+      (name: string) => `${name} is in. Hands where we can see them!`,
+      (name: string) => `Look who’s here: ${name}. Count your bills.`,
+      (name: string) => `${name} walks in. Nobody trusts that grin.`,
+      (name: string) => `Make room for ${name}. And for trouble.`,
+    ],
     firstIsHost: 'Whoever sits down first is the host and starts the game.',
     notOpened: 'The table didn’t open',
     tapForSound: 'Tap for sound',

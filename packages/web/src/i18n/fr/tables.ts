@@ -66,6 +66,8 @@ export const tables: Tables = {
   lobby: {
     title: 'Qui est de la partie ?',
     dress: 'Enregistrer',
+    wave: 'Saluer',
+    waveHint: 'Touche ton gangster pour saluer.',
     free: 'Place libre',
     addBot: 'Ajouter un bot',
     removeBot: 'Retirer le bot',
@@ -122,6 +124,13 @@ export const tables: Tables = {
     join: 'Rejoins avec ton téléphone',
     goTo: (address) => `ou ouvre ${address} et tape le code`,
     waiting: 'La table attend du monde',
+    greetings: [
+      (name) => `${name} prend place. Cachez les diamants.`,
+      (name) => `${name} est là. Gardez les mains bien en vue.`,
+      (name) => `Tiens, voilà ${name}. Recomptez vos billets.`,
+      (name) => `${name} arrive. Personne ne croit à ce sourire.`,
+      (name) => `Faites place à ${name}. Et aux ennuis.`,
+    ],
     firstIsHost: 'La première personne à prendre place est l’hôte et lance la partie.',
     notOpened: 'La table ne s’est pas ouverte',
     tapForSound: 'Touche pour le son',

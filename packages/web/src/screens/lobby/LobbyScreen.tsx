@@ -96,6 +96,7 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
         <div class="lobby-people">
           <Panel>
             <SeatList table={table} now={now} level={fill.value.level} />
+            {now.you.seat !== null && <p class="field-hint">{lobby.waveHint}</p>}
             {now.table.notice === 'rulesChanged' && <p class="field-hint">{lobby.rulesChanged}</p>}
             {watchers > 0 && <p class="field-hint">{lobby.spectators(watchers)}</p>}
             {isHost(now) && stage === 'lobby' && <FillChoice now={now} fill={fill} />}

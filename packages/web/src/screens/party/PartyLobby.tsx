@@ -1,11 +1,14 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { Character, Wordmark } from '../../art/index.ts';
+import { Wordmark } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { hostName } from '../../remote/host.ts';
 import { play } from '../../sound/player.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
+import { LobbyFace } from '../../together/seats/LobbyFace.tsx';
+import { useWaving } from '../../together/seats/waving.ts';
+import { useGreeting } from './greeting.ts';
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');
 
@@ -18,14 +21,32 @@ const useArrivals = (people: number): void => {
   }, [people]);
 };
 
+/** What the table waits for; somebody who has just sat down is greeted first. */
+const Status = ({ now }: { now: TableMessage }) => {
+  const { lobby, screen } = words().tables;
+  const greeting = useGreeting(now);
+  const host = hostName(now);
+  const waiting =
+    now.table.stage === 'starting'
+      ? lobby.starting
+      : host === null
+        ? screen.firstIsHost
+        : lobby.waiting(host);
+  return (
+    <p class={greeting === null ? 'party-wait' : 'party-wait party-greeting'} role="status">
+      {greeting ?? waiting}
+    </p>
+  );
+};
+
 /** The big screen before the game: how to join, and who is there. */
 export const PartyLobby = ({ now }: { now: TableMessage }) => {
   const { tables, states } = words();
-  const { code, seats, stage } = now.table;
+  const { code, seats } = now.table;
   const url = useInvite(code);
   const people = seats.filter(({ kind }) => kind !== 'open').length;
   useArrivals(people);
-  const host = hostName(now);
+  const waving = useWaving(now);
   return (
     <main class="party-lobby">
       <section class="party-join">
@@ -50,7 +71,10 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
               {seat.kind === 'open' ? (
                 <span class="party-hole" />
               ) : (
-                <Character id={seat.character} expression="smug" />
+                <LobbyFace
+                  id={seat.character}
+                  waved={seat.kind === 'person' ? waving.get(seat.person) : undefined}
+                />
               )}
               <span class="party-name">
                 {seat.kind === 'open' ? tables.lobby.free : seat.name}
@@ -59,13 +83,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
             </li>
           ))}
         </ul>
-        <p class="party-wait" role="status">
-          {stage === 'starting'
-            ? tables.lobby.starting
-            : host === null
-              ? tables.screen.firstIsHost
-              : tables.lobby.waiting(host)}
-        </p>
+        <Status now={now} />
       </section>
     </main>
   );

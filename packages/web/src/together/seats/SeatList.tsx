@@ -1,14 +1,16 @@
 import type { Seat } from '@holdup/engine';
 import type { Level, SeatInfo, TableMessage } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
-import { Character, GodfatherToken } from '../../art/index.ts';
+import { GodfatherToken } from '../../art/index.ts';
 import { mapSeats } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { Button } from '../../ui/index.ts';
 import { askOrSay } from '../connection/ask.ts';
+import { LobbyFace } from './LobbyFace.tsx';
 import { SeatTools, type TakenSeat } from './SeatTools.tsx';
+import { useWaving, WAVE } from './waving.ts';
 import './seats.css';
 
 const badgesOf = (now: TableMessage, seat: Seat, sitting: TakenSeat): readonly string[] => {
@@ -48,18 +50,29 @@ const OpenSeat = ({ onAddBot }: { onAddBot: (() => void) | null }) => {
   );
 };
 
-type SeatRowProps = { now: TableMessage; seat: Seat; sitting: TakenSeat; onTools: () => void };
+type SeatRowProps = {
+  now: TableMessage;
+  seat: Seat;
+  sitting: TakenSeat;
+  waved: number | undefined;
+  /** Null where it is not the reader's own seat. */
+  onWave: (() => void) | null;
+  onTools: () => void;
+};
 
-const SeatRow = ({ now, seat, sitting, onTools }: SeatRowProps) => {
+const SeatRow = ({ now, seat, sitting, waved, onWave, onTools }: SeatRowProps) => {
   const { lobby } = words().tables;
   const here = sitting.kind === 'bot' || now.presence.persons.includes(sitting.person);
+  const face = <LobbyFace id={sitting.character} here={here} waved={waved} />;
   return (
     <li class="lobby-seat" data-here={here}>
-      <Character
-        id={sitting.character}
-        expression={here ? 'smug' : 'neutral'}
-        class="lobby-seat-face"
-      />
+      {onWave === null ? (
+        <span class="lobby-seat-face">{face}</span>
+      ) : (
+        <button type="button" class="lobby-seat-face" aria-label={lobby.wave} onClick={onWave}>
+          {face}
+        </button>
+      )}
       <span class="lobby-seat-name">
         <strong>{sitting.name}</strong>
         <small>{badgesOf(now, seat, sitting).join(' · ')}</small>
@@ -81,8 +94,10 @@ type SeatListProps = { table: RemoteTable; now: TableMessage; level: Level };
 /** Who sits where. A button beside each name opens what the reader can do about it. */
 export const SeatList = ({ table, now, level }: SeatListProps) => {
   const open = useSignal<Seat | null>(null);
+  const waving = useWaving(now);
   const { seats, stage } = now.table;
-  const addsBots = isHost(now) && stage === 'lobby';
+  const inLobby = stage === 'lobby';
+  const addsBots = isHost(now) && inLobby;
   const chosen: SeatInfo | undefined = open.value === null ? undefined : seats[open.value];
   return (
     <>
@@ -99,6 +114,9 @@ export const SeatList = ({ table, now, level }: SeatListProps) => {
             <SeatRow
               key={seat}
               {...{ now, seat, sitting }}
+              waved={inLobby && sitting.kind === 'person' ? waving.get(sitting.person) : undefined}
+              // Too many waves at once are refused; the animal is waving anyway.
+              onWave={inLobby && seat === now.you.seat ? () => void table.ask(WAVE) : null}
               onTools={() => {
                 open.value = seat;
               }}
