@@ -54,6 +54,8 @@ export default defineConfig({
     ...(process.env.REAL_TIME_URL === undefined ? {} : { baseURL: process.env.REAL_TIME_URL }),
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
+    // Tests of the light theme say so.
+    colorScheme: 'dark',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const accessFaults = async (page: Page, where: string): Promise<readonly string[]> => {
+/** What axe finds: with all its rules, or with some. */
+export const accessFaults = async (
+  page: Page,
+  where: string,
+  rules?: string[],
+): Promise<readonly string[]> => {
   // Legacy mode runs in the page itself. The other one opens a tab for every analysis, which only pages with frames need.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
+    .options({
+      resultTypes: ['violations'],
+      preload: false,
+      ...(rules === undefined ? {} : { runOnly: rules }),
+    })
     .analyze();
   return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html ?? ''}`);
 };

@@ -49,6 +49,34 @@ for (const language of LOCALES.filter((each) => each !== 'en'))
     expect(faults).toEqual([]);
   });
 
+test('every screen has enough contrast in light colours too; big screens stay dark, and the settings decide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const faults: string[] = [];
+  for (const name of await openGallery(page)) {
+    if (SAME_FOR_AXE.test(name)) continue;
+    await showStill(page, name);
+    faults.push(...(await accessFaults(page, name, ['color-contrast'])));
+  }
+  expect(faults).toEqual([]);
+
+  const html = page.locator('html');
+  const ground = () => html.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await showStill(page, 'party-waiting');
+  const dark = await ground();
+  await showStill(page, 'settings');
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await ground()).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect(await ground()).toBe(light);
+  await page.getByRole('radio', { name: 'Auto' }).check();
+  expect(await ground()).toBe(dark);
+});
+
 test('at 200 % zoom nothing is cut off or scrolls sideways on any screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   const faults: string[] = [];

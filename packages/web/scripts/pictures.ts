@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 });
 
 const open = async (): Promise<Page> => {
-  const page = await browser.newPage({ viewport: SIZES.phone });
+  const page = await browser.newPage({ viewport: SIZES.phone, colorScheme: 'dark' });
   await page.addInitScript(() =>
     localStorage.setItem('holdup.settings', JSON.stringify({ motion: 'less', volume: 0 })),
   );

@@ -69,6 +69,7 @@ const ENGLISH = /\b(?:the|your|you|with|and|of|is|are|this|that|from|have|has)\b
 /** Messages that are the same word in English and the other language. */
 const SAME: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   de: [
+    'settings.system',
     'settings.normal',
     'settings.haptics',
     'options.rule',
@@ -84,8 +85,9 @@ const SAME: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'advice.coach.name',
     'replay.position',
   ],
-  pl: ['editions.second.stand.name', 'states.bot', 'table.menu'],
+  pl: ['settings.system', 'editions.second.stand.name', 'states.bot', 'table.menu'],
   fr: [
+    'settings.system',
     'editions.second.steps.courage',
     'states.bot',
     'awards.bluffer.name',

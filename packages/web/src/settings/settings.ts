@@ -4,6 +4,7 @@ import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 
 export const SPEEDS = ['calm', 'normal', 'fast'] as const;
 export const MOTIONS = ['system', 'less'] as const;
+export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Settings = {
   readonly language: Locale;
@@ -12,6 +13,7 @@ export type Settings = {
   readonly volume: number;
   readonly music: boolean;
   readonly motion: (typeof MOTIONS)[number];
+  readonly theme: (typeof THEMES)[number];
   readonly hideHand: boolean;
   /** Vibration, where the device has it. */
   readonly haptics: boolean;
@@ -30,6 +32,7 @@ export const parseSettings = (stored: unknown, wishes: readonly string[]): Setti
     volume: Math.max(0, Math.min(100, Math.round(volume))),
     music: raw.music !== false,
     motion: oneOf(MOTIONS, raw.motion, 'system'),
+    theme: oneOf(THEMES, raw.theme, 'system'),
     hideHand: raw.hideHand === true,
     haptics: raw.haptics !== false,
   };
@@ -58,5 +61,8 @@ export const startSettings = (): void => {
   effect(() => writeStored('holdup.settings', settings.value));
   effect(() => {
     document.documentElement.dataset.motion = lessMotion.value ? 'less' : 'full';
+  });
+  effect(() => {
+    document.documentElement.dataset.theme = settings.value.theme;
   });
 };

@@ -43,6 +43,6 @@ export const MOMENT_STILLS: Stills = Object.fromEntries([
   ...named('reveal-', (wanted) => moment(wanted, 6, 0)),
   ...named('party-reveal-', (wanted) => {
     const still = moment(wanted, 8, null);
-    return () => <div class="party">{still()}</div>;
+    return () => <div class="party big-screen">{still()}</div>;
   }),
 ]);

@@ -124,7 +124,7 @@ export const SCREEN_STILLS: Stills = {
   'party-courage-8': () => party(8, 'courage'),
   'party-take-8': () => party(8, 'take'),
   'party-end-8': () => (
-    <div class="party">
+    <div class="party big-screen">
       <EndScreen game={stillGame(finished({ edition: 'second', seats: 8 }, null))} />
     </div>
   ),

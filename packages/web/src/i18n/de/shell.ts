@@ -42,6 +42,11 @@ export const shell: Shell = {
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
+    theme: 'Farben',
+    themeHint: 'Auto richtet sich nach deinem Gerät. Ein großer Bildschirm ist immer dunkel.',
+    system: 'Auto',
+    dark: 'Dunkel',
+    light: 'Hell',
     speed: 'Tempo',
     speedHint: 'Wie schnell aufgedeckt und animiert wird.',
     calm: 'Ruhig',

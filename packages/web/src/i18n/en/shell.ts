@@ -42,6 +42,11 @@ export const shell = {
   settings: {
     title: 'Settings',
     language: 'Language',
+    theme: 'Theme',
+    themeHint: 'Auto follows your device. A big screen is dark either way.',
+    system: 'Auto',
+    dark: 'Dark',
+    light: 'Light',
     speed: 'Speed',
     speedHint: 'How fast reveals and animations run.',
     calm: 'Calm',

@@ -42,6 +42,11 @@ export const shell: Shell = {
   settings: {
     title: 'Réglages',
     language: 'Langue',
+    theme: 'Thème',
+    themeHint: 'Auto suit ton appareil. Un grand écran est toujours sombre.',
+    system: 'Auto',
+    dark: 'Sombre',
+    light: 'Clair',
     speed: 'Vitesse',
     speedHint: 'Le rythme des révélations et des animations.',
     calm: 'Calme',

@@ -42,6 +42,11 @@ export const shell: Shell = {
   settings: {
     title: 'Ustawienia',
     language: 'Język',
+    theme: 'Motyw',
+    themeHint: 'Auto: jak w urządzeniu. Duży ekran jest zawsze ciemny.',
+    system: 'Auto',
+    dark: 'Ciemny',
+    light: 'Jasny',
     speed: 'Tempo',
     speedHint: 'Jak szybko odkrywane są karty i biegną animacje.',
     calm: 'Spokojne',

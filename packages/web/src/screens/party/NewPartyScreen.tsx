@@ -39,14 +39,19 @@ export const NewPartyScreen = () => {
       left = true;
     };
   }, [attempt.value]);
-  if (trouble.value === null) return <Arriving state="online" />;
   return (
-    <NotOpened
-      why={trouble.value}
-      again={() => {
-        trouble.value = null;
-        attempt.value += 1;
-      }}
-    />
+    <div class="big-screen">
+      {trouble.value === null ? (
+        <Arriving state="online" />
+      ) : (
+        <NotOpened
+          why={trouble.value}
+          again={() => {
+            trouble.value = null;
+            attempt.value += 1;
+          }}
+        />
+      )}
+    </div>
   );
 };

@@ -52,7 +52,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
   const { stage, code } = now.table;
   const lobby = game === null || stage === 'lobby' || stage === 'starting';
   return (
-    <div class="party">
+    <div class="party big-screen">
       {lobby ? (
         <PartyLobby now={now} />
       ) : (
@@ -85,11 +85,17 @@ export const PartyScreen = () => {
     case 'outside':
     case 'seated':
       return now === null ? (
-        <Arriving state={table.connection.value} />
+        <div class="big-screen">
+          <Arriving state={table.connection.value} />
+        </div>
       ) : (
         <BigScreen table={table} now={now} />
       );
     default:
-      return <Gone why={status} again={again} />;
+      return (
+        <div class="big-screen">
+          <Gone why={status} again={again} />
+        </div>
+      );
   }
 };

@@ -1,13 +1,13 @@
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { canBuzz } from '../../motion/haptics.ts';
-import { changeSettings, MOTIONS, SPEEDS, settings } from '../../settings/settings.ts';
+import { changeSettings, MOTIONS, SPEEDS, settings, THEMES } from '../../settings/settings.ts';
 import { play } from '../../sound/player.ts';
 import { Button, Panel, Segmented, Slider, SpeakerIcon, Toggle } from '../../ui/index.ts';
 
 export const SettingsScreen = () => {
   const { settings: text } = words();
-  const { language, speed, volume, music, motion, hideHand, haptics } = settings.value;
+  const { language, speed, volume, music, motion, theme, hideHand, haptics } = settings.value;
   return (
     <Page title={text.title} wide="page-columns">
       <Panel>
@@ -16,6 +16,13 @@ export const SettingsScreen = () => {
           options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
           value={language}
           onChange={(value) => changeSettings({ language: value })}
+        />
+        <Segmented
+          label={text.theme}
+          hint={text.themeHint}
+          options={THEMES.map((value) => ({ value, label: text[value] }))}
+          value={theme}
+          onChange={(value) => changeSettings({ theme: value })}
         />
       </Panel>
       <Panel>
