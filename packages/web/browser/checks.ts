@@ -150,11 +150,22 @@ export const underToasts = (page: Page): Promise<string[]> =>
       .map(({ textContent, className }) => `${className} ${textContent}`);
   });
 
-/** Choices of the open decision that don't lie wholly on the screen, or that something else covers. */
-export const choicesOutOfView = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.prompt .choice, .prompt .decision')]
+/** How much of the screen's width the table and the decision take, from 0 to 1. */
+export const widthInUse = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.table-main > *')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const left = Math.min(...boxes.map((box) => box.left));
+    return (Math.max(...boxes.map(({ right }) => right)) - left) / innerWidth;
+  });
+
+/** Choices of the open decision that don't lie wholly on the screen (`scrolled`: to them), or that something else covers. */
+export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]> =>
+  page.evaluate((scroll) => {
+    return [...document.querySelectorAll('.prompt .choice, .prompt .decision')]
       .filter((choice) => {
+        if (scroll) choice.scrollIntoView({ block: 'center' });
         const { left, right, top, bottom } = choice.getBoundingClientRect();
         const seen = (x: number, y: number) => choice.contains(document.elementFromPoint(x, y));
         const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -162,5 +173,5 @@ export const choicesOutOfView = (page: Page): Promise<string[]> =>
           !inside || !seen((left + right) / 2, top + 8) || !seen((left + right) / 2, bottom - 8)
         );
       })
-      .map((choice) => choice.textContent ?? ''),
-  );
+      .map((choice) => choice.textContent ?? '');
+  }, scrolled);

@@ -7,6 +7,7 @@ import {
   narrowTargets,
   overflowing,
   struckByArrows,
+  widthInUse,
 } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { arcMinutes, TELEVISION } from './sizes.ts';
@@ -102,6 +103,39 @@ for (const [where, size] of [
       hidden.push(...(await choicesOutOfView(page)).map((choice) => `${name}: ${choice}`));
     }
     expect(hidden).toEqual([]);
+  });
+
+test('with type of 130 % nothing is cut off at 360 px, and every choice can be reached', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  const stills = await openGallery(page);
+  await page.addStyleTag({ content: 'html { font-size: 130% }' });
+  for (const name of stills.filter((each) => !each.startsWith('party-'))) {
+    await showStill(page, name, 'de');
+    const hidden = EVERY_ROUND.test(name) ? await choicesOutOfView(page, true) : [];
+    faults.push(...[...hidden, ...(await overflowing(page))].map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const [where, size] of [
+  ['upright', { width: 820, height: 1180 }],
+  ['held sideways', { width: 1180, height: 820 }],
+] as const)
+  test(`on a tablet ${where} every choice is in view, and the game takes the width`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const faults: string[] = [];
+    for (const name of (await openGallery(page)).filter((each) => EVERY_ROUND.test(each))) {
+      await showStill(page, name, 'de');
+      const hidden = await choicesOutOfView(page);
+      const narrow = (await widthInUse(page)) < 0.85 ? ['too narrow'] : [];
+      faults.push(...[...hidden, ...narrow].map((fault) => `${name}: ${fault}`));
+      faults.push(...(await layoutFaults(page, name)));
+    }
+    expect(faults).toEqual([]);
   });
 
 test('everything on a television can be read from four metres: capitals of 16 arc minutes, nothing beyond its edges', async ({
