@@ -6,12 +6,12 @@ const plural = pluralsOf('fr');
 export const guide: Guide = {
   firstTime: {
     load: 'Cette balle part à la révélation, puis elle est perdue : garde tes Bang pour le bon moment.',
-    aim: 'Braque quelqu’un : ta balle le touche, sauf si l’un de vous se couche.',
+    aim: 'Braque quelqu’un : ta balle fait mouche, sauf si ta cible ou toi vous couchez.',
     privilege: 'Parrain, tu peux détourner un flingue, par exemple celui qui te vise.',
     reaim: 'Le Parrain veut ton flingue ailleurs, avec sa balle.',
     courage:
       'Couche-toi : rien ne te touche, mais pas de butin. Debout, tu partages si personne ne t’atteint.',
-    take: 'Tous ceux qui sont debout prennent à tour de rôle. Appuie longtemps sur une carte pour en savoir plus.',
+    take: 'Tout le monde encore debout prend à tour de rôle. Appuie longtemps sur une carte pour en savoir plus.',
     clip: 'Échange une balle inutile contre un Bang de la défausse.',
   },
   reasons: {
