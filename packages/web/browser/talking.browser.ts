@@ -8,7 +8,8 @@ test('in the lobby people change name and character, and the host moves seats an
 }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, realTimeUrl(), 'Anna');
+  // Ben takes the owl below.
+  const code = await createTable(anna, realTimeUrl(), 'Anna', { character: /^fox/ });
   await join(ben, `${realTimeUrl()}/t/${code}`, 'Ben');
 
   await ben.page.getByRole('button', { name: 'Options for Ben' }).click();
