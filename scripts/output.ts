@@ -2,7 +2,7 @@ import type { StdioOptions } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where a stage writes to: straight to the terminal, or into a buffer while other stages run beside it. */
+/** Where a stage writes to: straight to the terminal, or into a buffer while something else runs beside it. */
 export type Output = {
   readonly write: (text: string) => void;
   /** For the child processes of the stage; `follow` their pipes. */
@@ -33,7 +33,7 @@ export function progressIn(output: string): string {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Holds the text back until the stage is over: what stages write at the same time must not mix. */
+/** Holds the text back: what runs at the same time must not mix its output. */
 export function buffered(): Buffered {
   const parts: string[] = [];
   return {

@@ -17,8 +17,8 @@ type Stages = Readonly<Record<string, Stage>>;
 type Finished = Outcome & { readonly name: string; readonly seconds: number };
 
 /**
- * One after the other: unit and browser tests at the same time took longer than in turn on two cores, because pages that
- * wait for their turn go on drawing.
+ * One after the other: unit and browser tests each keep two cores busy, so side by side they gain nothing and only slow
+ * down what depends on time.
  */
 const allStages: Stages = {
   lint: {

@@ -59,6 +59,10 @@ test('a dead player watches round after round to the end: no more decisions, lis
   meet,
 }) => {
   const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
+  const frames: string[] = [];
+  anna.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void frames.push(String(payload))),
+  );
   const code = await createTable(anna, fastUrl(), 'Anna', { pace: 'Relaxed' });
   await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
   await join(cleo, `${fastUrl()}/t/${code}`, 'Cleo');
@@ -88,7 +92,8 @@ test('a dead player watches round after round to the end: no more decisions, lis
     return { prompts, rounds: [...rounds] };
   });
   expect(seen.prompts).toBe(0);
-  // A screen on a busy machine may be late and then skips what it has not shown, even a whole round.
+  // The last round arrives. A screen on a busy machine may be late and then skips what it has not shown, even a whole round.
+  expect(frames.some((frame) => /"roundBegan","round":8\b/.test(frame))).toBe(true);
   expect(seen.rounds.filter((title) => /^Round \d of 8$/.test(title)).length).toBeGreaterThan(3);
   await expect(ben.page.locator('.money-row').filter({ hasText: 'Anna' })).toContainText('dead');
   await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible();

@@ -5,6 +5,7 @@ import {
   type Replay,
   runReplay,
   type Seat,
+  type StepName,
   sameMove,
   viewOf,
 } from '@holdup/engine';
@@ -18,7 +19,7 @@ export interface Lesson {
   /** The index of the move in the replay. */
   readonly index: number;
   readonly round: number;
-  readonly step: string;
+  readonly step: StepName;
   readonly made: Move;
   readonly better: Move;
   /** The chance to win after each, in the sampled worlds. */

@@ -10,11 +10,9 @@ import {
   viewOf,
   visibleTo,
 } from '@holdup/engine';
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBeats } from '../game/beats.ts';
-import { type Beat, type Game, NO_CLOCK } from '../game/game.ts';
-import { createStage } from './stage.ts';
+import { stagedGame } from '../../test/stagedGame.ts';
+import type { Beat } from '../game/game.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -50,15 +48,7 @@ const revealsOf = (edition: 'first' | 'second', seed: string): readonly Reveal[]
 
 /** Stages a reveal; gives when bangs were fired at a seat, and when wounds changed. */
 const staged = async ({ before, beat }: Reveal) => {
-  const beats = createBeats({ id: 0, events: [], view: before, secrets: null });
-  const game = {
-    latest: beats.latest,
-    beats: { after: beats.after },
-    past: [],
-    clock: signal(NO_CLOCK),
-    shown: () => {},
-  } as unknown as Game;
-  const stage = createStage(game);
+  const { beats, stage } = stagedGame(before);
   const bangs: { readonly seat: number; readonly at: number }[] = [];
   const wounds: { readonly seat: number; readonly at: number }[] = [];
   stage.cue.subscribe((cue) => {

@@ -8,7 +8,7 @@ export type Hit = { readonly seat: Seat; readonly nth: number; readonly wounds: 
 
 /**
  * The hit of a revealed bullet, so that the wound shows in the same moment as its bang. The rules fire all bullets at once
- * and tell the wounds afterwards, once for every target; here each bang adds its own. Null: it wounds nobody.
+ * and report the wounds afterwards, once for every target; here each bang adds its own. Null: it wounds nobody.
  */
 export const hitOf = (
   events: readonly GameEvent[],
@@ -16,19 +16,19 @@ export const hitOf = (
   { players }: Scene,
 ): Hit | null => {
   if (shot.bullet === 'click' || shot.target === null) return null;
-  const told = events.find(
+  const wounded = events.find(
     (event) =>
       event.type === 'wounded' && event.seat === shot.target && event.by.includes(shot.seat),
   );
-  if (told?.type !== 'wounded') return null;
+  if (wounded?.type !== 'wounded') return null;
   const shooters = events.flatMap((event) =>
-    event.type === 'revealed' && told.by.includes(event.seat) ? [event.seat] : [],
+    event.type === 'revealed' && wounded.by.includes(event.seat) ? [event.seat] : [],
   );
   const nth = shooters.indexOf(shot.seat) + 1;
-  const before = players[told.seat]?.wounds ?? 0;
+  const before = players[wounded.seat]?.wounds ?? 0;
   // Powers can make a hit count for less: the last bang always leads to what the rules say.
-  const wounds = nth === shooters.length ? told.wounds : Math.min(before + 1, told.wounds);
-  return { seat: told.seat, nth, wounds };
+  const wounds = nth === shooters.length ? wounded.wounds : Math.min(before + 1, wounded.wounds);
+  return { seat: wounded.seat, nth, wounds };
 };
 
 /** The scene after a hit. The target still stands: all bullets are fired before anybody falls. */
@@ -38,5 +38,5 @@ export const afterHit = (scene: Scene, { seat, wounds }: Hit): Scene => ({
 });
 
 /** A wound that a bang has shown already. */
-export const isShown = (event: GameEvent, { players }: Scene): boolean =>
+export const isWoundShown = (event: GameEvent, { players }: Scene): boolean =>
   event.type === 'wounded' && players[event.seat]?.wounds === event.wounds;

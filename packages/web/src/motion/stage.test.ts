@@ -1,22 +1,10 @@
 import { createMatch, type GameEvent, viewOf } from '@holdup/engine';
-import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { createBeats } from '../game/beats.ts';
-import { type Game, NO_CLOCK } from '../game/game.ts';
-import { createStage } from './stage.ts';
+import { stagedGame } from '../../test/stagedGame.ts';
 
-/** A game whose beats the test adds. */
 const setUp = () => {
   const view = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
-  const beats = createBeats({ id: 0, events: [], view, secrets: null });
-  const game = {
-    latest: beats.latest,
-    beats: { after: beats.after },
-    past: [],
-    clock: signal(NO_CLOCK),
-    shown: () => {},
-  } as unknown as Game;
-  return { view, beats, stage: createStage(game) };
+  return { view, ...stagedGame(view) };
 };
 
 it('a question counts as new after events or a break, not when others lock in', async () => {

@@ -14,7 +14,7 @@ import { type CountStep, createCountdown } from './countdown.ts';
 import { buzz } from './haptics.ts';
 import { createPauses } from './pauses.ts';
 import { afterEvent, type Scene, sceneOf } from './scene.ts';
-import { afterHit, hitOf, isShown as isWoundShown } from './shots.ts';
+import { afterHit, hitOf, isWoundShown } from './shots.ts';
 import { soundOf } from './staging.ts';
 import { announcedMs, eventMs, flipMs, silenceMs } from './timings.ts';
 
@@ -136,20 +136,20 @@ export const createStage = (game: Game): Stage => {
   };
 
   const stageEvent = async (beat: Beat, event: GameEvent, at: number): Promise<void> => {
-    const told = isWoundShown(event, scene.peek());
+    const alreadyShown = isWoundShown(event, scene.peek());
     const { before, ms } = rhythmOf(beat, event, at);
     await countdown.run(countEndedBy(event, view.peek()));
     await pauses.wait(before);
     if (pauses.stopped()) return;
-    const shown = !pauses.hurried() && !told;
+    const shown = !pauses.hurried() && !alreadyShown;
     batch(() => {
       const id = log.peek().length;
       scene.value = afterEvent(scene.peek(), event);
-      // A bullet is told when it fires.
+      // A bullet is logged when it fires.
       if (event.type !== 'revealed') addToLog([event]);
       cue.value = ms > 0 && shown ? { id, event, ms, fired: false, hits: 0 } : null;
     });
-    if (told) return;
+    if (alreadyShown) return;
     if (event.type === 'revealed') {
       const flip = flipMs(settings.peek().speed);
       await pauses.wait(flip);

@@ -1,30 +1,10 @@
-import {
-  below,
-  createMatch,
-  createRandom,
-  deciding,
-  legalMoves,
-  type MatchResult,
-  playNth,
-  replayOf,
-  resolveSetup,
-  result,
-} from '@holdup/engine';
+import { replayOf, resolveSetup } from '@holdup/engine';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { finishedMatch } from '../../../test/finishedMatch.ts';
 import { seatsOf } from '../seats.ts';
 import { finishedMatches, keepFinished, outcomeFor } from './matches.ts';
 
 const setup = { edition: 'second', seats: 6, seed: 'places' } as const;
-
-const finished = (seed: string): MatchResult => {
-  const match = createMatch({ ...setup, seed });
-  const random = createRandom(seed);
-  for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0])
-    playNth(match, seat, below(random, legalMoves(match, seat).length));
-  const ended = result(match);
-  if (ended === null) throw new Error('The match is not over.');
-  return ended;
-};
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -46,7 +26,7 @@ const entry = {
 it('an outcome has the engine’s place for the living and none for the dead (R-9.6)', () => {
   const seen = { living: 0, dead: 0 };
   for (let number = 0; number < 60; number += 1) {
-    const ended = finished(`places ${number}`);
+    const ended = finishedMatch({ ...setup, seed: `places ${number}` });
     for (const seat of seatsOf(ended.seats)) {
       const own = ended.seats[seat];
       const { won, place } = outcomeFor(ended, seat);

@@ -1,4 +1,4 @@
-import type { EditionName, StepName } from '@holdup/engine';
+import type { EditionName } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { moveName } from '../../wording/moveName.ts';
@@ -17,7 +17,7 @@ type LessonCardProps = {
 
 const whenOf = ({ rounds, round, step }: Lessons, edition: EditionName): string => {
   const { advice, game, guide } = words();
-  const name = nameOfStep(step as StepName, edition);
+  const name = nameOfStep(step, edition);
   return rounds.length > 1
     ? guide.coach.rounds(game.list(rounds.map(String)), name)
     : advice.coach.when(round, name);

@@ -1,15 +1,7 @@
-import {
-  below,
-  createMatch,
-  createRandom,
-  deciding,
-  legalMoves,
-  type MatchResult,
-  playNth,
-  result,
-} from '@holdup/engine';
+import type { MatchResult } from '@holdup/engine';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { finishedMatch } from '../../../test/finishedMatch.ts';
 import { CHARACTERS } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { speak, words } from '../../i18n/index.ts';
@@ -20,17 +12,6 @@ import { OwnResult, Result } from './Result.tsx';
 beforeAll(() => speak('en'));
 
 const SEATS = 6;
-
-/** A match of players who answer at random. */
-const finished = (edition: 'first' | 'second', seed: string): MatchResult => {
-  const match = createMatch({ edition, seats: SEATS, seed });
-  const random = createRandom(seed);
-  for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0])
-    playNth(match, seat, below(random, legalMoves(match, seat).length));
-  const ended = result(match);
-  if (ended === null) throw new Error('The match is not over.');
-  return ended;
-};
 
 const sitters: readonly Sitter[] = CHARACTERS.slice(0, SEATS).map(({ id }, seat) => ({
   name: `Player${seat}`,
@@ -51,7 +32,7 @@ const order = (page: string): readonly number[] =>
     .map((row) => Number(/Player(\d)/.exec(row)?.[1]));
 
 describe.each(['second', 'first'] as const)('the end of the %s edition', (edition) => {
-  const ended = finished(edition, 'ceremony');
+  const ended = finishedMatch({ edition, seats: SEATS, seed: 'ceremony' });
   const lines = linesOf(ended.seats);
 
   it('begins with everybody in table order and nothing counted', () => {

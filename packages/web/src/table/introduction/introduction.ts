@@ -1,4 +1,4 @@
-import type { DecisionName, PowerName, Seat, View } from '@holdup/engine';
+import { DECISIONS, type PowerName, type Seat, type View } from '@holdup/engine';
 import type { Game } from '../../game/game.ts';
 import { seatsOf } from '../../game/seats.ts';
 
@@ -14,12 +14,9 @@ export const introducedPowers = ({ seat: reader, public: shown }: View): readonl
   });
 };
 
-/** What is decided in a round before the first gun is drawn. */
-const BEFORE_AIMING: ReadonlySet<DecisionName | null> = new Set(['hustle', 'give', 'load']);
-
 /** Nobody has drawn a gun yet: there is still time to introduce the powers. */
 export const isOpening = ({ public: { round, decision } }: View): boolean =>
-  round === 1 && BEFORE_AIMING.has(decision);
+  round === 1 && decision !== null && DECISIONS.indexOf(decision) < DECISIONS.indexOf('aim');
 
 /** The game began on this screen. After a reload or for latecomers it has a past, and the powers are known. */
 export const beganHere = ({ past }: Pick<Game, 'past'>): boolean => past.length === 0;

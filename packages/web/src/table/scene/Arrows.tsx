@@ -24,8 +24,8 @@ export const Arrows = ({ layout, seats }: Placing) => {
   const me = reader.value;
   const matters = (from: Seat, to: Seat): boolean =>
     shooter === null ? me === null || from === me || to === me : from === shooter;
-  const [any] = layout.seats;
-  const weight = any ? arrowWeight(any) : 1;
+  const [first] = layout.seats;
+  const weight = first ? arrowWeight(first) : 1;
   const byPlace = seats.map((seat, place) => {
     const target = aims.value[seat] ?? null;
     return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };
