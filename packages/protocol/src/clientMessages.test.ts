@@ -15,6 +15,7 @@ const GOOD: Readonly<Record<string, object>> = {
   random: { type: 'random', id: 1, commitment: 'a'.repeat(64), value: 'b'.repeat(32) },
   configure: { type: 'configure', id: 1, settings: { seats: 8, oldest: null } },
   addBot: { type: 'addBot', id: 1, level: 'rookie', seat: 1 },
+  bet: { type: 'bet', id: 1, seat: 2 },
   remove: { type: 'remove', id: 1, seat: 2 },
   swapSeats: { type: 'swapSeats', id: 1, seats: [0, 2] },
   handOver: { type: 'handOver', id: 1, person: 2 },

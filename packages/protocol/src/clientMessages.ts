@@ -120,6 +120,9 @@ const SCHEMAS = {
   /** Answers the decision with this number. In the two counts the answer can be changed until zero. */
   play: v.strictObject({ type: v.literal('play'), id, question: wholeSchema, move: moveSchema }),
 
+  /** For a dead player: bets on who wins. It can be changed until the match is over. */
+  bet: v.strictObject({ type: v.literal('bet'), id, seat: seatSchema }),
+
   say: v.strictObject({
     type: v.literal('say'),
     id,

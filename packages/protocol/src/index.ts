@@ -49,9 +49,11 @@ export {
   UNTIMED_PATIENCE_MS,
 } from './pace.ts';
 export type {
+  Bet,
   ClockInfo,
   ErrorMessage,
   GoneMessage,
+  Hands,
   OkMessage,
   Presence,
   PresenceMessage,

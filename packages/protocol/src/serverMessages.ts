@@ -1,4 +1,4 @@
-import type { CountName, GameEvent, Move, Seat, View } from '@holdup/engine';
+import type { CountName, GameEvent, Move, OwnView, Seat, View } from '@holdup/engine';
 import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
 import type { Settings } from './settings.ts';
 import type { PublicPatch } from './viewPatch.ts';
@@ -38,8 +38,17 @@ export interface TableInfo {
   readonly randomFrom: readonly number[];
   /** The current or last match; a finished one can be read at /api/matches/{id}. */
   readonly match: string | null;
+  /** The bets of dead players on the winner, once the match is over. */
+  readonly bets: readonly Bet[];
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
+}
+
+/** A dead player's bet on who wins the match, and the round in which it was placed. */
+export interface Bet {
+  readonly seat: Seat;
+  readonly on: Seat;
+  readonly round: number;
 }
 
 /** The last match was ended since the server now plays by other rules. */
@@ -83,7 +92,12 @@ export interface You {
   readonly muted: readonly number[];
   /** What you have chosen in the current count; it can still be changed. */
   readonly choice: Move | null;
+  /** Your own bet, once you are dead; it can be changed until the match is over. */
+  readonly bet: Bet | null;
 }
+
+/** What each seat holds, by seat: the `own` of everybody's view. */
+export type Hands = readonly OwnView[];
 
 /** The whole table: after joining, resuming, and whenever an update would not be simpler. */
 export interface TableMessage {
@@ -95,6 +109,8 @@ export interface TableMessage {
   readonly you: You;
   readonly presence: Presence;
   readonly view: View | null;
+  /** What each seat holds, for a dead player at a table that allows it (`deadSeeHands`); null for everybody else. */
+  readonly hands: Hands | null;
   /** What happened in the match so far, oldest first, as far as you may know; see `isPast`. */
   readonly past: readonly GameEvent[];
   readonly clock: ClockInfo | null;
@@ -116,6 +132,7 @@ export interface UpdateMessage {
   readonly public?: PublicPatch;
   readonly own?: View['own'];
   readonly moves?: View['moves'];
+  readonly hands?: Hands;
   readonly clock?: ClockInfo | null;
   readonly talk?: readonly Talk[];
   /** Your requests that this update completes. */

@@ -25,6 +25,8 @@ const entries = {
   seats: v.pipe(v.number(), v.integer(), v.minValue(MIN_SEATS), v.maxValue(MAX_SEATS)),
   /** who is the oldest, the first Godfather; null draws it. */
   oldest: v.nullable(seatSchema),
+  /** Whether dead players see what everybody holds. */
+  deadSeeHands: v.boolean(),
   /** Whether people can write; one-tap lines and reactions always work. */
   chat: v.boolean(),
 } as const;
@@ -52,5 +54,6 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'party',
   seats: 6,
   oldest: null,
+  deadSeeHands: false,
   chat: true,
 };

@@ -98,6 +98,7 @@ export function applyUpdate(table: TableMessage, update: UpdateMessage): TableMe
     table: update.table === undefined ? table.table : { ...table.table, ...update.table },
     you,
     view: nextView(table.view, update, you.seat),
+    hands: update.hands ?? (beginsMatch(update) ? null : table.hands),
     past: nextPast(table.past, update),
     clock: update.clock === undefined ? table.clock : update.clock,
     talk: update.talk === undefined ? table.talk : [...table.talk, ...update.talk],

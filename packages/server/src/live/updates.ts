@@ -11,6 +11,7 @@ import {
 } from '@holdup/engine';
 import {
   type ClockInfo,
+  type Hands,
   type Json,
   type JsonFields,
   json,
@@ -25,6 +26,7 @@ import {
   type UpdateMessage,
   type You,
 } from '@holdup/protocol';
+import { handsOf, seesHands } from '../table/dead.ts';
 import { audible, clockInfo, tableInfo, youInfo } from '../table/dto.ts';
 import { type Game, seatEntries, seatOfPerson, type Table } from '../table/table.ts';
 import type { Outage } from '../time/outage.ts';
@@ -41,6 +43,8 @@ export interface Sent {
   readonly own: Map<Seat, Json<View['own']>>;
   readonly moves: Map<Seat, Json<readonly Move[]>>;
   readonly you: Map<number, Json<You>>;
+  /** By seat: all hands, for the dead players who see them. */
+  readonly hands: Map<Seat, Json<Hands>>;
 }
 
 const encodedMoves = new WeakMap<readonly Move[], Json<readonly Move[]>>();
@@ -71,6 +75,7 @@ export function allSent(table: Table, outages: readonly Outage[]): Sent {
     own: new Map(),
     moves: new Map(),
     you: new Map(),
+    hands: new Map(),
   };
   if (game !== null) patchPublic(spectatorView(game.match).public, sent.public);
   for (const [seat, record] of seatEntries(table)) {
@@ -78,6 +83,7 @@ export function allSent(table: Table, outages: readonly Outage[]): Sent {
     if (game === null) continue;
     sent.own.set(seat, ownJson(game, seat));
     sent.moves.set(seat, movesJson(legalMoves(game.match, seat)));
+    if (seesHands(table, seat)) sent.hands.set(seat, json(handsOf(game)));
   }
   return sent;
 }
@@ -102,6 +108,7 @@ export function wholeTable(
     presence,
     view:
       game === null ? null : seat === null ? spectatorView(game.match) : viewOf(game.match, seat),
+    hands: game !== null && seat !== null && seesHands(table, seat) ? handsOf(game) : null,
     past: game === null ? [] : game.past.filter((event) => visibleTo(event, seat)),
     clock: clockInfo(table, outages),
     talk: audible(table, person, table.talk),
@@ -142,6 +149,7 @@ function matchPatch({ game }: Table, sent: Sent): Fields {
     sent.public = nothingSent();
     sent.own.clear();
     sent.moves.clear();
+    sent.hands.clear();
   }
   const patch = patchPublic(spectatorView(game.match).public, sent.public);
   return patch === null ? {} : { public: patch };
@@ -167,6 +175,13 @@ function handPatch(game: Game, seat: Seat, sent: Sent): Fields {
   return { ...(own && { own }), ...(moves && { moves }) };
 }
 
+/** All hands, for a dead player who sees them: they change with every answer, whoever gives it. */
+function allHandsPatch(table: Table, game: Game, seat: Seat, sent: Sent): Fields {
+  if (!seesHands(table, seat)) return {};
+  const hands = changed(sent.hands, seat, json(handsOf(game)));
+  return hands === undefined ? {} : { hands };
+}
+
 const listOf = <K extends 'events' | 'talk' | 'ok'>(
   key: K,
   list: NonNullable<UpdateMessage[K]>,
@@ -189,7 +204,10 @@ function ownPatches(
     if (record.kind !== 'person') continue;
     const inMatch = game !== null && seat < game.names.length;
     const mayDiffer = change.match && (touched === null || touched.has(seat));
-    const hand = mayDiffer && inMatch ? handPatch(game, seat, sent) : {};
+    const hand = {
+      ...(mayDiffer && inMatch ? handPatch(game, seat, sent) : {}),
+      ...(change.match && inMatch ? allHandsPatch(table, game, seat, sent) : {}),
+    };
     const you = change.you
       ? changed(sent.you, record.person, json(youInfo(table, record.person)))
       : undefined;

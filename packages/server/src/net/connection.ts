@@ -55,6 +55,7 @@ const LIMIT_OF: Readonly<Record<ClientMessage['type'], 'talk' | 'changes' | 'arr
   unpause: 'changes',
   rematch: 'changes',
   mute: 'changes',
+  bet: 'changes',
 };
 
 function atTable(state: ConnectionState, message: SeatCommand): void {

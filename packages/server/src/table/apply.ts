@@ -70,6 +70,7 @@ const HANDLERS: Handlers = {
   reaction: (table, entry, at) =>
     match.say(table, entry.seat, { kind: 'reaction', reaction: entry.reaction, ...to(entry) }, at),
   chat: (table, { seat, text }, at) => match.say(table, seat, { kind: 'chat', text }, at),
+  bet: match.bet,
   muted: seating.mute,
 };
 
@@ -83,11 +84,11 @@ const handle = <T extends EntryType>(
   events: GameEvent[],
 ): void => HANDLERS[entry.t](table, entry, at, events);
 
-/** Whether others notice that the entry is in the log: a changed choice or bullet, a mute and a sign of life are private. */
+/** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a mute and a sign of life are private. */
 function isVisible({ game }: Table, entry: Entry): boolean {
   if (entry.t === 'chose') return game?.choices.has(entry.seat) !== true;
   if (entry.t === 'played') return game === null || !canRevise(game.match, entry.seat);
-  return entry.t !== 'muted' && entry.t !== 'here';
+  return entry.t !== 'bet' && entry.t !== 'muted' && entry.t !== 'here';
 }
 
 /**

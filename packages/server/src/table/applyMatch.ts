@@ -1,4 +1,11 @@
-import { deciding, type GameEvent, type Move, RULES_VERSION, type Seat } from '@holdup/engine';
+import {
+  deciding,
+  type GameEvent,
+  type Move,
+  RULES_VERSION,
+  type Seat,
+  spectatorView,
+} from '@holdup/engine';
 import { LIMITS, type Talk } from '@holdup/protocol';
 import { closeOpenSeats, resize } from './applySeating.ts';
 import { botName } from './botName.ts';
@@ -77,6 +84,11 @@ export function unpause(table: Table, at: number): void {
   game.openedAt += paused;
   if (game.cutAt !== null) game.cutAt += paused;
   game.pausedAt = null;
+}
+
+export function bet(table: Table, { seat, on }: Entry<'bet'>): void {
+  const game = gameOf(table);
+  game?.bets.set(seat, { seat, on, round: spectatorView(game.match).public.round });
 }
 
 /** After a match, finished or given up: back to the lobby with a new secret. */

@@ -1,5 +1,6 @@
 import { ALL_SEATS, type Seat } from '@holdup/engine';
 import { DEFAULT_SETTINGS, LEVELS, type SettingsChange } from '@holdup/protocol';
+import { seesHands } from './dead.ts';
 import type { Entry } from './entries.ts';
 import {
   commit,
@@ -65,6 +66,7 @@ export function sitDown(table: Table, entry: Entry<'sat'>, at: number): void {
   table.seats[seat] = record;
   table.persons = Math.max(table.persons, person + 1);
   table.host ??= person;
+  if (table.stage === 'playing') table.game?.latecomers.add(person);
 }
 
 export function changeLook(table: Table, { seat, name, character }: Entry<'dressed'>): void {
@@ -76,13 +78,14 @@ export function leave(table: Table, seat: Seat): void {
   const left = personAt(table, seat);
   if (left === null) return;
   const { person, tookFrom, character } = left;
+  const sawHands = seesHands(table, seat);
   table.seals.delete(person);
   table.randoms.delete(person);
   table.mutes.delete(person);
   if (table.hostFor === person) table.hostFor = null;
   if (table.stage === 'playing') {
     table.seats[seat] = { kind: 'bot', level: tookFrom ?? SUBSTITUTE_LEVEL, character };
-    if (tookFrom !== null && table.game !== null) table.game.botsClosed = true;
+    if (table.game !== null && (tookFrom !== null || sawHands)) table.game.botsClosed = true;
   } else table.seats[seat] = OPEN;
   // Somebody left between the start and the first card, and too few remain: back to the lobby.
   if (table.stage === 'starting' && !hasEnoughPlayers(table)) backToLobby(table);

@@ -1,6 +1,7 @@
 import type { Seat } from '@holdup/engine';
 import { type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
 import { here, pause, personPlays } from './answers.ts';
+import { placeBet } from './dead.ts';
 import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
 import { seatOfPerson, type Table } from './table.ts';
@@ -26,6 +27,7 @@ export type SeatCommand = ClientMessageOf<
   | 'react'
   | 'chat'
   | 'mute'
+  | 'bet'
 >;
 
 /** Where secrets and unique ids come from. */
@@ -123,6 +125,8 @@ export function execute(
         : 'notAllowed';
     case 'play':
       return personPlays(table, seat, command.question, command.move);
+    case 'bet':
+      return placeBet(table, seat, command.seat);
     case 'say':
       return [{ t: 'line', seat, line: command.line, ...toSeat(command.to) }];
     case 'react':

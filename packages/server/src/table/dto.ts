@@ -39,6 +39,7 @@ export const tableInfo = (table: Table): TableInfo => ({
   commitment: table.commitment,
   seals: [...table.seals].map(([person, seal]) => ({ person, seal })),
   randomFrom: [...table.randoms.keys()],
+  bets: table.game === null || table.game.finishedAt === null ? [] : [...table.game.bets.values()],
   notice: table.notice,
   match: table.game?.id ?? null,
 });
@@ -63,12 +64,13 @@ export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo |
 export function youInfo(table: Table, person: number | null): You {
   const seat = person === null ? null : seatOfPerson(table, person);
   if (person === null || seat === null)
-    return { seat: null, person: null, muted: [], choice: null };
+    return { seat: null, person: null, muted: [], choice: null, bet: null };
   return {
     seat,
     person,
     muted: [...(table.mutes.get(person) ?? [])],
     choice: table.game?.choices.get(seat) ?? null,
+    bet: table.game?.bets.get(seat) ?? null,
   };
 }
 

@@ -50,6 +50,8 @@ export interface Entries {
   line: { readonly seat: Seat; readonly line: Line; readonly to?: Seat };
   reaction: { readonly seat: Seat; readonly reaction: Reaction; readonly to?: Seat };
   chat: { readonly seat: Seat; readonly text: string };
+  /** A dead player's bet on the winner. */
+  bet: { readonly seat: Seat; readonly on: Seat };
   muted: { readonly person: number; readonly other: number; readonly on: boolean };
 }
 

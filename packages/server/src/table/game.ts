@@ -79,6 +79,8 @@ export function beginGame(
     pausedAt: null,
     finishedAt: null,
     botsClosed: false,
+    latecomers: new Set(),
+    bets: new Map(),
   };
 }
 

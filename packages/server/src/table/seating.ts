@@ -8,6 +8,7 @@ import {
   type SettingsChange,
 } from '@holdup/protocol';
 import { apply } from './apply.ts';
+import { somebodySeesHands } from './dead.ts';
 import type { Entry } from './entries.ts';
 import { setupOf } from './game.ts';
 import {
@@ -58,7 +59,8 @@ export function join(
   tokenHash: string,
 ): Outcome {
   const playing = table.stage === 'playing' || table.stage === 'starting';
-  const botsClosed = playing && table.game?.botsClosed === true && table.stage === 'playing';
+  const botsClosed =
+    table.stage === 'playing' && (table.game?.botsClosed === true || somebodySeesHands(table));
   const usable = (record: SeatRecord) =>
     (record.kind === 'bot' && !botsClosed) || (!playing && record.kind === 'open');
   const free = findSeat(table, (record) => !playing && record.kind === 'open');

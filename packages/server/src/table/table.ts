@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@holdup/engine';
 import {
+  type Bet,
   type Character,
   commitmentOf,
   DEFAULT_SETTINGS,
@@ -72,6 +73,10 @@ export interface Game {
   finishedAt: number | null;
   /** Somebody took a bot's seat, saw its hand and left: no more bots' seats are given away in this match. */
   botsClosed: boolean;
+  /** Who sat down while the match was under way. */
+  readonly latecomers: Set<number>;
+  /** By seat: the bets of dead players. */
+  readonly bets: Map<Seat, Bet>;
 }
 
 /** A table: the sum of its log up to row `seq`. */

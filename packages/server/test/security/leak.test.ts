@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  ALL_SEATS,
   below,
   createRandom,
+  deciding,
   EDITIONS,
   legalMoves,
   type Match,
@@ -9,6 +11,7 @@ import {
   POWER_NAMES,
   type Random,
   type Seat,
+  spectatorView,
   visibleTo,
 } from '@holdup/engine';
 import type { SettingsChange } from '@holdup/protocol';
@@ -21,12 +24,14 @@ import {
   clientOf,
   closeTwins,
   gameOf,
+  handsFor,
   nextSeat,
   type Onlooker,
   openTwins,
   SECRETS,
   type Side,
   type Twins,
+  twinBets,
   twinMove,
   varySecrets,
   viewFor,
@@ -42,10 +47,12 @@ interface Findings {
   readonly leaks: string[];
   /** Frames that were compared. */
   compared: number;
+  /** Of these, frames for dead players who see all hands. */
+  handsSeen: number;
   readonly varied: Map<string, number>;
 }
 
-const findings = (): Findings => ({ leaks: [], compared: 0, varied: new Map() });
+const findings = (): Findings => ({ leaks: [], compared: 0, handsSeen: 0, varied: new Map() });
 
 /** What is chance or name, and so differs between any two tables: codes, tokens, ids of matches, and how rows count. */
 const withoutNames = (frames: readonly string[], seq: number): string[] =>
@@ -81,6 +88,17 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
     }
     return true;
   }
+  const bets = below(random, 6) === 0 ? twinBets(twins, onlooker, random) : null;
+  if (bets !== null) {
+    for (const [side, on] of [
+      [left, bets.on],
+      [right, bets.twin],
+    ] as const) {
+      const client = side.clients[bets.seat] as MemoryClient;
+      expect(await ask(side.world, client, { type: 'bet', seat: on })).toBe('ok');
+    }
+    return true;
+  }
   const seat = nextSeat(twins, random);
   if (seat === null) {
     for (const { world } of [left, right]) await world.clock.pass(1000, world.settle);
@@ -102,6 +120,25 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
 }
 
 const EPISODE = 10;
+/** Everybody shoots at the first player, who stays standing, until they are dead. */
+async function shootFirstSeat(side: Side): Promise<void> {
+  const isDeadly = (move: Move): boolean =>
+    (move.move === 'load' && move.bullet === 'bang') ||
+    (move.move === 'aim' && move.target === 0) ||
+    move.move === 'stand' ||
+    move.move === 'pass';
+  while (spectatorView(gameOf(side).match).public.players[0]?.alive) {
+    const { match, question, choices } = gameOf(side);
+    const seat = deciding(match).find((each) => !choices.has(each));
+    if (seat === undefined) await side.world.clock.pass(1000, side.world.settle);
+    else {
+      const moves = legalMoves(match, seat);
+      const move = moves.find(isDeadly) ?? (moves[0] as Move);
+      await ask(side.world, side.clients[seat] as MemoryClient, { type: 'play', question, move });
+    }
+  }
+}
+
 /** Enough to meet every power, edition and secret; planted leaks need 4 at most. `LEAK_GAMES=500` for a long run. */
 const GAMES = Number(process.env.LEAK_GAMES ?? 10);
 
@@ -112,11 +149,14 @@ function expectSame(actual: unknown, expected: unknown): void {
 
 /** What is left out of an update must not be missed: every screen holds just what the engine says it may know. */
 function expectAllKnown(side: Side): void {
-  const { match, past } = gameOf(side);
+  const { match, past, bets } = gameOf(side);
   const seats: Onlooker[] = [...side.clients.keys()].map((seat) => seat as Seat);
   for (const seat of [...seats, null]) {
-    const { view, past: told } = tableOf(clientOf(side, seat));
+    const { view, past: told, hands, you, table } = tableOf(clientOf(side, seat));
     expectSame(view, viewFor(match, seat));
+    expectSame(hands, handsFor(side, seat));
+    expectSame(you.bet, seat === null ? null : (bets.get(seat) ?? null));
+    expectSame(table.bets, side.table.stage === 'finished' ? [...bets.values()] : []);
     expectSame(
       told,
       past.filter((event) => visibleTo(event, seat)),
@@ -124,13 +164,24 @@ function expectAllKnown(side: Side): void {
   }
 }
 
+/** All that an onlooker may know of a match: their view, for some of the dead all hands, and at the end every bet. */
+const knownTo = (side: Side, onlooker: Onlooker): unknown => [
+  viewFor(gameOf(side).match, onlooker),
+  handsFor(side, onlooker),
+  side.table.stage === 'finished' ? [...gameOf(side).bets.values()] : [],
+];
+
 /** Watches one match with ever other eyes, for as long as those can't tell the two tables apart. */
-async function watchMatch(twins: Twins, random: Random, found: Findings, plant?: Plant) {
+async function watchMatch(
+  twins: Twins,
+  random: Random,
+  found: Findings,
+  plant?: Plant,
+  onlookers: readonly Onlooker[] = [...ALL_SEATS.slice(0, twins.left.clients.length), null],
+) {
   const { left, right } = twins;
-  const seats = left.clients.length;
   while (left.table.stage === 'playing' && found.leaks.length === 0) {
-    const place = below(random, seats + 1);
-    const onlooker: Onlooker = place === seats ? null : (place as Seat);
+    const onlooker = onlookers[below(random, onlookers.length)] ?? null;
     await alike(twins);
     for (const secret of varySecrets(twins, onlooker, random))
       found.varied.set(secret, (found.varied.get(secret) ?? 0) + 1);
@@ -145,15 +196,14 @@ async function watchMatch(twins: Twins, random: Random, found: Findings, plant?:
       if (plant !== undefined) for (const side of sides) plant(gameOf(side));
       if (!(await step(twins, onlooker, random))) break;
       if (plant === undefined) expectAllKnown(left);
-      const [known, knownThere] = sides.map((side) =>
-        JSON.stringify(viewFor(gameOf(side).match, onlooker)),
-      );
+      const [known, knownThere] = sides.map((side) => JSON.stringify(knownTo(side, onlooker)));
       if (known !== knownThere) break;
       const [sent = [], sentThere = []] = sides.map((side, n) =>
         withoutNames(clientOf(side, onlooker).frames.slice(from[n]), seqs[n] ?? 0),
       );
       for (let n = 0; n < Math.max(sent.length, sentThere.length); n++) {
         found.compared++;
+        if (handsFor(left, onlooker) !== null) found.handsSeen++;
         if (sent[n] === sentThere[n]) continue;
         found.leaks.push(`${onlooker ?? 'a spectator'}: ${sent[n]}\n≠ ${sentThere[n]}`);
         break;
@@ -171,6 +221,7 @@ const settingsOf = (game: number): SettingsChange => {
     edition,
     powers: edition === 'second' ? 'random' : 'none',
     openLoot: game % 5 === 4,
+    deadSeeHands: game % 2 === 1,
     lateAim: game % 2 === 0 || edition === 'first' ? 'noTarget' : 'sitsOut',
   };
 };
@@ -210,6 +261,22 @@ describe('R-11: what a seat or a spectator is sent', () => {
     expect([...powers].sort()).toEqual([...POWER_NAMES].sort());
     expect(found.compared).toBeGreaterThan(1000);
   });
+
+  test.each([true, false])(
+    'is all hands for the dead only if the table allows it (%s), and bets for nobody before the end',
+    async (deadSeeHands) => {
+      const found = findings();
+      const twins = await openTwins({ deadSeeHands }, 8, 'dead'.padEnd(64, '7'));
+      for (const side of [twins.left, twins.right]) await shootFirstSeat(side);
+      expect(spectatorView(gameOf(twins.left).match).public.players[0]?.alive).toBe(false);
+      await watchMatch(twins, createRandom('dead'), found, undefined, [0, 0, 1, null]);
+      expect(found.leaks).toEqual([]);
+      expect(twins.left.table.stage).toBe('finished');
+      expect(found.varied.keys()).toContain('the bets of the dead');
+      expect(found.handsSeen > 20).toBe(deadSeeHands);
+      await closeTwins(twins);
+    },
+  );
 
   const bullets = ({ seatStates: own }: Match) =>
     own.reduce((sum, { bullet }, i) => sum + (bullet + 1) * 7 ** i, 0);

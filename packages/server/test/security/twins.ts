@@ -1,4 +1,5 @@
 import {
+  ALL_SEATS,
   below,
   clone,
   deciding,
@@ -6,6 +7,7 @@ import {
   type Match,
   type Move,
   nextWord,
+  ownView,
   type Random,
   resample,
   type Seat,
@@ -14,7 +16,7 @@ import {
   viewOf,
   visibleTo,
 } from '@holdup/engine';
-import type { SettingsChange } from '@holdup/protocol';
+import type { Hands, SettingsChange } from '@holdup/protocol';
 import { openCount } from '../../src/table/game.ts';
 import type { Game, Table } from '../../src/table/table.ts';
 import { ask, seatPeople } from '../scene.ts';
@@ -47,6 +49,14 @@ export const gameOf = ({ table }: Side): Game => {
 
 export const viewFor = (match: Match, onlooker: Onlooker): View =>
   onlooker === null ? spectatorView(match) : viewOf(match, onlooker);
+
+/** What each seat holds, where the settings let this onlooker see it: only once they are dead. */
+export function handsFor(side: Side, onlooker: Onlooker): Hands | null {
+  const { match } = gameOf(side);
+  if (onlooker === null || !side.table.settings.deadSeeHands) return null;
+  const dead = spectatorView(match).public.players[onlooker]?.alive === false;
+  return dead ? match.seatStates.map((own) => ownView(own)) : null;
+}
 
 export const clientOf = (side: Side, onlooker: Onlooker): MemoryClient =>
   onlooker === null ? side.screen : (side.clients[onlooker] as MemoryClient);
@@ -107,6 +117,8 @@ export async function alike({ left, right }: Twins): Promise<void> {
       past: [...game.past],
       choices: new Map(game.choices),
       changes: new Map(game.changes),
+      latecomers: new Set(game.latecomers),
+      bets: new Map(game.bets),
     },
   });
   // Any row that is no move makes the server compare everything that it has sent.
@@ -119,11 +131,17 @@ export async function alike({ left, right }: Twins): Promise<void> {
 export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): Set<Secret> {
   const { left, right } = twins;
   const [real, twin] = [gameOf(left), gameOf(right)];
-  const match = resample(viewFor(real.match, onlooker), random);
+  // A dead player who sees all hands may know all of the match but the cards to come and what is chosen in a count.
+  const match =
+    handsFor(left, onlooker) === null
+      ? resample(viewFor(real.match, onlooker), random)
+      : clone(real.match);
   const past = twin.past.filter((event) => visibleTo(event, onlooker));
   Object.assign(twin, { match, past });
   for (const seat of twin.choices.keys())
     if (seat !== onlooker) twin.choices.set(seat, pick(random, legalMoves(match, seat)));
+  for (const [seat, bet] of twin.bets)
+    if (seat !== onlooker) twin.bets.set(seat, { ...bet, on: pick(random, livingSeats(match)) });
   right.table.secret = nextWord(random).toString(16).padStart(64, '0');
   for (const [person] of right.table.randoms)
     if (person !== onlooker) right.table.randoms.set(person, `${person}`.padStart(32, 'f'));
@@ -143,6 +161,7 @@ export const SECRETS = [
   'the hands of the dead',
   'the luck to come',
   'what only others were told',
+  'the bets of the dead',
 ] as const;
 type Secret = (typeof SECRETS)[number];
 
@@ -170,6 +189,7 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
   compare('the hands of the dead', a.hidden.goneBullets, b.hidden.goneBullets);
   compare('the luck to come', a.hidden.random, b.hidden.random);
   compare('what only others were told', real.past, twin.past);
+  compare('the bets of the dead', [...real.bets], [...twin.bets]);
   return found;
 }
 
@@ -189,6 +209,20 @@ export function twinMove(
   const unseen = seat !== onlooker && (move.move === 'load' || openCount(match) !== null);
   if (unseen && (below(random, 2) === 0 || !moves.includes(move))) return pick(random, moves);
   return moves.includes(move) ? move : null;
+}
+
+const livingSeats = (match: Match): readonly Seat[] =>
+  ALL_SEATS.filter((seat) => spectatorView(match).public.players[seat]?.alive === true);
+
+/** A dead player, and a living one to bet on at each table: the same one only if the bettor watches. */
+export function twinBets({ left, right }: Twins, onlooker: Onlooker, random: Random) {
+  const living = livingSeats(gameOf(left).match);
+  const dead = ALL_SEATS.slice(0, left.clients.length).filter((seat) => !living.includes(seat));
+  if (dead.length === 0 || living.length === 0) return null;
+  const seat = pick(random, dead);
+  const on = pick(random, living);
+  const other = pick(random, livingSeats(gameOf(right).match));
+  return { seat, on, twin: seat === onlooker ? on : other };
 }
 
 /** A seat that has something to decide and has not. */

@@ -12,12 +12,12 @@
  * - `clock` is in local time (Date.now()), corrected for the server's clock. `finalFrom` is when 3–2–1 begins. A screen
  *   that has counted live does not count again when the beat arrives.
  * - Secrets: a game never has what its reader may not know. `Beat.secrets` is set only where everything may be known
- *   (a replay with secrets shown).
+ *   (a replay with secrets shown, or a dead player at a table that allows it).
  */
 
 import type { Line } from '@holdup/bots';
 import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
-import type { Reaction } from '@holdup/protocol';
+import type { Bet, Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -108,6 +108,10 @@ export type Game = {
   /** Everything said so far, oldest first. */
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly say: (saying: Saying) => void;
+  /** Bets on the winner: the reader's own, and everybody's once the match is over. */
+  readonly bets: ReadonlySignal<readonly Bet[]>;
+  /** Bets on a seat; only a dead reader can. */
+  readonly bet: (on: Seat) => void;
   /** The seats that the reader has muted. */
   readonly muted: ReadonlySignal<readonly Seat[]>;
   readonly mute: (seat: Seat, on: boolean) => void;

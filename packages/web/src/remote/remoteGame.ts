@@ -1,5 +1,5 @@
 import type { GameEvent } from '@holdup/engine';
-import { isPast, type Request, type TableMessage } from '@holdup/protocol';
+import { type Bet, isPast, type Request, type TableMessage } from '@holdup/protocol';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
 import type { Abilities, ConnectionState, Game, GameClock, Sitter } from '../game/game.ts';
@@ -50,6 +50,7 @@ const createStory = (first: TableMessage, view: NonNullable<TableMessage['view']
   /** How much of the table's past is known here, and in which seat: other seats know of other events. */
   let known = first.past.length;
   let { seat } = first.you;
+  let { hands } = first;
   let latest = view;
   return (
     now: TableMessage,
@@ -57,14 +58,22 @@ const createStory = (first: TableMessage, view: NonNullable<TableMessage['view']
     events: readonly GameEvent[],
   ) => {
     const changed =
-      next.public !== latest.public || next.own !== latest.own || next.moves !== latest.moves;
+      next.public !== latest.public ||
+      next.own !== latest.own ||
+      next.moves !== latest.moves ||
+      now.hands !== hands;
     const missed = now.you.seat === seat ? pastBefore(now, events, known) : [];
     latest = next;
+    hands = now.hands;
     known = now.past.length;
     seat = now.you.seat;
     return changed || events.length > 0 ? { missed } : null;
   };
 };
+
+/** Everybody's bets once they are known, before that the reader's own. A server of the release before sends none. */
+const betsOf = ({ table: { bets = [] }, you: { bet = null } }: TableMessage): readonly Bet[] =>
+  bets.length > 0 || bet === null ? bets : [bet];
 
 const abilitiesAt = (table: ReadonlySignal<TableMessage>): Abilities => ({
   hurry: false,
@@ -89,7 +98,7 @@ export const createRemoteGame = (
   const first = table.peek();
   if (first.view === null) return null;
   const { match } = first.table;
-  const beats = createBeats({ id: 0, events, view: first.view, secrets: null });
+  const beats = createBeats({ id: 0, events, view: first.view, secrets: first.hands });
   const news = createStory(first, first.view);
   const nextId = (): number => beats.latest.peek().id + 1;
   /** The same view once more, so that a screen that took the answer as given asks again. */
@@ -115,7 +124,7 @@ export const createRemoteGame = (
         answers.repeat(now);
       }
       if (beat !== null)
-        beats.add({ id: nextId(), events: happened, ...beat, view, secrets: null });
+        beats.add({ id: nextId(), events: happened, ...beat, view, secrets: now.hands });
     },
     sitters: computed(() => sittersOf(table.value)),
     latest: beats.latest,
@@ -128,6 +137,10 @@ export const createRemoteGame = (
     talk: computed(() => talkOf(table.value)),
     say: (saying) => {
       host.send(talkRequest(saying)).catch(answers.refuse);
+    },
+    bets: computed(() => betsOf(table.value)),
+    bet: (on) => {
+      host.send({ type: 'bet', seat: on }).catch(answers.refuse);
     },
     muted: computed(() => {
       const { you, table: info } = table.value;

@@ -5,6 +5,8 @@ import {
   deciding,
   type GameEvent,
   type Match,
+  type OwnView,
+  ownView,
   play,
   type Replay,
   replayOf,
@@ -22,6 +24,8 @@ export type Position = {
   readonly view: View;
   readonly past: readonly GameEvent[];
   readonly replay: Replay;
+  /** What every seat holds, for a dead reader. */
+  readonly secrets: readonly OwnView[] | null;
 };
 
 type Rules = Omit<Setup, 'seed'>;
@@ -58,6 +62,10 @@ const positionOf = ({ match, events, moves }: Game, setup: Setup, seat: Seat | n
     view,
     past: events.filter((event) => visibleTo(event, seat)),
     replay: replayOf({ ...setup, options: view.public.options }, moves),
+    secrets:
+      seat !== null && view.public.players[seat]?.alive === false
+        ? match.seatStates.map((own) => ownView(own))
+        : null,
   };
 };
 

@@ -21,10 +21,10 @@ export type StillWish = {
 
 /** A game that stands still at a position. */
 export const stillGame = (
-  { view, past, replay }: Position,
+  { view, past, replay, secrets }: Position,
   { clock, talk = [], choice = null, people = false }: StillWish = {},
 ): RemoteGame => {
-  const beat = { id: 0, events: [], view, secrets: null };
+  const beat = { id: 0, events: [], view, secrets };
   const sitters = STILL_SITTERS.slice(0, view.public.seats);
   const ignore = (): void => {};
   const seated = view.seat !== null;
@@ -41,6 +41,8 @@ export const stillGame = (
     answer: ignore,
     talk: signal(talk),
     say: ignore,
+    bets: signal([]),
+    bet: ignore,
     muted: signal([]),
     mute: ignore,
     connection: signal('online'),

@@ -1,4 +1,5 @@
 import type { Replay, Seat } from '@holdup/engine';
+import type { Bet } from '@holdup/protocol';
 import { effect, signal } from '@preact/signals';
 import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
@@ -64,7 +65,9 @@ export const createLocalGame = (
     const worker = startWorker();
     const send = (message: ToWorker): void => worker.postMessage(message);
     const trouble = signal<Game['trouble']['value']>(null);
-    const talk = createTalk(personSeat(begun.seats));
+    const you = personSeat(begun.seats);
+    const talk = createTalk(you);
+    const bets = signal<readonly Bet[]>([]);
     let match = begun;
     let beats: Beats | undefined;
     let finished: Replay | null = null;
@@ -90,6 +93,10 @@ export const createLocalGame = (
       },
       talk: talk.talk,
       say: talk.say,
+      bets,
+      bet: (on) => {
+        bets.value = [{ seat: you, on, round: latest.peek().view.public.round }];
+      },
       muted: talk.muted,
       mute: talk.mute,
       connection: signal('online'),
@@ -109,8 +116,8 @@ export const createLocalGame = (
     });
 
     const addBeat = (data: Extract<FromWorker, { type: 'beat' }>): void => {
-      const { id, events, view, past, moves, replay } = data;
-      const beat: Beat = { id, events, view, secrets: null };
+      const { id, events, view, secrets, past, moves, replay } = data;
+      const beat: Beat = { id, events, view, secrets };
       match = { ...match, moves };
       finished = replay;
       store(match, beat, replay);

@@ -23,6 +23,7 @@ export type Wishes = {
   readonly junkDealer: Options['junkDealer'];
   readonly stealthy: Options['stealthy'];
   readonly dictator: Options['dictator'];
+  readonly deadSeeHands: boolean;
   readonly character: CharacterId;
 };
 
@@ -36,6 +37,7 @@ export const DEFAULT_WISHES: Wishes = {
   junkDealer: DEFAULT_OPTIONS.junkDealer,
   stealthy: DEFAULT_OPTIONS.stealthy,
   dictator: DEFAULT_OPTIONS.dictator,
+  deadSeeHands: true,
   character: 'rabbit',
 };
 
@@ -75,7 +77,7 @@ const botSeat = (character: CharacterId, level: Level): LocalSeat => {
 
 /** A new match: the person sits in seat 0, bots around in a random order. */
 export const newMatch = (wishes: Wishes): LocalMatch => {
-  const { character, opponents, toughness, edition, powers, ...options } = wishes;
+  const { character, opponents, toughness, edition, powers, deadSeeHands, ...options } = wishes;
   const others = shuffled(CHARACTERS.filter(({ id }) => id !== character)).slice(0, opponents);
   const seats: readonly LocalSeat[] = [
     { kind: 'person', name: characterInfo(character).name, character },
@@ -93,6 +95,7 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
     },
     seats,
     moves: [],
+    deadSeeHands,
   };
 };
 
@@ -115,8 +118,8 @@ export const branchOf = (
 });
 
 /** A new match with the same players and options. */
-export const rematchOf = ({ setup, seats }: LocalMatch): LocalMatch => ({
-  setup: { ...setup, seed: newSeed() },
-  seats,
+export const rematchOf = ({ branch: _, ...match }: LocalMatch): LocalMatch => ({
+  ...match,
+  setup: { ...match.setup, seed: newSeed() },
   moves: [],
 });

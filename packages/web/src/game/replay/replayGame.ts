@@ -65,6 +65,8 @@ export const createReplayGame = (
     answer: ignore,
     talk: signal([]),
     say: ignore,
+    bets: signal([]),
+    bet: ignore,
     muted: signal([]),
     mute: ignore,
     connection: signal('online'),

@@ -34,6 +34,8 @@ export type LocalMatch = {
   readonly moves: readonly PlayedMove[];
   /** Begun in the middle of another match, after so many of its moves. */
   readonly branch?: number;
+  /** Whether the person sees all hands once they are dead; yes where it is not said. */
+  readonly deadSeeHands?: boolean;
 };
 
 export type LocalSaid = { readonly seat: Seat; readonly to: Seat | null } & (
@@ -53,7 +55,8 @@ export type Award =
   | 'artLover'
   | 'sparkling'
   | 'survivor'
-  | 'wasted';
+  | 'wasted'
+  | 'guesser';
 
 export type Analysis = {
   /** wealth[round][seat], in dollars; round 0 is the start. */
@@ -118,6 +121,8 @@ export type FromWorker<Value = unknown> =
       readonly events: readonly GameEvent[];
       readonly past: readonly GameEvent[];
       readonly view: View;
+      /** What every seat holds, once the person is dead and wants to see it. */
+      readonly secrets: readonly OwnView[] | null;
       /** Every move made so far; only the last bullet of a player who exchanged it. */
       readonly moves: readonly PlayedMove[];
       /** The whole match, once it is over. */

@@ -27,12 +27,14 @@ const MATCH: LocalMatch = {
  * Plays a whole game against bots; the screen shows every beat a little later.
  * Returns all messages, and what was shown, in order.
  */
-function played(): (FromWorker | { readonly type: 'shown'; readonly id: number })[] {
+function played(
+  match: LocalMatch = MATCH,
+): (FromWorker | { readonly type: 'shown'; readonly id: number })[] {
   const heard: (FromWorker | { readonly type: 'shown'; readonly id: number })[] = [];
   const random = createRandom('you');
   let over = false;
   const table = createTable(
-    MATCH,
+    match,
     { least: 10, more: 20, sharing: { least: 10, more: 20 } },
     (message) => {
       heard.push(message);
@@ -42,8 +44,9 @@ function played(): (FromWorker | { readonly type: 'shown'; readonly id: number }
       setTimeout(() => {
         heard.push({ type: 'shown', id });
         table.shown(id);
+        const stand = view.moves.find(({ move }) => move === 'stand');
         if (view.moves.length > 0)
-          table.answer(view.moves[below(random, view.moves.length)] as Move);
+          table.answer(stand ?? (view.moves[below(random, view.moves.length)] as Move));
       }, 5);
     },
   );
@@ -69,4 +72,26 @@ test('bots talk before the count of courage, once the screen has shown who aims 
     }
   }
   expect(lines).toBeGreaterThan(3);
+});
+
+test('the person gets all hands once they are dead, unless they do not want to', () => {
+  const beats = (match: LocalMatch) => played(match).filter((message) => message.type === 'beat');
+  const dies = (match: LocalMatch): boolean =>
+    beats(match).at(-1)?.view.public.players[0]?.alive === false;
+  const match = Array.from({ length: 20 }, (_, game) => ({
+    ...MATCH,
+    setup: { ...MATCH.setup, seed: `dead ${game}` },
+  })).find(dies);
+  if (match === undefined) throw new Error('the person survived every game');
+  let dead = 0;
+  for (const { secrets, view } of beats(match)) {
+    const alive = view.public.players[0]?.alive === true;
+    expect(secrets === null).toBe(alive);
+    if (secrets === null) continue;
+    dead++;
+    expect(secrets[0]).toEqual(view.own);
+    expect(secrets).toHaveLength(6);
+  }
+  expect(dead).toBeGreaterThan(0);
+  for (const { secrets } of beats({ ...match, deadSeeHands: false })) expect(secrets).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type Move,
   openDecision,
+  ownView,
   parseMove,
   play,
   playRecorded,
@@ -66,7 +67,7 @@ const createSchedule = (decide: (seat: Seat) => void) => {
 
 /** A match against bots. They see their own views only, and move when the screen has caught up. */
 export const createTable = (
-  { setup, seats, moves }: LocalMatch,
+  { setup, seats, moves, deadSeeHands = true }: LocalMatch,
   thinkingAtFirst: Thinking,
   post: (message: FromWorker) => void,
 ) => {
@@ -88,7 +89,9 @@ export const createTable = (
     const [events, view] = [seenBy(you, all), viewOf(match, you)];
     const replay =
       view.public.result && replayOf({ ...setup, ...view.public }, made, namesOf(seats));
-    post({ type: 'beat', id, events, past: before, view, moves: [...made], replay });
+    const dead = view.public.players[you]?.alive === false;
+    const secrets = dead && deadSeeHands ? match.seatStates.map((own) => ownView(own)) : null;
+    post({ type: 'beat', id, events, past: before, view, secrets, moves: [...made], replay });
   };
 
   const make = (seat: Seat, move: Move): boolean => {

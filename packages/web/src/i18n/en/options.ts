@@ -16,6 +16,11 @@ export const options = {
     name: 'Open loot',
     explain: 'What players own stays face-up. Nothing to remember.',
   },
+  deadSeeHands: {
+    name: 'Ghosts see everything',
+    explain: 'Dead players see all hands. Trust them to keep quiet.',
+    solo: 'Once you’re dead, you see all hands.',
+  },
   lateAim: {
     name: 'Too slow to aim',
     noTarget: { name: 'Aims at nobody', explain: 'But can still duck, stand and share.' },

@@ -82,6 +82,7 @@ export const table = {
     many: (n: number) =>
       plural(n, { one: 'Waiting for # player…', other: 'Waiting for # players…' }),
     dead: 'You’re out. Watch who gets rich.',
+    deadSees: 'You’re out. Tap a gangster to see their hand.',
     next: 'Watch closely…',
   },
   /** The questions everyone is asked; powers and loot cards ask their own. */

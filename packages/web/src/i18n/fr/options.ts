@@ -15,6 +15,11 @@ export const options: Options = {
     explain: 'Chaque gangster reçoit un pouvoir, visible de tout le monde.',
   },
   openLoot: { name: 'Butin visible', explain: 'Ce qu’on possède reste visible. Rien à retenir.' },
+  deadSeeHands: {
+    name: 'Les morts voient tout',
+    explain: 'Les morts voient toutes les mains. Espérons qu’ils se taisent.',
+    solo: 'Une fois mort, on voit toutes les mains.',
+  },
   lateAim: {
     name: 'Trop tard pour viser',
     noTarget: {

@@ -15,6 +15,11 @@ export const options: Options = {
     name: 'Jawny łup',
     explain: 'Zdobyte karty leżą odkryte. Nic nie trzeba pamiętać.',
   },
+  deadSeeHands: {
+    name: 'Duchy widzą wszystko',
+    explain: 'Kto nie żyje, widzi karty wszystkich. Oby milczał jak grób.',
+    solo: 'Po śmierci widzisz karty wszystkich.',
+  },
   lateAim: {
     name: 'Kto nie zdąży wycelować',
     noTarget: { name: 'Nie celuje', explain: 'Ale może się kryć, stać i dzielić łup.' },

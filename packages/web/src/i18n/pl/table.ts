@@ -88,6 +88,7 @@ export const table: Table = {
         many: 'Czekamy na # osób…',
       }),
     dead: 'Już po tobie. Patrz, kto się wzbogaci.',
+    deadSees: 'Już po tobie. Dotknij gangstera, żeby zobaczyć jego karty.',
     next: 'Patrz uważnie…',
   },
   decisions: {

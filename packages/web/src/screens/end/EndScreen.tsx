@@ -3,11 +3,11 @@ import { useEffect } from 'preact/hooks';
 import type { Game, Sitter } from '../../game/game.ts';
 import { openReplay } from '../../game/replay/route.ts';
 import { words } from '../../i18n/index.ts';
-import { betOf } from '../../table/bet/bets.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
 import { Awards } from './Awards.tsx';
 import { Coach } from './Coach.tsx';
+import { guessers } from './guessers.ts';
 import { linesOf } from './lines.ts';
 import { OwnResult, Result } from './Result.tsx';
 import { saveReplay } from './saveReplay.ts';
@@ -53,13 +53,17 @@ const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' 
 /** Chart, awards and coach. The result stands without them. */
 const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch }: PartProps) => {
   const { end, common, errors, advice } = words();
-  const { seat } = game.latest.value.view;
+  const { seat, public: shown } = game.latest.value.view;
+  const winners = shown.result?.winners ?? [];
   if (analysis === 'loading') return <p class="field-hint">{common.loading}</p>;
   if (analysis === 'failed')
     return <p class="field-hint">{replay ? advice.coach.failed : errors.unexpected}</p>;
   return (
     <>
-      <Awards awards={analysis.awards} sitters={sitters} names={names} />
+      <Awards
+        awards={[...analysis.awards, ...guessers(game.bets.value, winners)]}
+        {...{ sitters, names }}
+      />
       <Panel title={end.chart}>
         <WealthChart
           wealth={analysis.wealth}
@@ -89,6 +93,9 @@ export type EndScreenProps = {
 const endingFor = ({ winners }: MatchResult, seat: Seat | null): 'win' | 'lose' =>
   seat === null || winners.includes(seat) ? 'win' : 'lose';
 
+const betOfReader = ({ bets, latest }: Game): Seat | null =>
+  bets.value.find(({ seat }) => seat === latest.value.view.seat)?.on ?? null;
+
 type CountedProps = EndScreenProps & { result: MatchResult };
 
 const Counted = ({ game, result, rematchHint, onWatch }: CountedProps) => {
@@ -107,7 +114,7 @@ const Counted = ({ game, result, rematchHint, onWatch }: CountedProps) => {
   const sitter = view.seat === null ? undefined : sitters[view.seat];
   return (
     <main class="end" data-done={done} onPointerDown={finish}>
-      <Result {...{ result, sitters, names, counted, done }} bet={betOf(game).value} />
+      <Result {...{ result, sitters, names, counted, done }} bet={betOfReader(game)} />
       <div class="end-bar">
         {view.seat !== null && sitter && (
           <OwnResult seat={view.seat} {...{ result, sitter, counted, done }} />

@@ -101,6 +101,12 @@ const More = ({ wishes, wish }: PartProps) => {
           checked={openLoot}
           onChange={(on) => wish({ openLoot: on })}
         />
+        <Toggle
+          label={options.deadSeeHands.name}
+          hint={options.deadSeeHands.solo}
+          checked={wishes.deadSeeHands}
+          onChange={(on) => wish({ deadSeeHands: on })}
+        />
         {edition === 'second' && (
           <RuleChoice
             label={options.leftovers.name}

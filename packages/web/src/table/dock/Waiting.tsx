@@ -20,7 +20,8 @@ const waitingText = ({ stage, names }: TableState): string => {
     deciding.length === 1 && only !== undefined
       ? waiting.one(names.value.person(only))
       : waiting.many(deciding.length);
-  return isDead(view) ? waiting.dead : others;
+  if (!isDead(view)) return others;
+  return stage.secrets.value === null ? waiting.dead : waiting.deadSees;
 };
 
 /** An event that takes more sentences is left to the log. */

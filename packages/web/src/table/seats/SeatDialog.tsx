@@ -1,6 +1,6 @@
-import { rememberedLoot, type Seat } from '@holdup/engine';
+import { BULLETS, rememberedLoot, type Seat } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
-import { Character, Loot, PowerEmblem } from '../../art/index.ts';
+import { Bullet, Character, Loot, PowerEmblem } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useTableState } from '../context/context.ts';
@@ -19,6 +19,29 @@ const factsOf = (look: SeatLook): readonly string[] => {
     editions[edition].cards(look.lootCards),
     ...(target === null ? [] : [states.aimsAt(look, target)]),
   ];
+};
+
+/** The bullets of a player, where the reader may know them. */
+const KnownBullets = ({ seat }: { seat: Seat }) => {
+  const { stage } = useTableState();
+  const { bullets, times } = words().game;
+  const hand = stage.secrets.value?.[seat]?.hand;
+  if (!hand) return null;
+  return (
+    <div class="loot-list">
+      {BULLETS.map((bullet) => {
+        const count = hand[bullet] ?? 0;
+        return (
+          count > 0 && (
+            <span key={bullet} class="known-bullet">
+              <Bullet kind={bullet} size={40} label={times(count, bullets[bullet].name)} />
+              <span aria-hidden="true">×{count}</span>
+            </span>
+          )
+        );
+      })}
+    </div>
+  );
 };
 
 /** The cards of a player that the reader may know. */
@@ -88,6 +111,7 @@ export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void 
           </p>
         </div>
       )}
+      <KnownBullets seat={seat} />
       <KnownLoot seat={seat} />
       {table.game.abilities.talk && !look.you && <Actions seat={seat} alive={look.alive} />}
     </Dialog>

@@ -18,6 +18,7 @@ const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): r
     ...(second && powers === 'random' ? [options.powers] : []),
     named(tables.pace.name, tables.pace[pace]),
     ...(openLoot ? [options.openLoot] : []),
+    ...(settings.deadSeeHands ? [options.deadSeeHands] : []),
     ...(second && lateAim !== DEFAULT_SETTINGS.lateAim
       ? [named(options.lateAim.name, options.lateAim[lateAim])]
       : []),

@@ -69,6 +69,12 @@ const MoreRules = ({ settings, onChange }: PartProps) => {
           <SecondEditionRules settings={settings} onChange={onChange} />
         )}
         <Toggle
+          label={options.deadSeeHands.name}
+          hint={options.deadSeeHands.explain}
+          checked={settings.deadSeeHands}
+          onChange={(deadSeeHands) => onChange({ deadSeeHands })}
+        />
+        <Toggle
           label={tables.chat.name}
           hint={tables.chat.explain}
           checked={settings.chat}
