@@ -80,6 +80,7 @@ export {
   type SessionHost,
 } from './session.ts';
 export { DEFAULT_SETTINGS, type Settings, type SettingsChange } from './settings.ts';
+export { SOCKET_PATH, socketPath } from './socketPath.ts';
 export { nameKey } from './text.ts';
 export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {

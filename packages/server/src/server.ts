@@ -70,6 +70,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     connections: sockets.count(),
     healthy: tables.healthy(),
   }));
+  store.channel.onRow(() => metrics.channelRows.inc());
+  store.channel.onWord(() => metrics.channelWords.inc());
   const report = createReport(logger, metrics);
   const mind = parts.mind ?? createBotMind({ threads: config.botThreads, warn });
   const tables = await createTables({

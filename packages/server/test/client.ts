@@ -5,6 +5,7 @@ import {
   type Request,
   type Session,
   SUBPROTOCOL,
+  socketPath,
   type TableMessage,
 } from '@holdup/protocol';
 import { WebSocket } from 'ws';
@@ -27,7 +28,7 @@ export interface TestClient {
   close(): void;
 }
 
-export const socketUrl = (port: number): string => `ws://127.0.0.1:${port}/ws`;
+export const socketUrl = (port: number): string => `ws://127.0.0.1:${port}${socketPath()}`;
 
 export async function connect(
   port: number,

@@ -10,7 +10,7 @@ const cuttable = async ({ page, context }: Someone) => {
   let down = false;
   let cuts = 0;
   const open = new Set<WebSocketRoute>();
-  await page.routeWebSocket(/\/ws$/, (wire) => {
+  await page.routeWebSocket(/\/ws(?:\?|$)/, (wire) => {
     if (down) {
       void wire.close();
       return;

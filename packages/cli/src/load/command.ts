@@ -1,23 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MAX_SEATS, MIN_SEATS } from '@holdup/engine';
 import { PACES } from '@holdup/protocol';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
 import { flag, JSON_FLAG, oneOf, text, wholeNumber } from '../commandLine/options.ts';
-import { startProgress } from '../terminal/progress.ts';
+import { UserError } from '../commandLine/userError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { createEchoTable } from './echoTable.ts';
-import { createLoadTable, type LoadPlan } from './loadTable.ts';
-import { startSubject } from './process.ts';
-import { type LoadReport, reportLines, reportOf } from './report.ts';
-import { measureRun } from './run.ts';
-
-const SERVER = fileURLToPath(new URL('./main.ts', import.meta.resolve('@holdup/server')));
-const ECHO = fileURLToPath(new URL('./echoServer.ts', import.meta.url));
+import { startDatabase } from './nodes.ts';
+import {
+  type Comparison,
+  comparisonLine,
+  comparisonOf,
+  type LoadReport,
+  medianComparison,
+  reportLines,
+} from './report.ts';
+import { loadEcho, loadServer, type Plan } from './subjects.ts';
 
 const OPTIONS = {
   tables: wholeNumber('N', 'how many tables', { min: 1, max: 100_000, fallback: 1000 }),
@@ -38,102 +39,107 @@ const OPTIONS = {
     fallback: 750,
   }),
   pace: oneOf(PACES, 'PACE', `${PACES.join(', ')} (party)`),
-  database: text('URL', 'a SQLite file or postgres://… (a temporary file)'),
+  nodes: wholeNumber('N', 'how many nodes on one PostgreSQL', { min: 1, max: 16, fallback: 1 }),
+  rounds: wholeNumber('N', 'how often to measure server and echo in turn', {
+    min: 1,
+    max: 1000,
+    fallback: 1,
+  }),
+  database: text('URL', 'a SQLite file or postgres://… (a temporary one)'),
   idle: flag('the players only sit there: what idle tables cost'),
   'no-echo': flag('leave out the comparison'),
   json: JSON_FLAG,
 };
 
-interface Plan extends Omit<LoadPlan, 'url'> {
-  readonly tables: number;
-  readonly seconds: number;
-  readonly warmUpSeconds: number;
+type Options = Input<typeof OPTIONS>['options'];
+
+const planOf = (options: Options): Plan => ({
+  tables: options.tables,
+  players: options.players,
+  seconds: options.seconds,
+  warmUpSeconds: options['warm-up'],
+  thinkMs: options.think,
+  pace: options.pace ?? 'party',
+  idle: options.idle,
+});
+
+interface Databases {
+  /** The address of a database for one run, and its processor time so far. */
+  readonly next: () => { readonly url: string; readonly cpuMs: () => number };
+  readonly stop: () => Promise<void>;
 }
 
-const NO_LIMIT = '1000000';
-
-async function loadServer(plan: Plan, database: string, terminal: Terminal): Promise<LoadReport> {
-  const subject = await startSubject(SERVER, [], {
-    HOLDUP_HOST: '127.0.0.1',
-    HOLDUP_PORT: '0',
-    HOLDUP_DATABASE: database,
-    HOLDUP_MAX_CONNECTIONS: NO_LIMIT,
-    HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: NO_LIMIT,
-    HOLDUP_TABLES_PER_MINUTE: NO_LIMIT,
-    HOLDUP_CODE_ATTEMPTS_PER_MINUTE: NO_LIMIT,
-    HOLDUP_WEB_ROOT: path.join(tmpdir(), 'holdup-no-page'),
-  });
-  const progress = startProgress(terminal, 'Hold-Up', 1);
-  try {
-    const url = `ws://127.0.0.1:${subject.port}/ws`;
-    const run = await measureRun((tally) => createLoadTable({ url, ...plan }, tally), {
-      ...plan,
-      subject,
-      progress: progress.update,
-    });
-    const kind = database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite';
-    return reportOf(run, { tables: plan.tables, players: plan.players, database: kind });
-  } finally {
-    progress.end();
-    await subject.stop();
+async function prepareDatabases({ database, nodes }: Options): Promise<Databases> {
+  const unknown = () => 0;
+  if (database !== undefined) {
+    if (nodes > 1 && !database.startsWith('postgres'))
+      throw new UserError('several nodes need PostgreSQL: leave --database out or name one');
+    return { next: () => ({ url: database, cpuMs: unknown }), stop: async () => {} };
   }
+  if (nodes > 1) {
+    const { url, cpuMs, stop } = await startDatabase();
+    return { next: () => ({ url, cpuMs }), stop };
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-load-'));
+  let runs = 0;
+  return {
+    next: () => ({ url: path.join(folder, `load-${runs++}.db`), cpuMs: unknown }),
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
-/** The bare `ws` echo: as many messages per second as the server had moves, answered with as many frames of the same size. */
-async function loadEcho(plan: Plan, server: LoadReport, terminal: Terminal): Promise<LoadReport> {
-  const subject = await startSubject(ECHO, [], {});
-  const progress = startProgress(terminal, 'bare ws echo', 1);
-  let room = 0;
-  try {
-    const url = `ws://127.0.0.1:${subject.port}`;
-    const everyMs = (plan.tables * plan.players * 1000) / Math.max(1, server.movesPerSecond);
-    const { frameBytes, framesPerMove } = server;
-    const echo = { url, players: plan.players, everyMs, frameBytes, framesPerMove };
-    const run = await measureRun((tally) => createEchoTable(echo, room++, tally), {
-      ...plan,
-      subject,
-      progress: progress.update,
-    });
-    return reportOf(run, { tables: plan.tables, players: plan.players, database: 'none' });
-  } finally {
-    progress.end();
-    await subject.stop();
-  }
+/** Measures the server, and then the echo at the same rate. */
+async function round(
+  options: Options,
+  databases: Databases,
+  terminal: Terminal,
+): Promise<LoadReport[]> {
+  const plan = planOf(options);
+  const { nodes } = options;
+  const reports: LoadReport[] = [];
+  for (const name of nodes > 1 ? (['home', 'spread'] as const) : (['server'] as const))
+    reports.push(await loadServer(plan, { name, nodes, database: databases.next() }, terminal));
+  const [first] = reports;
+  if (first !== undefined && !options.idle && !options['no-echo'])
+    reports.push(await loadEcho(plan, first, terminal));
+  return reports;
 }
 
 async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Promise<number> {
-  const { tables, players, seconds, idle } = options;
-  const plan: Plan = {
-    tables,
-    players,
-    seconds,
-    warmUpSeconds: options['warm-up'],
-    thinkMs: options.think,
-    pace: options.pace ?? 'party',
-    idle,
-  };
-  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-load-'));
+  const databases = await prepareDatabases(options);
   try {
-    const database = options.database ?? path.join(folder, 'load.db');
-    const server = await loadServer(plan, database, terminal);
-    const echo = idle || options['no-echo'] ? null : await loadEcho(plan, server, terminal);
-    if (options.json) terminal.print(JSON.stringify({ server, echo }, null, 2));
-    else for (const line of reportLines(server, echo)) terminal.print(line);
-    return Object.keys(server.errors).length === 0 ? EXIT.ok : EXIT.checkFailed;
+    const rounds: LoadReport[][] = [];
+    const comparisons: Comparison[] = [];
+    for (let i = 0; i < options.rounds; i++) {
+      const reports = await round(options, databases, terminal);
+      rounds.push(reports);
+      const [server] = reports;
+      const echo = reports.find(({ name }) => name === 'echo');
+      if (server !== undefined && echo !== undefined) comparisons.push(comparisonOf(server, echo));
+      if (!options.json) for (const line of reportLines(reports)) terminal.print(line);
+    }
+    const comparison = comparisons.length === 0 ? null : medianComparison(comparisons);
+    if (options.json) terminal.print(JSON.stringify({ rounds, comparison }, null, 2));
+    else if (comparison !== null) terminal.print(`\n${comparisonLine(comparison, options.rounds)}`);
+    const failed = rounds.flat().some(({ errors }) => Object.keys(errors).length > 0);
+    return failed ? EXIT.checkFailed : EXIT.ok;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await databases.stop();
   }
 }
 
 export const loadCommand = defineCommand({
   name: 'load',
   summary: 'put a table server under load and measure it',
-  usage: ['[--tables N] [--players N] [--seconds N] [--think MS] [--database URL] [--json]'],
+  usage: [
+    '[--tables N] [--players N] [--seconds N] [--think MS] [--nodes N] [--rounds N] [--database URL] [--json]',
+  ],
   about: [
     'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same number of clients send as many messages per second to a bare ws server that answers with frames of the same size.',
-    'Latency is the time from sending a move until the last screen at the table has received it. Processor time and memory are those of the server process, from /proc (Linux). The exit code is 1 if the server refused anything.',
+    'With --nodes it starts that many nodes and a PostgreSQL, and measures twice: with all players of a table at one node, and with the players of each table spread over all nodes.',
+    'Latency is the time from sending a move until the last screen at the table has received it. Processor time and memory are those of the server processes, from /proc (Linux). The exit code is 1 if the server refused anything.',
   ],
   options: OPTIONS,
-  examples: ['load', 'load --tables 5000 --players 3 --idle'],
+  examples: ['load', 'load --tables 5000 --players 3 --idle', 'load --nodes 2 --tables 120'],
   run,
 });

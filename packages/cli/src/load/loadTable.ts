@@ -5,7 +5,8 @@ import { countError, createScreens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
 
 export interface LoadPlan {
-  readonly url: string;
+  /** Where each player connects, in the order of the seats. */
+  readonly urls: readonly string[];
   readonly players: number;
   /** How long a player thinks about a move, on average, in ms. */
   readonly thinkMs: number;
@@ -104,7 +105,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   }
 
   async function seatPlayer(index: number, code: string): Promise<string> {
-    const player = await connect(plan.url, index === 0);
+    const player = await connect(plan.urls[index % plan.urls.length] ?? '', index === 0);
     players.push(player);
     player.socket.on('message', (data) => receive(player, data.toString()));
     player.socket.on('error', () => countError(tally(), 'socket'));

@@ -1,27 +1,49 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { UserError } from '../commandLine/userError.ts';
 import { oneLine } from '../terminal/oneLine.ts';
 
-/** A process under load, and what it costs. */
-export interface Subject {
-  readonly port: number;
-  /** Processor time so far, in ms, of all its threads. */
+/** What a process, or a group of them, has used so far. */
+export interface Usage {
+  /** Processor time so far, in ms, of all threads. */
   cpuMs(): number;
   memoryBytes(): number;
+}
+
+/** A process under load, and what it costs. */
+export interface Subject extends Usage {
+  readonly port: number;
   stop(): Promise<void>;
 }
 
 const CLOCK_TICK_MS = 10;
 
-/** From /proc; NaN on systems without it. */
-function cpuMs(pid: number): number {
+/** The fields of /proc/PID/stat after the program's name; empty on systems without /proc, and for ended processes. */
+function statOf(pid: number | string): readonly string[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   } catch {
-    return Number.NaN;
+    return [];
   }
+}
+
+const cpuMsOf = (stat: readonly string[]): number =>
+  (Number(stat[11]) + Number(stat[12])) * CLOCK_TICK_MS;
+
+/** Processor time of a process and everything it started, including what has ended. */
+export function treeCpuMs(root: number): number {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const parent = Number(statOf(name)[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const sum = (pid: number): number => {
+    const stat = statOf(pid);
+    const ended = (Number(stat[13]) + Number(stat[14])) * CLOCK_TICK_MS || 0;
+    const own = cpuMsOf(stat) || 0;
+    return own + ended + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
+  };
+  return sum(root);
 }
 
 function memoryBytes(pid: number): number {
@@ -33,13 +55,20 @@ function memoryBytes(pid: number): number {
   }
 }
 
-/** Starts a program that prints `"port":N` when it is ready. */
-export function startSubject(
+export interface StartedProgram {
+  readonly pid: number;
+  /** What the pattern matched in its output. */
+  readonly match: RegExpExecArray;
+  stop(): Promise<void>;
+}
+
+/** Starts a program and waits until it prints what says that it is ready. */
+export function startProgram(
   script: string,
-  args: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Subject> {
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+  ready: RegExp,
+): Promise<StartedProgram> {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,15 +77,15 @@ export function startSubject(
   return new Promise((resolve, reject) => {
     const read = (data: Buffer) => {
       output = (output + data.toString()).slice(-4000);
-      const port = /"port":(\d+)/.exec(output)?.[1];
-      if (port === undefined) return;
+      const match = ready.exec(output);
+      if (match === null) return;
       child.stdout?.removeAllListeners('data').resume();
       resolve({
-        port: Number(port),
-        cpuMs: () => cpuMs(pid),
-        memoryBytes: () => memoryBytes(pid),
+        pid,
+        match,
         stop: () =>
           new Promise((done) => {
+            if (child.exitCode !== null || child.signalCode !== null) return done();
             child.once('exit', () => done());
             child.kill('SIGTERM');
           }),
@@ -65,7 +94,21 @@ export function startSubject(
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('exit', () =>
-      reject(new UserError(`the server under load did not start: ${oneLine(output)}`)),
+      reject(new UserError(`the program under load did not start: ${oneLine(output)}`)),
     );
   });
+}
+
+/** Starts a program that prints `"port":N` when it is ready. */
+export async function startSubject(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Subject> {
+  const { pid, match, stop } = await startProgram(script, environment, /"port":(\d+)/);
+  return {
+    port: Number(match[1]),
+    cpuMs: () => cpuMsOf(statOf(pid)),
+    memoryBytes: () => memoryBytes(pid),
+    stop,
+  };
 }

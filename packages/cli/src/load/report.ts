@@ -2,7 +2,12 @@ import { grouped } from '../terminal/number.ts';
 import { table } from '../terminal/table.ts';
 import type { RunFigures } from './run.ts';
 
+/** `home`: all players of a table at one node. `spread`: at all nodes. */
+export type RunName = 'server' | 'home' | 'spread' | 'echo';
+
 export interface LoadReport {
+  readonly name: RunName;
+  readonly nodes: number;
   readonly tables: number;
   readonly players: number;
   readonly database: string;
@@ -14,18 +19,21 @@ export interface LoadReport {
   readonly frameBytes: number;
   readonly framesPerMove: number;
   readonly cpuMsPerMove: number;
+  readonly databaseCpuMsPerMove: number;
+  /** Notifications that all nodes together received through the database. */
+  readonly nodeMessagesPerMove: number;
+  readonly nodeMessagesPerSecond: number;
   readonly coresUsed: number;
   readonly memoryPerTableKb: number;
   readonly memoryMb: number;
   readonly errors: Readonly<Record<string, number>>;
 }
 
+type About = Pick<LoadReport, 'name' | 'nodes' | 'tables' | 'players' | 'database'>;
+
 const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-export function reportOf(
-  run: RunFigures,
-  about: { readonly tables: number; readonly players: number; readonly database: string },
-): LoadReport {
+export function reportOf(run: RunFigures, about: About): LoadReport {
   const { tally, seconds } = run;
   const moves = Math.max(1, tally.moves);
   return {
@@ -42,12 +50,37 @@ export function reportOf(
     frameBytes: rounded(tally.frameBytes / Math.max(1, tally.frames), 0),
     framesPerMove: rounded(tally.frames / moves),
     cpuMsPerMove: rounded(run.cpuMs / moves, 3),
+    databaseCpuMsPerMove: rounded(run.databaseCpuMs / moves, 3),
+    nodeMessagesPerMove: rounded(run.messages / moves),
+    nodeMessagesPerSecond: rounded(run.messages / seconds, 1),
     coresUsed: rounded(run.cpuMs / seconds / 1000),
     memoryPerTableKb: rounded((run.memoryAfter - run.memoryBefore) / about.tables / 1024, 1),
     memoryMb: rounded(run.memoryAfter / 1024 / 1024, 0),
     errors: Object.fromEntries(tally.errors),
   };
 }
+
+/** How a run of the server compares with the echo that followed it. */
+export interface Comparison {
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpu: number;
+}
+
+export const comparisonOf = (server: LoadReport, echo: LoadReport): Comparison => ({
+  p50: rounded(server.latencyMs.p50 / echo.latencyMs.p50),
+  p99: rounded(server.latencyMs.p99 / echo.latencyMs.p99),
+  cpu: rounded(server.cpuMsPerMove / echo.cpuMsPerMove),
+});
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+export const medianComparison = (all: readonly Comparison[]): Comparison => ({
+  p50: medianOf(all.map(({ p50 }) => p50)),
+  p99: medianOf(all.map(({ p99 }) => p99)),
+  cpu: medianOf(all.map(({ cpu }) => cpu)),
+});
 
 const errorsText = (errors: LoadReport['errors']): string =>
   Object.keys(errors).length === 0
@@ -56,16 +89,20 @@ const errorsText = (errors: LoadReport['errors']): string =>
         .map(([name, count]) => `${name} ${count}`)
         .join(', ');
 
-/** The report as text: the server next to the baseline. */
-export function reportLines(server: LoadReport, echo: LoadReport | null): string[] {
-  const row = (name: string, of: (report: LoadReport) => string): string[] => [
-    name,
-    of(server),
-    ...(echo === null ? [] : [of(echo)]),
-  ];
-  const lines = table(
+const TITLES: Readonly<Record<RunName, (report: LoadReport) => string>> = {
+  server: ({ database }) => `Hold-Up (${database})`,
+  home: ({ nodes }) => `${nodes} nodes, a table at one`,
+  spread: ({ nodes }) => `${nodes} nodes, a table at all`,
+  echo: () => 'bare ws echo',
+};
+
+/** The reports as text, side by side. */
+export function reportLines(reports: readonly LoadReport[]): string[] {
+  const row = (name: string, of: (report: LoadReport) => string) => [name, ...reports.map(of)];
+  const severalNodes = reports.some(({ nodes }) => nodes > 1);
+  return table(
     [
-      ['', `Hold-Up (${server.database})`, ...(echo === null ? [] : ['bare ws echo'])],
+      row('', (report) => TITLES[report.name](report)),
       row('tables × players', ({ tables, players }) => `${grouped(tables)} × ${players}`),
       row('moves a second', ({ movesPerSecond }) => grouped(movesPerSecond)),
       row('to the last screen, p50', ({ latencyMs }) => `${latencyMs.p50} ms`),
@@ -74,14 +111,21 @@ export function reportLines(server: LoadReport, echo: LoadReport | null): string
       row('frames a move', ({ framesPerMove }) => `${framesPerMove}`),
       row('bytes a frame', ({ frameBytes }) => `${frameBytes}`),
       row('processor time a move', ({ cpuMsPerMove }) => `${cpuMsPerMove} ms`),
+      ...(severalNodes
+        ? [
+            row('… of the database', (report) => `${report.databaseCpuMsPerMove} ms`),
+            row('messages between nodes a move', (report) => `${report.nodeMessagesPerMove}`),
+            row('… a second', (report) => grouped(report.nodeMessagesPerSecond)),
+          ]
+        : []),
       row('cores used', ({ coresUsed }) => `${coresUsed}`),
       row('memory a table', ({ memoryPerTableKb }) => `${memoryPerTableKb} KB`),
       row('memory in all', ({ memoryMb }) => `${memoryMb} MB`),
       row('errors', ({ errors }) => errorsText(errors)),
     ],
-    ['left', 'right', 'right'],
+    ['left', ...reports.map(() => 'right' as const)],
   );
-  if (echo === null || echo.cpuMsPerMove === 0) return lines;
-  const ratio = (server.cpuMsPerMove / echo.cpuMsPerMove).toFixed(2);
-  return [...lines, '', `A move costs ${ratio} times the bare echo’s processor time.`];
 }
+
+export const comparisonLine = ({ p50, p99, cpu }: Comparison, rounds: number): string =>
+  `Against the echo${rounds > 1 ? `, median of ${rounds} rounds in alternation` : ''}: p50 ${p50} ×, p99 ${p99} ×, processor time a move ${cpu} ×.`;

@@ -1,5 +1,5 @@
 import type { LoadTable } from './loadTable.ts';
-import type { Subject } from './process.ts';
+import type { Usage } from './process.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** What was measured in a run. */
@@ -9,7 +9,18 @@ export interface RunFigures {
   readonly cpuMs: number;
   readonly memoryBefore: number;
   readonly memoryAfter: number;
+  /** Notifications that the nodes received through the database, and the database's own processor time. */
+  readonly messages: number;
+  readonly databaseCpuMs: number;
 }
+
+/** What is measured besides the processes under load. */
+export interface Surroundings {
+  readonly messages: () => Promise<number>;
+  readonly databaseCpuMs: () => number;
+}
+
+const NOTHING_ELSE: Surroundings = { messages: async () => 0, databaseCpuMs: () => 0 };
 
 const OPENING_AT_ONCE = 8;
 const SLICE_MS = 100;
@@ -18,19 +29,20 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Seats all players, lets the tables warm up, and measures. */
 export async function measureRun(
-  make: (tally: () => Tally) => LoadTable,
+  make: (tally: () => Tally, index: number) => LoadTable,
   options: {
     readonly tables: number;
     readonly warmUpSeconds: number;
     readonly seconds: number;
-    readonly subject: Subject;
+    readonly subject: Usage;
+    readonly surroundings?: Surroundings;
     readonly progress: (done: number, remark: string) => void;
   },
 ): Promise<RunFigures> {
-  const { tables: count, seconds, subject, progress } = options;
+  const { tables: count, seconds, subject, progress, surroundings = NOTHING_ELSE } = options;
   let tally = createTally();
   const memoryBefore = subject.memoryBytes();
-  const tables = Array.from({ length: count }, () => make(() => tally));
+  const tables = Array.from({ length: count }, (_, i) => make(() => tally, i));
   let opened = 0;
   try {
     await Promise.all(
@@ -50,6 +62,8 @@ export async function measureRun(
       await pause(halfMs / slices);
     }
     await pause(halfMs);
+    const messagesBefore = await surroundings.messages();
+    const databaseBefore = surroundings.databaseCpuMs();
     tally = createTally();
     const cpuBefore = subject.cpuMs();
     const began = performance.now();
@@ -66,6 +80,8 @@ export async function measureRun(
       cpuMs: subject.cpuMs() - cpuBefore,
       memoryBefore,
       memoryAfter: subject.memoryBytes(),
+      messages: (await surroundings.messages()) - messagesBefore,
+      databaseCpuMs: surroundings.databaseCpuMs() - databaseBefore,
     };
   } finally {
     for (const table of tables) table.close();

@@ -48,6 +48,13 @@ export function createMetrics(
     registers,
   });
   for (const place of FAULT_PLACES) faults.inc({ place }, 0);
+  const channel = new Counter({
+    name: 'holdup_channel_messages_total',
+    help: 'Notifications from the database: rows of any node, and messages between nodes',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  const [channelRows, channelWords] = [channel.labels('row'), channel.labels('word')];
   const commits = new Histogram({
     name: 'holdup_commit_seconds',
     help: 'From a row to its commit',
@@ -69,6 +76,8 @@ export function createMetrics(
     refused,
     faults,
     commits,
+    channelRows,
+    channelWords,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS, SUBPROTOCOL } from '@holdup/protocol';
+import { LIMITS, SOCKET_PATH, SUBPROTOCOL } from '@holdup/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '../live/encodedMessage.ts';
 import type { Config } from '../start/config.ts';
@@ -8,7 +8,6 @@ import { createConnection } from './connection.ts';
 import type { ClientLink, ConnectionDeps } from './connectionState.ts';
 import { fullBucket, networkOf, takeToken } from './limiter.ts';
 
-export const SOCKET_PATH = '/ws';
 const PING_MS = 30_000;
 /** A client that does not read what it is sent is dropped at this many bytes. */
 const MOST_UNREAD = 512 * 1024;

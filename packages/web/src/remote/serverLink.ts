@@ -5,6 +5,7 @@ import {
   PROTOCOL_VERSION,
   type Session,
   SUBPROTOCOL,
+  socketPath,
   type TableMessage,
 } from '@holdup/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -25,6 +26,8 @@ export type ServerLink = {
 };
 
 export type LinkHandlers = {
+  /** The table that the connection is for, if it is known: a proxy can route all its people to one node. */
+  readonly code?: string;
   /** A connection is open: time to say who we are. */
   readonly connected: (session: Session) => void;
   readonly table: (table: TableMessage, events: readonly GameEvent[]) => void;
@@ -52,7 +55,8 @@ const random = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const socketUrl = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
+const socketUrl = (table?: string): string =>
+  `${location.origin.replace(/^http/, 'ws')}${socketPath(table)}`;
 
 type SocketEvents = {
   readonly open: (session: Session) => void;
@@ -62,7 +66,7 @@ type SocketEvents = {
 
 /** One WebSocket with its session. `drop` closes it in whatever state it is; its late events no longer count. */
 const openSocket = (handlers: LinkHandlers, events: SocketEvents): { drop: () => void } => {
-  const socket = new WebSocket(socketUrl(), SUBPROTOCOL);
+  const socket = new WebSocket(socketUrl(handlers.code), SUBPROTOCOL);
   const session = createSession(
     {
       send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),

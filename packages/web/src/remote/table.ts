@@ -177,6 +177,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   /** While the server cannot save what happens, the table waits as it does without a connection. */
   const saving = signal(true);
   const link = openServerLink({
+    code,
     connected: (session) => {
       saving.value = true;
       void introduce(session);
