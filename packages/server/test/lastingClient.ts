@@ -29,6 +29,10 @@ export interface LastingClient {
   readonly seat: Seat;
   readonly table: TableMessage | null;
   readonly errors: Map<string, number>;
+  /** How often the server said that it cannot save anything. */
+  readonly waits: number;
+  /** Loses the connection, and comes back. */
+  drop(): void;
   begin(first: Request): Promise<void>;
   ask(request: Request): Promise<void>;
   end(): void;
@@ -51,13 +55,14 @@ function openQuestion({ table, view, clock, you }: TableMessage) {
 }
 
 interface Connection {
+  readonly status: (saving: boolean) => void;
   readonly table: (table: TableMessage, events: readonly GameEvent[]) => void;
   readonly opened: (socket: WebSocket, session: Session) => void;
   readonly closed: (socket: WebSocket) => void;
 }
 
 /** Opens a socket with a session on it. */
-function connect(port: number, { table, opened, closed }: Connection): Promise<void> {
+function connect(port: number, { table, status, opened, closed }: Connection): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl(port), SUBPROTOCOL);
     const session = createSession(
@@ -66,7 +71,7 @@ function connect(port: number, { table, opened, closed }: Connection): Promise<v
         now: Date.now,
         random: () => randomBytes(16).toString('hex'),
       },
-      { table },
+      { table, status },
     );
     socket.on('open', () => {
       opened(socket, session);
@@ -79,6 +84,13 @@ function connect(port: number, { table, opened, closed }: Connection): Promise<v
       closed(socket);
     });
   });
+}
+
+/** The host of a finished match starts the next one. */
+function playAgain({ table, you }: TableMessage, session: Session | null): void {
+  if (table.match === null || table.host !== you.person || session === null) return;
+  if (table.stage === 'finished') session.request({ type: 'rematch' }).catch(() => {});
+  if (table.stage === 'lobby') session.request({ type: 'start', fill: 'rookie' }).catch(() => {});
 }
 
 export function lastingClient(ports: () => readonly number[], random: Random): LastingClient {
@@ -94,6 +106,7 @@ export function lastingClient(ports: () => readonly number[], random: Random): L
     told: new Map(),
     comingBack: [],
     errors: new Map(),
+    waits: 0,
     code: '',
     seat: 0,
     get table() {
@@ -108,6 +121,7 @@ export function lastingClient(ports: () => readonly number[], random: Random): L
     async ask(request) {
       await session?.request(request);
     },
+    drop: () => socket?.terminate(),
     end() {
       over = true;
       socket?.close();
@@ -118,7 +132,10 @@ export function lastingClient(ports: () => readonly number[], random: Random): L
     if (events.length > 0) client.told.set(table.seq, events);
     if (table.you.seat !== null) client.seat = table.you.seat;
     const open = openQuestion(table);
-    if (open === null) return;
+    if (open === null) {
+      playAgain(table, session);
+      return;
+    }
     const { match, question, moves } = open;
     const key = `${match} ${question}`;
     if (asked === key) return;
@@ -138,6 +155,9 @@ export function lastingClient(ports: () => readonly number[], random: Random): L
     const port = choices[turn++ % choices.length] as number;
     return connect(port, {
       table: react,
+      status: (saving) => {
+        if (!saving) client.waits++;
+      },
       opened: (newSocket, newSession) => {
         socket = newSocket;
         session = newSession;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,13 @@ export interface TestPostgres {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** kill -9 of all its processes. */
+  kill(): Promise<void>;
+  /** Stops all its processes without a word, or lets them run again. */
+  pause(): void;
+  resume(): void;
+  /** How often it has reported a deadlock so far. */
+  deadlocks(): number;
   /** Stops it and removes its files. */
   remove(): Promise<void>;
 }
@@ -46,14 +53,58 @@ async function initialise(server: EmbeddedPostgres): Promise<void> {
   }
 }
 
-/** A real PostgreSQL of its own, in a folder of its own, on a free port of this machine only. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'holdup-postgres-'));
+const postmasterOf = (databaseDir: string): number =>
+  Number(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** The processes that a process has started. */
+function childrenOf(parent: number): number[] {
+  const isChild = (name: string): boolean => {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      return stat.split(') ')[1]?.split(' ')[1] === String(parent);
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isChild(name))
+    .map(Number);
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+}
+
+/** After a kill the system may need a moment to free what the processes held. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  for (let left = 20; ; left--) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (left === 0) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+/** A real PostgreSQL of its own, in a folder of its own (below `parent`), on a free port of this machine only. */
+export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
+  const folder = mkdtempSync(path.join(parent, 'holdup-postgres-'));
+  const databaseDir = path.join(folder, 'data');
+  let deadlocks = 0;
+  const log = (message: unknown) => {
+    deadlocks += String(message).split('deadlock detected').length - 1;
+  };
   // PostgreSQL refuses to run as root; the user it runs as instead must be able to reach its files.
   chmodSync(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
+    databaseDir,
     user: 'holdup',
     password: 'holdup',
     port,
@@ -61,16 +112,33 @@ export async function startPostgres(): Promise<TestPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog() {},
-    onError() {},
+    onLog: log,
+    onError: log,
   });
   await initialise(server);
   await server.start();
   await server.createDatabase('holdup');
+  // Remembered, since a disk that fails can no longer be read.
+  let postmaster = postmasterOf(databaseDir);
+  const family = (): number[] => [postmaster, ...childrenOf(postmaster)];
   return {
     url: `postgres://holdup:holdup@127.0.0.1:${port}/holdup`,
-    start: () => server.start(),
+    async start() {
+      await startAgain(server);
+      postmaster = postmasterOf(databaseDir);
+    },
     stop: () => server.stop(),
+    async kill() {
+      // It must not start anything else while its processes are being listed.
+      signalAll([postmaster], 'SIGSTOP');
+      const pids = family();
+      signalAll(pids, 'SIGKILL');
+      const alive = (pid: number) => existsSync(`/proc/${pid}/exe`);
+      while (pids.some(alive)) await sleep(20);
+    },
+    pause: () => signalAll(family(), 'SIGSTOP'),
+    resume: () => signalAll(family(), 'SIGCONT'),
+    deadlocks: () => deadlocks,
     async remove() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

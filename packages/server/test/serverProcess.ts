@@ -4,8 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const FAST_MAIN = fileURLToPath(new URL('./fastMain.ts', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const SINCE = String(Date.now());
 /** Halves the work of a start. */
 const COMPILE_CACHE = path.join(tmpdir(), 'node-compile-cache');
@@ -22,8 +21,24 @@ export interface ServerProcess {
   output(): string;
 }
 
-export async function serverProcess(database: string, speed = 1): Promise<ServerProcess> {
-  const port = await freePort();
+export interface ServerOptions {
+  /** How many times as fast as usual its clock runs. */
+  readonly speed?: number;
+  /** The server package of another release. */
+  readonly folder?: string;
+  /** The program in that folder. */
+  readonly main?: string;
+  /** A port of another process that has ended; otherwise a free one. */
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function serverProcess(
+  database: string,
+  { speed = 1, folder = PACKAGE, main, port: given, environment = {} }: ServerOptions = {},
+): Promise<ServerProcess> {
+  const program = path.join(folder, main ?? (speed === 1 ? 'src/main.ts' : 'test/fastMain.ts'));
+  const port = given ?? (await freePort());
   let child: ChildProcess | null = null;
   let output = '';
   const ended = (running: ChildProcess) =>
@@ -34,7 +49,7 @@ export async function serverProcess(database: string, speed = 1): Promise<Server
     pid: () => child?.pid ?? 0,
     start: () =>
       new Promise((resolve, reject) => {
-        const started = spawn(process.execPath, [speed === 1 ? MAIN : FAST_MAIN], {
+        const started = spawn(process.execPath, [program], {
           env: {
             PATH: process.env.PATH,
             NODE_COMPILE_CACHE: COMPILE_CACHE,
@@ -48,6 +63,7 @@ export async function serverProcess(database: string, speed = 1): Promise<Server
             HOLDUP_TABLES_PER_MINUTE: '100000',
             SPEED: String(speed),
             SINCE,
+            ...environment,
           },
           stdio: ['ignore', 'pipe', 'pipe'],
         });

@@ -69,8 +69,8 @@ async function checkAll(tables: readonly LastingClient[][]): Promise<number> {
 
 test('two nodes serve one table; one is killed, and its clients continue at the other', async () => {
   const [one, two] = await Promise.all([
-    serverProcess(postgres.url, 10),
-    serverProcess(postgres.url, 10),
+    serverProcess(postgres.url, { speed: 10 }),
+    serverProcess(postgres.url, { speed: 10 }),
   ]);
   await one.start();
   await two.start();
@@ -87,7 +87,7 @@ test('two nodes serve one table; one is killed, and its clients continue at the 
 });
 
 test('PostgreSQL is restarted under load: matches pause and continue', async () => {
-  const server = await serverProcess(postgres.url, 10);
+  const server = await serverProcess(postgres.url, { speed: 10 });
   await server.start();
   const tables = [await openTable([server.port], 'c'), await openTable([server.port], 'd')];
   await untilAllGoOn(tables);

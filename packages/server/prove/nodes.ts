@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, createRandom, type Random } from '@holdup/engine';
+import type { LastingClient } from '../test/lastingClient.ts';
+import { acknowledgedBy, checkTables, openLastingTable, waitUntil } from '../test/lastingTables.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { type ServerProcess, serverProcess } from '../test/serverProcess.ts';
+import { option, type ServerPromise } from './promise.ts';
+
+const PEOPLE = 4;
+const OPENING_AT_ONCE = 8;
+const PATIENCE_MS = 120_000;
+/** How long the database is away or silent: longer than the limit of a query. */
+const [SHORTEST_MS, LONGER_MS] = [1000, 5000];
+/** Between two disturbances. */
+const REST_MS = 8000;
+
+/** Refusals that are no fault: the table had gone on, or the database was away. */
+const HONEST: readonly string[] = [
+  'lost',
+  'unavailable',
+  'tryAgain',
+  'tooLate',
+  'notAsked',
+  'paused',
+  'notSeated',
+];
+
+interface Scene {
+  readonly postgres: TestPostgres;
+  readonly nodes: readonly ServerProcess[];
+  readonly random: Random;
+}
+
+const away = async ({ random }: Scene): Promise<void> => {
+  await sleep(SHORTEST_MS + below(random, LONGER_MS));
+};
+
+/** What can happen to the database and the nodes. */
+const DISTURBANCES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+  async 'database killed'(scene) {
+    await scene.postgres.kill();
+    await away(scene);
+    await scene.postgres.start();
+  },
+  async 'database paused'(scene) {
+    scene.postgres.pause();
+    await away(scene);
+    scene.postgres.resume();
+  },
+  async 'database restarted'(scene) {
+    await scene.postgres.stop();
+    await away(scene);
+    await scene.postgres.start();
+  },
+  async 'node killed'({ nodes, random }) {
+    const node = nodes[below(random, nodes.length)];
+    await node?.kill();
+    await node?.start();
+  },
+};
+
+/** The most warnings that a node wrote within one second. */
+function mostWarnings(output: string): number {
+  const bySecond = new Map<number, number>();
+  for (const line of output.split('\n')) {
+    const [, time] = /"level":40,"time":(\d+)/.exec(line) ?? [];
+    if (time === undefined) continue;
+    const second = Math.floor(Number(time) / 1000);
+    bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
+  }
+  return Math.max(0, ...bySecond.values());
+}
+
+async function openTables(ports: readonly number[], count: number): Promise<LastingClient[][]> {
+  const tables: LastingClient[][] = [];
+  await Promise.all(
+    Array.from({ length: OPENING_AT_ONCE }, async (_, lane) => {
+      for (let i = lane; i < count; i += OPENING_AT_ONCE)
+        tables.push(
+          await openLastingTable(ports, `table ${i}`, { people: PEOPLE, settings: { seats: 4 } }),
+        );
+    }),
+  );
+  return tables;
+}
+
+/** Every table goes on by some moves of its people; the ones that do not are counted. */
+async function standingStill(tables: readonly LastingClient[][]): Promise<number> {
+  const before = tables.map(acknowledgedBy);
+  const stuck = () => tables.filter((clients, i) => acknowledgedBy(clients) <= (before[i] ?? 0));
+  await waitUntil(() => stuck().length === 0, PATIENCE_MS);
+  return stuck().length;
+}
+
+export const nodesPromise: ServerPromise = {
+  promise:
+    'tables spread over two nodes while the database is killed, paused and restarted: nothing is lost, no deadlock, no error but to try again',
+  options: { tables: 40, minutes: 3 },
+  async run(options, progress) {
+    const postgres = await startPostgres();
+    const environment = { HOLDUP_DATABASE_TIMEOUT_MS: '3000' };
+    const nodes = await Promise.all([0, 1].map(() => serverProcess(postgres.url, { environment })));
+    const random = createRandom('disturbances');
+    const disturbed = new Map<string, number>();
+    try {
+      for (const node of nodes) await node.start();
+      const ports = nodes.map(({ port }) => port);
+      const tables = await openTables(ports, option(options, 'tables'));
+      progress(`${tables.length} tables are open`);
+      const until = performance.now() + option(options, 'minutes') * 60_000;
+      while (performance.now() < until) {
+        await sleep(REST_MS);
+        const names = Object.keys(DISTURBANCES);
+        const name = names[below(random, names.length)] ?? '';
+        await DISTURBANCES[name]?.({ postgres, nodes, random });
+        disturbed.set(name, (disturbed.get(name) ?? 0) + 1);
+        progress(`${name}; ${acknowledgedBy(tables.flat())} moves acknowledged`);
+      }
+      const still = await standingStill(tables);
+      for (const client of tables.flat()) client.end();
+      for (const node of nodes) await node.stop();
+      const check = await checkTables(postgres.url, tables);
+      const output = nodes.map((node) => node.output());
+      const warnings = Math.max(...output.map(mostWarnings));
+      const faults = output.join('').split('"msg":"fault"').length - 1;
+      const dishonest = [...check.errors].filter(([name]) => !HONEST.includes(name));
+      return {
+        figures: {
+          disturbances: Object.fromEntries(disturbed),
+          acknowledged: check.acknowledged,
+          rows: check.rows,
+          lost: check.problems.length,
+          deadlocks: postgres.deadlocks(),
+          tablesStandingStill: still,
+          refusals: Object.fromEntries(check.errors),
+          mostWarningsInASecond: warnings,
+          faults,
+        },
+        broken: [
+          ...check.problems.slice(0, 10),
+          ...dishonest.map(([name, count]) => `${count} people were told ${name}`),
+          ...(postgres.deadlocks() > 0 ? [`${postgres.deadlocks()} deadlocks`] : []),
+          ...(still > 0 ? [`${still} tables stand still`] : []),
+          ...(faults > 0 ? [`${faults} faults`] : []),
+          ...(warnings > 2 ? [`${warnings} warnings in one second`] : []),
+        ],
+      };
+    } finally {
+      for (const node of nodes) await node.kill();
+      await postgres.remove();
+    }
+  },
+};

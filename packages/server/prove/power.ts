@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { crashRepeatedly } from '../test/crash/killing.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type CuttableDisk, cuttableDisk } from './cuttableDisk.ts';
+import { crashFigures } from './kill.ts';
+import { option, type ServerPromise } from './promise.ts';
+
+const CANARY = 'written, but never synced';
+
+/** Shows that the disk really loses what was not synced: a file that nobody syncs must be gone after each cut. */
+function createCanaries(disk: CuttableDisk) {
+  const file = path.join(disk.folder, 'canary');
+  let lost = 0;
+  return {
+    write: () => writeFileSync(file, CANARY),
+    check() {
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== CANARY) lost++;
+    },
+    lost: () => lost,
+  };
+}
+
+export const powerPromise: ServerPromise = {
+  promise: 'power loss (unsynced writes are dropped): no acknowledged move is lost',
+  options: { times: 5, tables: 10 },
+  async run(options, progress) {
+    const [crashes, tables] = [option(options, 'times'), option(options, 'tables')];
+    const disk = cuttableDisk();
+    const canaries = createCanaries(disk);
+    const cut = async () => {
+      canaries.write();
+      disk.cut();
+    };
+    const restore = () => {
+      disk.restore();
+      canaries.check();
+    };
+    try {
+      const sqlite = await crashRepeatedly({
+        database: path.join(disk.folder, 'power.db'),
+        tables,
+        crashes,
+        seed: 'power sqlite',
+        beforeKill: cut,
+        whileDown: async () => restore(),
+        progress: (done) => progress(`sqlite: ${done} of ${crashes}`),
+      });
+      const postgres = await startPostgres(disk.folder);
+      const onPostgres = await crashRepeatedly({
+        database: postgres.url,
+        tables,
+        crashes,
+        seed: 'power postgres',
+        beforeKill: cut,
+        async whileDown() {
+          await postgres.kill();
+          restore();
+          await postgres.start();
+        },
+        progress: (done) => progress(`postgres: ${done} of ${crashes}`),
+      });
+      await postgres.remove();
+      const unproven = canaries.lost() < 2 * crashes;
+      return {
+        figures: {
+          sqlite: crashFigures(sqlite),
+          postgres: crashFigures(onPostgres),
+          unsyncedFilesLost: `${canaries.lost()} of ${2 * crashes}`,
+        },
+        broken: [
+          ...sqlite.problems,
+          ...onPostgres.problems,
+          ...(unproven ? ['the disk kept what was not synced: this proves nothing'] : []),
+        ],
+      };
+    } finally {
+      disk.remove();
+    }
+  },
+};

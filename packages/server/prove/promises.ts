@@ -1,0 +1,21 @@
+import { framesPromise } from './frames.ts';
+import { killPromise } from './kill.ts';
+import { nodesPromise } from './nodes.ts';
+import { powerPromise } from './power.ts';
+import type { ServerPromise } from './promise.ts';
+import { proxyPromise } from './proxy.ts';
+import { soakPromise } from './soak.ts';
+import { troublePromise } from './trouble.ts';
+import { upgradePromise } from './upgrade.ts';
+
+/** All promises, by the name that a command line gives them. */
+export const PROMISES = {
+  kill: killPromise,
+  power: powerPromise,
+  trouble: troublePromise,
+  nodes: nodesPromise,
+  frames: framesPromise,
+  soak: soakPromise,
+  proxy: proxyPromise,
+  upgrade: upgradePromise,
+} satisfies Record<string, ServerPromise>;
