@@ -107,9 +107,19 @@ function readTable(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const table = readTable();
 const packages = [...table.keys()];
-const importable = [...packages, 'engine/codes'];
+/** Each package by its name, and its further entries. */
+const importable = packages.flatMap((name) => {
+  const manifest: { exports?: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'),
+  );
+  return [name, ...Object.keys(manifest.exports ?? {}).filter((entry) => entry !== '.')].map(
+    (entry) => (entry === name ? name : `${name}/${entry.slice('./'.length)}`),
+  );
+});
 const pairs = packages.flatMap((from) =>
-  importable.filter((to) => to !== from).map((to) => ({ from, to, title: `${from} → ${to}` })),
+  importable
+    .filter((to) => to !== from && !to.startsWith(`${from}/`))
+    .map((to) => ({ from, to, title: `${from} → ${to}` })),
 );
 const pairCases = Object.fromEntries(
   pairs.map(({ from, to, title }): [string, Case] => [

@@ -6,6 +6,7 @@ import { auditDependencies } from './audit.ts';
 import { checkHouse } from './house/house.ts';
 import { checkLockfile } from './lockfile-check.ts';
 import { type Output, terminal } from './output.ts';
+import { runPackages } from './pack/stage.ts';
 import { slowest } from './reports.ts';
 import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } from './runners.ts';
 
@@ -34,6 +35,7 @@ const allStages: Stages = {
   },
   unit: { title: 'unit, property, scenario and integration tests', run: runVitest },
   page: { title: 'the built page, and the size of a first visit', run: runPage },
+  packages: { title: 'what is published, installed elsewhere', run: runPackages },
   browser: { title: 'whole games in a real browser', run: runBrowser },
 };
 

@@ -23,12 +23,17 @@ describe.each(packages)('%s', (folder) => {
       expect(file).toBe(`./src/${name.slice('./'.length)}.ts`);
   });
 
-  test('pins all versions', () => {
-    const versions = Object.values<string>({
-      ...manifest.dependencies,
-      ...manifest.devDependencies,
-      ...manifest.optionalDependencies,
-    });
+  test('pins all versions; its own and those of its siblings are the one of the repository', () => {
+    const { dependencies = {}, devDependencies, optionalDependencies } = manifest;
+    const isSibling = (name: string): boolean => name.startsWith('@holdup/');
+    const siblings = Object.keys(dependencies).filter(isSibling);
+    expect(siblings.filter((name) => dependencies[name] !== '*')).toEqual([]);
+    expect(manifest.version).toBeUndefined();
+    const versions = Object.entries<string>({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    }).flatMap(([name, version]) => (isSibling(name) ? [] : version));
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 

@@ -11,12 +11,14 @@ import { learnCommand } from './learn/command.ts';
 import { loadCommand } from './load/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
+import { serveCommand } from './serve/command.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { didYouMean } from './terminal/nearest.ts';
 import { messageOf } from './terminal/oneLine.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 export const COMMANDS: readonly Command[] = [
+  serveCommand,
   scenarioCommand,
   simulateCommand,
   replayCommand,

@@ -95,6 +95,3 @@ export {
 } from './match/play.ts';
 export { resolveSetup } from './match/setup.ts';
 export { resample, resampler } from './resample/resample.ts';
-export { describe, type Expectation } from './scenario/expect.ts';
-export { readScenario, readScenarios, type Scenario, type ScenarioMove } from './scenario/read.ts';
-export { runScenario, type ScenarioOutcome, scenarioMatch } from './scenario/run.ts';

@@ -1,4 +1,5 @@
-import { type Expectation, readScenarios, runScenario, SetupError } from '@holdup/engine';
+import { SetupError } from '@holdup/engine';
+import { type Expectation, readScenarios, runScenario } from '@holdup/engine/scenarios';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
