@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { SETTINGS } from '@holdup/server/settings';
 import { describe, expect, test } from 'vitest';
 import { recordingTerminal } from '../../test/recordingTerminal.ts';
@@ -15,7 +16,7 @@ describe('holdup serve', () => {
     for (const [name, { fallback }] of Object.entries(SETTINGS)) {
       const option = name.replace('HOLDUP_', '').toLowerCase().replaceAll('_', '-');
       expect(help).toContain(`--${option} `);
-      expect(help.replaceAll(' ', '')).toContain(fallback.replaceAll(' ', ''));
+      if (!path.isAbsolute(fallback)) expect(help).toContain(fallback);
     }
   });
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ConfigError, SETTINGS } from '@holdup/server/settings';
 import type { Option } from '../commandLine/options.ts';
 import { UserError } from '../commandLine/userError.ts';
@@ -11,15 +12,16 @@ const optionName = (setting: string): string =>
     .toLowerCase()
     .replaceAll('_', '-');
 
-/** `--max-connections`' placeholder in the help: the last word of its setting. */
-const placeholder = (setting: string): string => setting.slice(setting.lastIndexOf('_') + 1);
+/** The help names the default, unless it is a place on this machine. */
+const described = (about: string, fallback: string): string =>
+  fallback === '' || path.isAbsolute(fallback) ? about : `${about} (${fallback})`;
 
 /** Checks the text by the rules of the setting, and names the option if it does not fit. */
 function settingOption(setting: SettingName): Option<string | undefined> {
   const { about, fallback, read } = SETTINGS[setting];
   return {
-    value: placeholder(setting),
-    about: fallback === '' ? about : `${about} (${fallback})`,
+    value: 'VALUE',
+    about: described(about, fallback),
     read(name, given) {
       if (typeof given !== 'string') return undefined;
       try {
