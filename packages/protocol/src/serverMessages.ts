@@ -60,6 +60,8 @@ export interface Presence {
   readonly spectators: number;
   /** How many of the spectators are big screens: with one in the room, phones show little but the hand. */
   readonly screens: number;
+  /** Bots play below their level for now: their share of the server's thinking is used up. */
+  readonly hurried?: true;
 }
 
 /** The clock of the open decision. All times are the server's, in ms since 1970. */

@@ -73,7 +73,13 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   store.channel.onRow(() => metrics.channelRows.inc());
   store.channel.onWord(() => metrics.channelWords.inc());
   const report = createReport(logger, metrics);
-  const mind = parts.mind ?? createBotMind({ threads: config.botThreads, warn });
+  const mind =
+    parts.mind ??
+    createBotMind({
+      threads: config.botThreads,
+      msPerPayer: config.botMsPerAddress,
+      warn,
+    });
   const tables = await createTables({
     store,
     clock,

@@ -18,8 +18,10 @@ import { type ManualClock, manualClock } from './manualClock.ts';
 export const steadyMind = (): BotMind => {
   const random = createRandom('bots');
   return {
-    decide: async ({ level }, view) =>
-      safeDecide(createBot({ level }), { view, random, budgetMs: 1000 }).move,
+    decide: async ({ level }, view) => ({
+      move: safeDecide(createBot({ level }), { view, random, budgetMs: 1000 }).move,
+      hurried: false,
+    }),
     close: async () => {},
   };
 };

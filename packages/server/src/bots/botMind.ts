@@ -1,10 +1,12 @@
-import type { Move, View } from '@holdup/engine';
-import { createBotThread } from './botThread.ts';
-import type { SeatedBot } from './thinker.ts';
+import type { View } from '@holdup/engine';
+import { createBotThread, NO_ANSWER } from './botThread.ts';
+import type { BotAnswer, SeatedBot } from './thinker.ts';
+import { createThinkingBudget } from './thinkingBudget.ts';
 
-/** Answers for bots. Null: no answer came. */
+/** Answers for bots. */
 export interface BotMind {
-  decide(bot: SeatedBot, view: View): Promise<Move | null>;
+  /** `payer`: the network on whose account the bot thinks. */
+  decide(bot: SeatedBot, view: View, payer: string): Promise<BotAnswer>;
   close(): Promise<void>;
 }
 
@@ -14,13 +16,18 @@ const numberOf = (match: string): number => Number.parseInt(match.slice(0, 8), 1
 /** Threads that think for all bots of this node. A match stays with one of them, since its bots remember. */
 export function createBotMind(options: {
   readonly threads: number;
+  /** How much thinking one network may ask for, in ms per second. */
+  readonly msPerPayer: number;
   readonly warn: (message: string) => void;
 }): BotMind {
-  const threads = Array.from({ length: options.threads }, () => createBotThread(options.warn));
+  const budget = createThinkingBudget(options.msPerPayer);
+  const threads = Array.from({ length: options.threads }, () =>
+    createBotThread(options.warn, budget),
+  );
   return {
-    async decide(bot, view) {
+    async decide(bot, view, payer) {
       const thread = threads[numberOf(bot.match) % threads.length];
-      return thread === undefined ? null : thread.decide(bot, view);
+      return thread === undefined ? NO_ANSWER : thread.decide(bot, view, payer);
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));

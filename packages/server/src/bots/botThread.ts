@@ -4,12 +4,13 @@ import { LEVELS } from '@holdup/bots';
 import type { Move, View } from '@holdup/engine';
 import type { BotRequest } from './botWorker.ts';
 import { createFairQueue } from './fairQueue.ts';
-import type { SeatedBot } from './thinker.ts';
+import type { BotAnswer, SeatedBot } from './thinker.ts';
+import type { ThinkingBudget } from './thinkingBudget.ts';
 
 const BUDGET_MS = 50;
 /** A thread that has said nothing for so long, with somebody waiting, is stuck. */
 const STUCK_MS = 10_000;
-/** Whoever has waited this long gets an answer of the quickest level: nobody waits for the bots of other tables. */
+/** A bot that has waited this long, or whose network has used up its thinking, answers at the quickest level. */
 const PATIENCE_MS = 1000;
 /** More questions than this are not even queued. */
 const MOST_QUEUED = 2000;
@@ -17,27 +18,43 @@ const MOST_QUEUED = 2000;
 interface Question {
   readonly bot: SeatedBot;
   readonly view: View;
+  readonly payer: string;
   readonly askedAt: number;
-  /** Null: no answer. */
-  readonly answer: (move: Move | null) => void;
+  readonly answer: (answer: BotAnswer) => void;
+}
+
+export const NO_ANSWER: BotAnswer = { move: null, hurried: true };
+
+interface Thinking {
+  readonly question: Question;
+  readonly since: number;
+  readonly hurried: boolean;
 }
 
 /** A thread that thinks for bots, one after the other, started with the first question. */
 export interface BotThread {
-  decide(bot: SeatedBot, view: View): Promise<Move | null>;
+  decide(bot: SeatedBot, view: View, payer: string): Promise<BotAnswer>;
   close(): Promise<void>;
 }
 
-export function createBotThread(warn: (message: string) => void): BotThread {
+export function createBotThread(
+  warn: (message: string) => void,
+  budget: ThinkingBudget,
+): BotThread {
   const queue = createFairQueue<Question>();
   let worker: Worker | null = null;
-  let current: { readonly question: Question; readonly since: number } | null = null;
+  let current: Thinking | null = null;
   let closed = false;
 
   function answerCurrent(move: Move | null): void {
     const answered = current;
     current = null;
-    answered?.question.answer(move);
+    if (answered !== null) {
+      const { question, since, hurried } = answered;
+      const now = performance.now();
+      budget.spend(question.payer, now - since, now);
+      question.answer({ move, hurried });
+    }
     next();
   }
 
@@ -59,9 +76,11 @@ export function createBotThread(warn: (message: string) => void): BotThread {
     const question = queue.take();
     if (question === undefined) return;
     const now = performance.now();
-    current = { question, since: now };
-    const late = now - question.askedAt > PATIENCE_MS;
-    const bot = late ? { ...question.bot, level: LEVELS[0] } : question.bot;
+    const { payer, askedAt } = question;
+    const late = now - askedAt > PATIENCE_MS || !budget.has(payer, now);
+    const hurried = late && question.bot.level !== LEVELS[0];
+    current = { question, since: now, hurried };
+    const bot = hurried ? { ...question.bot, level: LEVELS[0] } : question.bot;
     worker ??= start();
     // A bot's choice must not give away the match's own randomness, so it has its own.
     const seed = randomBytes(16).toString('hex');
@@ -81,16 +100,17 @@ export function createBotThread(warn: (message: string) => void): BotThread {
   watch.unref();
 
   return {
-    decide: (bot, view) =>
+    decide: (bot, view, payer) =>
       new Promise((resolve) => {
-        if (closed || queue.size >= MOST_QUEUED) return resolve(null);
-        queue.add(bot.match, { bot, view, askedAt: performance.now(), answer: resolve });
+        if (closed || queue.size >= MOST_QUEUED) return resolve(NO_ANSWER);
+        const askedAt = performance.now();
+        queue.add([payer, bot.match], { bot, view, payer, askedAt, answer: resolve });
         next();
       }),
     async close() {
       closed = true;
       clearInterval(watch);
-      for (const { answer } of queue.drain()) answer(null);
+      for (const { answer } of queue.drain()) answer(NO_ANSWER);
       await worker?.terminate();
     },
   };

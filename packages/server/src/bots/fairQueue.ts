@@ -1,7 +1,10 @@
-/** A queue that serves its groups in turn: one with much to do does not make the others wait. */
+/**
+ * A queue that serves its groups in turn: one with much to do does not make the others wait. Groups have groups of their own
+ * (the tables of one network), and each level takes turns.
+ */
 export interface FairQueue<T> {
   readonly size: number;
-  add(group: string, item: T): void;
+  add(groups: readonly string[], item: T): void;
   /** The next item of the group whose turn it is. */
   take(): T | undefined;
   /** Takes everything out. */
@@ -9,31 +12,37 @@ export interface FairQueue<T> {
 }
 
 export function createFairQueue<T>(): FairQueue<T> {
+  const items: T[] = [];
   /** In the order of their turns. */
-  const groups = new Map<string, T[]>();
+  const groups = new Map<string, FairQueue<T>>();
   let size = 0;
   return {
     get size() {
       return size;
     },
-    add(group, item) {
-      const items = groups.get(group);
-      if (items === undefined) groups.set(group, [item]);
-      else items.push(item);
+    add([group, ...inner], item) {
       size++;
+      if (group === undefined) {
+        items.push(item);
+        return;
+      }
+      const queue = groups.get(group) ?? createFairQueue<T>();
+      queue.add(inner, item);
+      groups.set(group, queue);
     },
     take() {
       const [first] = groups;
-      if (first === undefined) return undefined;
-      const [group, items] = first;
-      const item = items.shift();
+      if (size > 0) size--;
+      if (first === undefined) return items.shift();
+      const [group, queue] = first;
+      const item = queue.take();
       groups.delete(group);
-      if (items.length > 0) groups.set(group, items);
-      size--;
+      if (queue.size > 0) groups.set(group, queue);
       return item;
     },
     drain() {
-      const all = [...groups.values()].flat();
+      const all = [...items, ...[...groups.values()].flatMap((queue) => queue.drain())];
+      items.length = 0;
       groups.clear();
       size = 0;
       return all;

@@ -17,6 +17,14 @@ export interface Question {
   readonly budgetMs: number;
 }
 
+/** What a bot has decided. */
+export interface BotAnswer {
+  /** Null: no answer came. */
+  readonly move: Move | null;
+  /** The bot played below its level, since there was no time to think. */
+  readonly hurried: boolean;
+}
+
 /** Far more than are ever asked at once; the ones asked longest ago go first. */
 const MOST_BOTS = 2000;
 

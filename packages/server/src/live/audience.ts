@@ -13,6 +13,8 @@ export interface Viewer {
   person: number | null;
   /** A spectator that is a big screen. */
   screen: boolean;
+  /** The network it comes from, on whose account bots think. */
+  readonly network: string;
   /** The connection has ended: it must not be added to a table any more. */
   readonly closed: boolean;
   send(message: EncodedMessage): void;

@@ -1,6 +1,7 @@
 import { type Move, type Seat, viewOf } from '@holdup/engine';
 import type { BotMind } from '../bots/botMind.ts';
 import { type BotTalk, speechDelay } from '../bots/botTalk.ts';
+import type { BotAnswer } from '../bots/thinker.ts';
 import { botPlays, botSays } from '../table/answers.ts';
 import { SUBSTITUTE_LEVEL } from '../table/applySeating.ts';
 import { botsAsked } from '../table/deadlines.ts';
@@ -23,12 +24,15 @@ export interface BotPlayersDeps {
   readonly talk: BotTalk;
   /** Whether this node, of all that have the table, plays its bots. */
   leads(): boolean;
+  hurriedChanged(): void;
 }
 
 /** Plays the bots of one table: those with a seat and those that stand in. */
 export interface BotPlayers {
   /** Looks for bots that are asked now. */
   look(): void;
+  /** Whether its bots play below their level, since too much thinking was asked for. */
+  hurried(): boolean;
   stop(): void;
 }
 
@@ -47,12 +51,37 @@ function botRequest(table: Table, game: Game, seat: Seat) {
   return { bot, view: viewOf(game.match, seat) };
 }
 
+/** Tables that nobody has looked at since they were loaded share one account. */
+const NOBODY = 'nobody';
+
+/**
+ * The network on whose account the bots of a table think: that of its host, else of anybody who looks at it. When everybody
+ * has gone it stays the same, so that leaving tables behind does not make them free.
+ */
+function createPayer(live: LiveTable): () => string {
+  let last = NOBODY;
+  return () => {
+    const viewers = [...live.viewers];
+    const host = viewers.find(({ person }) => person !== null && person === live.table.host);
+    last = host?.network ?? viewers[0]?.network ?? last;
+    return last;
+  };
+}
+
 export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlayers {
   const { mind, clock, delay } = deps;
   const thoughts = new Map<Seat, Thought>();
   const speeches = new Set<Cancel>();
   /** The last count in which everybody had their say. */
   let spokenIn = '';
+  const payer = createPayer(live);
+  let hurried = false;
+
+  function noteHurry(now: boolean): void {
+    if (hurried === now) return;
+    hurried = now;
+    deps.hurriedChanged();
+  }
 
   function forget(seat: Seat): void {
     thoughts.get(seat)?.cancel();
@@ -72,15 +101,17 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
     const { bot, view } = botRequest(live.table, game, seat);
     const thought: Thought = { question: game.question, cancel: () => {} };
     thoughts.set(seat, thought);
-    const answer = (move: Move | null) =>
+    const answer = ({ move, hurried: now }: BotAnswer) =>
       live.contain(() => {
         if (thoughts.get(seat) !== thought) return;
+        noteHurry(now);
         // A bot without an answer plays anything: at a table without a clock everybody would wait for it for ever.
         const choice = move ?? view.moves[0];
         if (choice === undefined) return forget(seat);
         thought.cancel = clock.at(time, () => live.contain(() => submit(seat, thought, choice)));
       });
-    mind.decide(bot, view).then(answer, () => answer(null));
+    const failed = () => answer({ move: null, hurried });
+    mind.decide(bot, view, payer()).then(answer, failed);
   }
 
   function stopTalking(): void {
@@ -116,6 +147,7 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
       for (const seat of asked)
         if (!thoughts.has(seat)) think(game, seat, shown + delay(openCount(game.match) !== null));
     },
+    hurried: () => hurried,
     stop() {
       stopTalking();
       for (const seat of thoughts.keys()) forget(seat);

@@ -108,7 +108,14 @@ describe('a fault in a request', () => {
   test('refuses that request, and changes nothing', async () => {
     const { broken, live } = await twoTables();
     const [ana, ben] = broken.clients as [MemoryClient, MemoryClient];
-    const viewer = { person: 0, screen: false, closed: false, send: () => {}, gone: () => {} };
+    const viewer = {
+      person: 0,
+      screen: false,
+      network: '',
+      closed: false,
+      send: () => {},
+      gone: () => {},
+    };
     const before = live.table.seq;
     live.submit({ decide: boom, from: { viewer, id: 1 } });
     await world.settle();
@@ -125,6 +132,7 @@ describe('a fault in a request', () => {
     const viewer = {
       person: 0,
       screen: false,
+      network: '',
       closed: false,
       send: ({ text }: ReturnType<typeof encode>) => answers.push(text),
       gone: () => {},
@@ -144,7 +152,14 @@ describe('a fault in a request', () => {
 
   test('that happens again and again sets the table aside', async () => {
     const { broken, other, live } = await twoTables();
-    const viewer = { person: 0, screen: false, closed: false, send: () => {}, gone: () => {} };
+    const viewer = {
+      person: 0,
+      screen: false,
+      network: '',
+      closed: false,
+      send: () => {},
+      gone: () => {},
+    };
     for (let i = 0; i < 3; i++) live.submit({ decide: boom, from: { viewer, id: i } });
     await expectSetAside(broken.code, broken.clients, other);
   });

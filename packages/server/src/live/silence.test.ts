@@ -28,7 +28,7 @@ interface Player {
 }
 
 /** Enough for somebody to fall silent in every step, with every power. */
-const MATCHES = 60;
+const MATCHES = Number(process.env.SILENT_MATCHES ?? 60);
 /** More decisions than any match here has. */
 const WHOLE_MATCH = 130;
 
@@ -129,7 +129,7 @@ async function playOut(world: World, seed: string, untilStage = 'finished') {
 }
 
 describe('no silent player blocks a table for ever', () => {
-  test('the match ends whichever people fall silent, at any step and any pace', async () => {
+  test('the match ends whichever people fall silent, at any step and any pace', async ({ task }) => {
     let shuffles = 0;
     const world = await createWorld({ secret: () => hashText(`silence ${shuffles++}`) });
     let longest = 0;
@@ -137,6 +137,7 @@ describe('no silent player blocks a table for ever', () => {
       const { hours } = await playOut(world, `silence ${i}`);
       longest = Math.max(longest, hours);
     }
+    Object.assign(task.meta, { matches: MATCHES, longestHours: longest });
     expect(longest).toBeLessThan(12);
     expect(world.warnings).toEqual([]);
     expect(world.faults).toEqual([]);
@@ -147,7 +148,7 @@ describe('no silent player blocks a table for ever', () => {
   });
 
   test('bots without an answer from their thread still play, even at an untimed table', async () => {
-    const mind = { decide: async () => null, close: async () => {} };
+    const mind = { decide: async () => ({ move: null, hurried: false }), close: async () => {} };
     const world = await createWorld({ mind });
     const client = world.connect();
     const who = { name: 'P0', character: 'fox' } as const;

@@ -5,6 +5,7 @@ import type { ReportFault } from '../faults/faults.ts';
 import { createHealth, type Health } from '../nodes/health.ts';
 import { createOutages, type Outages, PULSE_MS } from '../nodes/outages.ts';
 import { createPresence, type PresenceBoard } from '../nodes/presence.ts';
+import { isDatabaseAway } from '../store/databaseError.ts';
 import type { Store } from '../store/store.ts';
 import type { Entropy } from '../table/commands.ts';
 import type { Entry } from '../table/entries.ts';
@@ -57,6 +58,7 @@ export interface TablesDeps {
 /** The parts of a node, once they are all there. */
 interface Node {
   readonly deps: TablesDeps;
+  readonly report: ReportFault;
   readonly clock: Clock;
   readonly health: Health;
   readonly outages: Outages;
@@ -72,7 +74,8 @@ function viewersChanged({ keeper, board, presence }: Node, code: string, took: n
   const kept = keeper.get(code);
   if (kept === undefined) return;
   if (took !== null) board.took(code, took);
-  board.set(code, countViewers(kept.live));
+  const here = countViewers(kept.live);
+  board.set(code, kept.bots.hurried() ? { ...here, hurried: true } : here);
   presenceChanged(kept, presence);
 }
 
@@ -85,7 +88,11 @@ function presenceChanged({ live, host, bots, clock }: KeptTable, presence: Prese
   if (live.table.stage === 'starting') clock.set();
 }
 
-function rowCommitted({ deps, keeper, sweeper }: Node, live: LiveTable, entries: readonly Entry[]) {
+function rowCommitted(
+  { deps, report, keeper, sweeper }: Node,
+  live: LiveTable,
+  entries: readonly Entry[],
+) {
   const kept = keeper.get(live.code);
   if (kept === undefined) return;
   for (const entry of entries) deps.entry?.(entry);
@@ -94,7 +101,7 @@ function rowCommitted({ deps, keeper, sweeper }: Node, live: LiveTable, entries:
   const has = (...types: readonly Entry['t'][]) => entries.some(({ t }) => types.includes(t));
   const finished = live.table.game?.finishedAt === live.table.at;
   if (finished || has('began', 'rematch', 'ended'))
-    sweeper.save(kept).catch((error: unknown) => deps.report('job', error));
+    sweeper.save(kept).catch((error: unknown) => report('job', error));
   if (has('host', 'left', 'sat')) kept.host.look();
 }
 
@@ -124,6 +131,7 @@ function keepTable(node: Node, table: Table): KeptTable {
       delay: deps.botDelay ?? humanDelay,
       talk: deps.botTalk ?? talkInCharacter(),
       leads: () => board.leads(live.code),
+      hurriedChanged: () => viewersChanged(node, live.code, null),
     }),
     clock: createTableClock(live, { clock, outages, entropy: deps.entropy, connected }),
     host: createHostWatch(live, clock, connected),
@@ -133,8 +141,13 @@ function keepTable(node: Node, table: Table): KeptTable {
 }
 
 async function createNode(deps: TablesDeps): Promise<Node> {
-  const { store, report } = deps;
-  const clock = guardedClock(deps.clock, report);
+  const { store } = deps;
+  /** A database that is away is no fault: tables wait for it. */
+  const report: ReportFault = (place, error, code) => {
+    if (isDatabaseAway(error)) health.failed(error);
+    else deps.report(place, error, code);
+  };
+  const clock = guardedClock(deps.clock, deps.report);
   const forAll = (work: (kept: KeptTable) => void) => {
     for (const kept of [...keeper.all()]) kept.live.contain(() => work(kept));
   };
@@ -161,7 +174,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     report,
     isWatchedElsewhere: board.isWatchedElsewhere,
   });
-  const node: Node = { deps, clock, health, outages, board, presence, keeper, sweeper };
+  const node: Node = { deps, report, clock, health, outages, board, presence, keeper, sweeper };
   store.channel.onRow((code, seq) => keeper.get(code)?.live.catchUp(seq));
   store.channel.onGap(() => forAll(({ live }) => live.catchUp(Number.POSITIVE_INFINITY)));
   return node;
@@ -181,7 +194,7 @@ async function beat({ board, outages, keeper }: Node): Promise<void> {
 export async function createTables(deps: TablesDeps): Promise<Tables> {
   const node = await createNode(deps);
   const { keeper, sweeper, board } = node;
-  const jobs = createJobs(node.clock, deps.report);
+  const jobs = createJobs(node.clock, node.report);
   jobs.every(PULSE_MS, () => beat(node));
   jobs.every(SWEEP_MS, sweeper.lookAround);
   jobs.every(DELETE_MS, sweeper.deleteAbandoned);

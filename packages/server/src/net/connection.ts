@@ -20,6 +20,8 @@ import {
   take,
 } from './connectionState.ts';
 
+import { networkOf } from './limiter.ts';
+
 export interface Connection {
   /** A text frame has arrived. */
   receive(text: string): void;
@@ -156,6 +158,7 @@ export function createConnection(
   const viewer: Viewer = {
     person: null,
     screen: false,
+    network: networkOf(address),
     get closed() {
       return state.closed;
     },

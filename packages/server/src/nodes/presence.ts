@@ -43,12 +43,15 @@ function sumOf(parts: Iterable<Presence>): Presence {
   const persons = new Set<number>();
   let spectators = 0;
   let screens = 0;
+  let hurried = false;
   for (const part of parts) {
     for (const person of part.persons) persons.add(person);
     spectators += part.spectators;
     screens += part.screens;
+    hurried ||= part.hurried === true;
   }
-  return { persons: [...persons].sort((a, b) => a - b), spectators, screens };
+  const sum = { persons: [...persons].sort((a, b) => a - b), spectators, screens };
+  return hurried ? { ...sum, hurried } : sum;
 }
 
 export function createPresence(

@@ -24,6 +24,7 @@ export interface Config {
   readonly codeAttemptsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly botThreads: number;
+  readonly botMsPerAddress: number;
   readonly webRoot: string;
 }
 
@@ -144,6 +145,12 @@ export const SETTINGS = {
     fallback: '2',
     read: whole(1, 64),
   },
+  HOLDUP_BOT_MS_PER_ADDRESS: {
+    about:
+      'Thinking, in ms per second, that the tables of one address get on average; beyond it their bots play at the lowest level.',
+    fallback: '250',
+    read: whole(1, 100_000),
+  },
   HOLDUP_WEB_ROOT: {
     about: 'The folder with the built page.',
     fallback: webRoot,
@@ -179,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     codeAttemptsPerMinute: get('HOLDUP_CODE_ATTEMPTS_PER_MINUTE'),
     tablesPerMinute: get('HOLDUP_TABLES_PER_MINUTE'),
     botThreads: get('HOLDUP_BOT_THREADS'),
+    botMsPerAddress: get('HOLDUP_BOT_MS_PER_ADDRESS'),
     webRoot: get('HOLDUP_WEB_ROOT'),
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { messageOf } from '../faults/faults.ts';
 import { postgresChannel, silentChannel } from './channel.ts';
 import { lockFile } from './fileLock.ts';
 import { migrate } from './migrations.ts';
@@ -34,12 +35,21 @@ export async function openStore(
     : openSqlite(database, options);
 }
 
+function lockWritable(file: string): () => void {
+  try {
+    return lockFile(file);
+  } catch (error) {
+    if (!/unable to open|readonly/.test(messageOf(error))) throw error;
+    throw new Error(`${file} cannot be written; check the permissions of the file and its folder.`);
+  }
+}
+
 async function openSqlite(file: string, { exclusive = false }: OpenOptions): Promise<Store> {
   // Before anything is created beside it.
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${file} is a directory; name a file for the database.`);
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const unlock = exclusive && file !== ':memory:' ? lockFile(file) : () => {};
+  const unlock = exclusive && file !== ':memory:' ? lockWritable(file) : () => {};
   try {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
     await migrate(db, 'sqlite');

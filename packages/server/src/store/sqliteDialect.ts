@@ -94,7 +94,8 @@ export function sqliteDialect(file: string): Dialect {
           await connection.executeQuery(statement('commit'));
         },
         async rollbackTransaction() {
-          await connection.executeQuery(statement('rollback'));
+          // After some errors, like a full disk, SQLite has rolled back by itself. The error that matters is the first one.
+          await connection.executeQuery(statement('rollback')).catch(() => {});
         },
         destroy: () => connection.close(),
       };

@@ -1,4 +1,4 @@
-import type { TableMessage } from '@holdup/protocol';
+import { LEVELS, type TableMessage } from '@holdup/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { matchPath } from '../../remote/address.ts';
@@ -28,6 +28,12 @@ const rematchHint = (now: TableMessage): string => {
   if (isHost(now)) return play.rematchHost;
   const name = hostName(now) ?? '';
   return now.table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
+};
+
+/** Bots whose share of the server's thinking is used up play at the lowest level. */
+const hurriedBots = (): string => {
+  const { states, options } = words();
+  return `${states.bot} → ${options.botLevels[LEVELS[0]].name}`;
 };
 
 /** A match at a table on the server, for players and spectators. */
@@ -79,6 +85,11 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
       />
       <div class="play-connection">
         <ConnectionBadge state={connection} />
+        {now.presence.hurried === true && (
+          <p class="play-hurried" role="status">
+            {hurriedBots()}
+          </p>
+        )}
       </div>
       <Interruptions table={table} now={now} />
     </div>

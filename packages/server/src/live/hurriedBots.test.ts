@@ -1,0 +1,42 @@
+import { createBot, safeDecide } from '@holdup/bots';
+import { createRandom } from '@holdup/engine';
+import { expect, test } from 'vitest';
+import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { createWorld } from '../../test/world.ts';
+import type { BotMind } from '../bots/botMind.ts';
+
+test('a table says that its bots are hurried, to newcomers too, and who pays for their thinking stays when all leave', async () => {
+  const random = createRandom('hurried');
+  const payers: string[] = [];
+  let hurried = true;
+  const mind: BotMind = {
+    async decide({ level }, view, payer) {
+      payers.push(payer);
+      const { move } = safeDecide(createBot({ level }), { view, random, budgetMs: 1000 });
+      return { move, hurried };
+    },
+    close: async () => {},
+  };
+  const world = await createWorld({ mind });
+  const { code, clients } = await seatPeople(world, 1, { seats: 3 });
+  const [host] = clients;
+  if (host === undefined) throw new Error('nobody is there');
+  await ask(world, host, { type: 'start', fill: 'shark' });
+  await world.clock.pass(20_000, world.settle);
+  expect(tableOf(host).presence.hurried).toBe(true);
+  const late = world.connect();
+  await ask(world, late, { type: 'watch', code });
+  expect(tableOf(late).presence.hurried).toBe(true);
+
+  hurried = false;
+  await world.clock.pass(60_000, world.settle);
+  expect(tableOf(host).presence.hurried).toBeUndefined();
+
+  const before = payers.length;
+  host.end();
+  late.end();
+  await world.clock.pass(120_000, world.settle);
+  expect(payers.length).toBeGreaterThan(before);
+  expect(new Set(payers).size).toBe(1);
+  await world.close();
+});
