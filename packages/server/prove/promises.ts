@@ -5,6 +5,8 @@ import { powerPromise } from './power.ts';
 import type { ServerPromise } from './promise.ts';
 import { proxyPromise } from './proxy.ts';
 import { soakPromise } from './soak.ts';
+import { silencePromise, twinsPromise } from './suite.ts';
+import { timingPromise } from './timing.ts';
 import { troublePromise } from './trouble.ts';
 import { upgradePromise } from './upgrade.ts';
 
@@ -15,6 +17,9 @@ export const PROMISES = {
   trouble: troublePromise,
   nodes: nodesPromise,
   frames: framesPromise,
+  twins: twinsPromise,
+  timing: timingPromise,
+  silence: silencePromise,
   soak: soakPromise,
   proxy: proxyPromise,
   upgrade: upgradePromise,

@@ -1,0 +1,32 @@
+import { option, type ServerPromise } from './promise.ts';
+import { runTest } from './testRun.ts';
+
+/** Promises that a test of the suite shows, at the size that is asked for. */
+const byTest = (
+  promise: string,
+  size: { readonly name: string; readonly fallback: number; readonly variable: string },
+  file: string,
+  title: string,
+): ServerPromise => ({
+  promise,
+  options: { [size.name]: size.fallback },
+  async run(options) {
+    const run = runTest(file, title, { [size.variable]: String(option(options, size.name)) });
+    const broken = run.passed ? [] : ['a test failed', ...run.failures.slice(0, 3)];
+    return { figures: run.notes, broken };
+  },
+});
+
+export const twinsPromise = byTest(
+  'matches in which everything hidden from an onlooker differs: frames equal in bytes, order and size',
+  { name: 'games', fallback: 10, variable: 'LEAK_GAMES' },
+  'test/security/leak.test.ts',
+  'is the same whatever is hidden from them',
+);
+
+export const silencePromise = byTest(
+  'any people fall silent at any step: the match ends',
+  { name: 'matches', fallback: 60, variable: 'SILENT_MATCHES' },
+  'src/live/silence.test.ts',
+  'the match ends whichever people fall silent',
+);
