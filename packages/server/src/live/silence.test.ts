@@ -129,7 +129,9 @@ async function playOut(world: World, seed: string, untilStage = 'finished') {
 }
 
 describe('no silent player blocks a table for ever', () => {
-  test('the match ends whichever people fall silent, at any step and any pace', async ({ task }) => {
+  test('the match ends whichever people fall silent, at any step and any pace', async ({
+    task,
+  }) => {
     let shuffles = 0;
     const world = await createWorld({ secret: () => hashText(`silence ${shuffles++}`) });
     let longest = 0;
