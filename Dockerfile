@@ -1,27 +1,23 @@
-# Hold-Up in one image: the page is built in the first stage, Node runs the TypeScript sources as they are.
+# syntax=docker/dockerfile:1
+# What is published, built from this checkout.
 FROM node:24-bookworm-slim AS build
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY packages/engine/package.json packages/engine/
-COPY packages/bots/package.json packages/bots/
-COPY packages/protocol/package.json packages/protocol/
-COPY packages/server/package.json packages/server/
-COPY packages/web/package.json packages/web/
-COPY packages/cli/package.json packages/cli/
-# The bundler's native part is an optional dependency: it is needed here, and removed afterwards.
-RUN npm ci --ignore-scripts
+WORKDIR /build
 COPY . .
-RUN npm run build -w packages/web && npm prune --omit=dev --omit=optional --ignore-scripts
+RUN npm run pack
 
+# The published command on a slim image: no sources, no build tools.
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production
-WORKDIR /app
-COPY --from=build --chown=node:node /app /app
-RUN mkdir -p /app/data && chown node:node /app/data
+ENV NODE_ENV=production \
+    HOLDUP_DATABASE=/data/holdup.db
+RUN --mount=type=bind,from=build,source=/build/dist/packages,target=/packages \
+    npm install --global --ignore-scripts --no-audit --no-fund /packages/holdup-[0-9]*.tgz \
+    && npm cache clean --force \
+    && install --directory --owner=node --group=node /data
 USER node
-VOLUME /app/data
+WORKDIR /data
+VOLUME /data
 EXPOSE 3000
 # Whether the process answers. A database that is away is no reason to restart it: it recovers by itself.
-HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "packages/server/src/main.ts"]
+CMD ["holdup", "serve"]

@@ -1,4 +1,5 @@
 import { SetupError } from '@holdup/engine';
+import { adminCommand } from './admin/command.ts';
 import { arenaCommand } from './arena/command.ts';
 import { balanceCommand } from './balance/command.ts';
 import { benchCommand } from './bench/command.ts';
@@ -7,6 +8,8 @@ import type { Command } from './commandLine/command.ts';
 import { EXIT } from './commandLine/exitCodes.ts';
 import { commandHelp, overallHelp } from './commandLine/help.ts';
 import { UserError } from './commandLine/userError.ts';
+import { completionCommand } from './completion/command.ts';
+import { doctorCommand } from './doctor/command.ts';
 import { learnCommand } from './learn/command.ts';
 import { loadCommand } from './load/command.ts';
 import { replayCommand } from './replay/command.ts';
@@ -28,6 +31,9 @@ export const COMMANDS: readonly Command[] = [
   coachCommand,
   learnCommand,
   loadCommand,
+  adminCommand,
+  doctorCommand,
+  completionCommand(() => COMMANDS),
 ];
 
 /** Runs a command line and returns its exit code. */

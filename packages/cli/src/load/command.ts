@@ -131,9 +131,7 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
 export const loadCommand = defineCommand({
   name: 'load',
   summary: 'put a table server under load and measure it',
-  usage: [
-    '[--tables N] [--players N] [--seconds N] [--think MS] [--nodes N] [--rounds N] [--database URL] [--json]',
-  ],
+  usage: ['[--tables N] [--players N] [--seconds N] [--think MS] [--nodes N] [--database URL] …'],
   about: [
     'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same number of clients send as many messages per second to a bare ws server that answers with frames of the same size.',
     'With --nodes it starts that many nodes and a PostgreSQL, and measures twice: with all players of a table at one node, and with the players of each table spread over all nodes.',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ConfigError, SETTINGS } from '@holdup/server/settings';
+import { type Config, ConfigError, readConfig, SETTINGS } from '@holdup/server/settings';
 import type { Option } from '../commandLine/options.ts';
 import { UserError } from '../commandLine/userError.ts';
 
@@ -40,6 +40,9 @@ const settingNames = Object.keys(SETTINGS) as readonly SettingName[];
 export const SETTING_OPTIONS: Readonly<Record<string, Option<string | undefined>>> =
   Object.fromEntries(settingNames.map((setting) => [optionName(setting), settingOption(setting)]));
 
+/** The options of commands that only need to know the database. */
+export const DATABASE_OPTION = { database: settingOption('HOLDUP_DATABASE') };
+
 /** The environment variables that the given options stand for. */
 export const settingsFrom = (
   options: Readonly<Record<string, unknown>>,
@@ -50,3 +53,12 @@ export const settingsFrom = (
       return typeof given === 'string' ? [[setting, given]] : [];
     }),
   );
+
+/** The configuration of the environment and the given options; throws a UserError that names what is wrong. */
+export function configFrom(options: Readonly<Record<string, unknown>>): Config {
+  try {
+    return readConfig({ ...process.env, ...settingsFrom(options) });
+  } catch (error) {
+    throw error instanceof ConfigError ? new UserError(error.message) : error;
+  }
+}

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 /** Finished matches, which outlive their tables. */
 export const matchQueries = (
   db: Database,
-): Pick<Store, 'saveMatch' | 'readMatch' | 'replaceMatch' | 'everyMatch'> => ({
+): Pick<Store, 'saveMatch' | 'readMatch' | 'replaceMatch' | 'deleteMatch' | 'everyMatch'> => ({
   async saveMatch(id, code, finishedAt, record) {
     await db
       .insertInto('matches')
@@ -29,6 +29,10 @@ export const matchQueries = (
       .returning('id')
       .execute();
     return replaced.length === 1;
+  },
+  async deleteMatch(id) {
+    const deleted = await db.deleteFrom('matches').where('id', '=', id).returning('id').execute();
+    return deleted.length === 1;
   },
   everyMatch: () =>
     pages(

@@ -54,6 +54,8 @@ export interface Store {
   readMatch(id: string): Promise<string | null>;
   /** Replaces the record of a finished match; false: there is none. */
   replaceMatch(id: string, record: string): Promise<boolean>;
+  /** Deletes the record of a finished match; false: there is none. */
+  deleteMatch(id: string): Promise<boolean>;
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;

@@ -112,6 +112,7 @@ type TableQueries = Omit<
   | 'saveMatch'
   | 'readMatch'
   | 'replaceMatch'
+  | 'deleteMatch'
   | 'everyMatch'
   | 'pulse'
   | 'lastPulse'

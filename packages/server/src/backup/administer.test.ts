@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../test/server.ts';
+import { readConfig } from '../start/config.ts';
+import { openStore } from '../store/open.ts';
+import { AdminError, administer } from './administer.ts';
+
+const ID = 'a'.repeat(32);
+
+/** A database with a table and a finished match, and a function that runs actions on it. */
+async function prepared() {
+  const folder = testFolder();
+  const config = readConfig({ HOLDUP_DATABASE: folder.file('holdup.db') });
+  const store = await openStore(config.database, () => {});
+  await store.createTable('ABCDE', 1_700_000_000_000);
+  await store.saveMatch(
+    ID,
+    'ABCDE',
+    5,
+    JSON.stringify({ replay: { seats: 2, names: ['Ana', 'Bo'] } }),
+  );
+  await store.close();
+  const run = async (args: readonly string[], input = '') => {
+    const printed: string[] = [];
+    const noted: string[] = [];
+    await administer(config, args, {
+      input: Readable.from([input]),
+      print: (text) => printed.push(text),
+      note: (text) => noted.push(text),
+    });
+    return { printed, noted };
+  };
+  return { folder, config, run };
+}
+
+test('tables are listed with their stage and when they were last used', async () => {
+  const { folder, run } = await prepared();
+  expect((await run(['tables'])).printed).toEqual([
+    'ABCDE  lobby     last used 2023-11-14T22:13:20.000Z',
+  ]);
+  folder.remove();
+});
+
+test('a finished match loses its names, and is erased for good', async () => {
+  const { folder, config, run } = await prepared();
+  await run(['forget-names', ID]);
+  expect((await run(['export', ID])).printed.join()).not.toContain('Ana');
+  await run(['erase', ID]);
+  const store = await openStore(config.database, () => {});
+  expect(await store.readMatch(ID)).toBeNull();
+  await store.close();
+  await expect(run(['erase', ID])).rejects.toThrow(`there is no finished match ${ID}.`);
+  folder.remove();
+});
+
+test('an action that is unknown or incomplete is refused with a line that lists all of them', async () => {
+  const { folder, run } = await prepared();
+  for (const args of [[], ['dance'], ['erase'], ['tables', 'ABCDE'], ['erase', ID, ID]])
+    await expect(run(args)).rejects.toThrow(AdminError);
+  await expect(run([])).rejects.toThrow(
+    /^say what to do: tables, export \[CODE\|MATCH\], import, /,
+  );
+  folder.remove();
+});

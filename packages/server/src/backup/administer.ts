@@ -1,0 +1,90 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { Config } from '../start/config.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { ADMIN_ACTIONS, ADMIN_USAGES, type AdminActionName } from './actions.ts';
+import { exportLines } from './backup.ts';
+import { forgetNames } from './forgetNames.ts';
+import { importLines } from './restore.ts';
+
+/** A request that can't be carried out. The message is for the operator. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** Where an action reads and writes: results to `print`, remarks to `note`. */
+export interface AdminIo {
+  readonly input: Readable;
+  readonly print: (text: string) => void;
+  readonly note: (text: string) => void;
+}
+
+type Run = (store: Store, what: string, io: AdminIo) => Promise<void>;
+
+const MATCH_ID_LENGTH = 32;
+
+async function printTables(store: Store, _: string, { print }: AdminIo): Promise<void> {
+  for await (const { code, stage, touched_at } of store.everyTable())
+    print(`${code}  ${stage.padEnd(8)}  last used ${new Date(touched_at).toISOString()}`);
+}
+
+async function exportTo(store: Store, what: string, { print }: AdminIo): Promise<void> {
+  const selection =
+    what === '' ? {} : what.length === MATCH_ID_LENGTH ? { match: what } : { code: what };
+  for await (const line of exportLines(store, selection)) print(line);
+}
+
+async function importFrom(store: Store, _: string, { input, note }: AdminIo): Promise<void> {
+  const lines = createInterface({ input });
+  const { tables, rows, matches, taken, broken } = await importLines(store, lines);
+  note(`${tables} tables with ${rows} rows and ${matches} matches were imported.`);
+  if (taken.length > 0) note(`Left alone, since their codes are taken: ${taken.join(', ')}.`);
+  if (broken.length > 0) note(`Cannot be played on, and were only kept: ${broken.join(', ')}.`);
+}
+
+async function listFaults(store: Store, _: string, { print }: AdminIo): Promise<void> {
+  for (const { code, at, seq, message } of await store.faults())
+    print(`${code}  ${new Date(at).toISOString()}  row ${seq}  ${message}`);
+}
+
+async function required(done: Promise<boolean>, otherwise: string): Promise<void> {
+  if (!(await done)) throw new AdminError(otherwise);
+}
+
+const RUN: Readonly<Record<AdminActionName, Run>> = {
+  tables: printTables,
+  export: exportTo,
+  import: importFrom,
+  'forget-names': (store, match) =>
+    required(forgetNames(store, match), `there is no finished match ${match}.`),
+  erase: (store, match) =>
+    required(store.deleteMatch(match), `there is no finished match ${match}.`),
+  faults: listFaults,
+  readmit: (store, code) => required(store.readmit(code), `no table ${code} was set aside.`),
+};
+
+const isAction = (name: string): name is AdminActionName => Object.hasOwn(ADMIN_ACTIONS, name);
+
+/** Whether the action got what it needs, and no more. */
+function isComplete(name: AdminActionName, what: string | undefined): boolean {
+  const { argument } = ADMIN_ACTIONS[name];
+  if (argument === '[CODE|MATCH]') return true;
+  return (argument === null) === (what === undefined);
+}
+
+/** Carries out an action on the database of a configuration; throws an AdminError if it can't. */
+export async function administer(
+  config: Config,
+  [name = '', what, ...rest]: readonly string[],
+  io: AdminIo,
+): Promise<void> {
+  if (!isAction(name) || !isComplete(name, what) || rest.length > 0)
+    throw new AdminError(`say what to do: ${ADMIN_USAGES.join(', ')}.`);
+  const store = await openStore(config.database, io.note);
+  try {
+    await RUN[name](store, what ?? '', io);
+  } finally {
+    await store.close();
+  }
+}
