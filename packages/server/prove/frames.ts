@@ -1,17 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fuzz } from '../test/security/fuzz.ts';
 import { testFolder } from '../test/server.ts';
 import { serverProcess } from '../test/serverProcess.ts';
+import { honestDuring, isDoubled } from './control.ts';
 import { honestPlayers } from './honestPlayers.ts';
 import { memoryMb } from './processUsage.ts';
-import { option, percentile, rounded, type ServerPromise } from './promise.ts';
+import { option, rounded, type ServerPromise } from './promise.ts';
 
 const QUIET_MS = 10_000;
 const TABLES = 8;
 const SAMPLES = 20;
 const MOST_GROWTH_MB = 32;
-/** Differences below this are those of the machine. */
-const NOISE_MS = 15;
 
 /** How much memory grew from the first to the second half, after the runtime has come to size. */
 function growthOf(samples: readonly number[]): number {
@@ -31,36 +29,32 @@ export const framesPromise: ServerPromise = {
     await server.start();
     try {
       const honest = await honestPlayers(server.port, TABLES);
-      await sleep(QUIET_MS);
-      const quiet = honest.take();
       const samples: number[] = [];
       let next = 0;
-      const report = await fuzz(server.port, frames, String(Date.now()), (sent) => {
-        if (sent < next) return;
-        next += frames / SAMPLES;
-        samples.push(memoryMb(server.pid()));
-        progress(`${sent} frames, ${rounded(samples.at(-1) ?? 0, 0)} MB`);
-      });
-      const attacked = honest.take();
+      const { p99, result: report } = await honestDuring(honest, TABLES, QUIET_MS, () =>
+        fuzz(server.port, frames, String(Date.now()), (sent) => {
+          if (sent < next) return;
+          next += frames / SAMPLES;
+          samples.push(memoryMb(server.pid()));
+          progress(`${sent} frames, ${rounded(samples.at(-1) ?? 0, 0)} MB`);
+        }),
+      );
       honest.stop();
       const exit = await server.stop();
       const growth = growthOf(samples);
-      const [before, during] = [percentile(quiet, 0.99), percentile(attacked, 0.99)];
       return {
         figures: {
           frames: report.frames,
           connections: report.connections,
           growthMb: rounded(growth),
-          honestP99Ms: { quiet: rounded(before), attacked: rounded(during) },
+          honestP99Ms: p99,
           refusals: Object.fromEntries(report.answers),
         },
         broken: [
           ...report.changes,
           ...(exit === 0 ? [] : [`the server ended with ${exit}`]),
           ...(growth > MOST_GROWTH_MB ? [`memory grew by ${rounded(growth)} MB`] : []),
-          ...(during > 2 * before + NOISE_MS
-            ? ['honest players waited more than twice as long']
-            : []),
+          ...(isDoubled(p99) ? ['honest players waited more than twice as long'] : []),
         ],
       };
     } finally {

@@ -6,6 +6,8 @@ import { connect, type TestClient } from '../test/client.ts';
  * allow, and measures how long the answer takes.
  */
 export interface HonestPlayers {
+  /** The code of one of their tables. */
+  readonly code: string;
   /** The times since the last call, in ms. */
   take(): number[];
   stop(): void;
@@ -15,7 +17,7 @@ const PEOPLE = 3;
 const EVERY_MS = 600;
 const SETTINGS: SettingsChange = { seats: PEOPLE, pace: 'untimed' };
 
-async function seat(port: number): Promise<TestClient[]> {
+async function seat(port: number): Promise<{ code: string; clients: TestClient[] }> {
   const clients: TestClient[] = [];
   let code = '';
   for (let i = 0; i < PEOPLE; i++) {
@@ -27,13 +29,18 @@ async function seat(port: number): Promise<TestClient[]> {
     code = answer.code ?? code;
     clients.push(client);
   }
-  return clients;
+  return { code, clients };
 }
 
 export async function honestPlayers(port: number, tables: number): Promise<HonestPlayers> {
   let times: number[] = [];
   const clients: TestClient[] = [];
-  for (let i = 0; i < tables; i++) clients.push(...(await seat(port)));
+  let code = '';
+  for (let i = 0; i < tables; i++) {
+    const table = await seat(port);
+    code = table.code;
+    clients.push(...table.clients);
+  }
   const timers = clients.map((client, i) => {
     let on = false;
     return setInterval(
@@ -47,6 +54,7 @@ export async function honestPlayers(port: number, tables: number): Promise<Hones
     );
   });
   return {
+    code,
     take() {
       const taken = times;
       times = [];

@@ -1,3 +1,5 @@
+import { channelPromise } from './channel.ts';
+import { floodsPromise } from './floods.ts';
 import { framesPromise } from './frames.ts';
 import { killPromise } from './kill.ts';
 import { nodesPromise } from './nodes.ts';
@@ -17,10 +19,12 @@ export const PROMISES = {
   trouble: troublePromise,
   nodes: nodesPromise,
   frames: framesPromise,
+  floods: floodsPromise,
   twins: twinsPromise,
   timing: timingPromise,
   silence: silencePromise,
   soak: soakPromise,
   proxy: proxyPromise,
+  channel: channelPromise,
   upgrade: upgradePromise,
 } satisfies Record<string, ServerPromise>;

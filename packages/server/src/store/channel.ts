@@ -32,6 +32,7 @@ const RECONNECT_MS = 250;
 const WARN_EVERY_MS = 10_000;
 const ROWS = 'holdup_log';
 const WORDS = 'holdup_words';
+const NOTIFY_ALL = 'select pg_notify($1, word) from unnest($2::text[]) as word';
 /** Words that wait for the connection; more are dropped, since presence is said again soon. */
 const MOST_WORDS = 1000;
 
@@ -124,12 +125,15 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
     );
   }
 
-  /** One word after the other, as the connection can do no more at once. */
+  /** What gathers while the connection is busy is said at once afterwards. */
   async function speak(): Promise<void> {
     if (speaking) return;
     speaking = true;
-    for (let text = words.shift(); text !== undefined; text = words.shift())
-      await client?.query('select pg_notify($1, $2)', [WORDS, text]).catch(() => {});
+    while (words.length > 0) {
+      const said = words;
+      words = [];
+      await client?.query(NOTIFY_ALL, [WORDS, said]).catch(() => {});
+    }
     speaking = false;
   }
 

@@ -1,0 +1,48 @@
+import { testFolder } from '../test/server.ts';
+import { serverProcess } from '../test/serverProcess.ts';
+import { type HonestPlayers, honestPlayers } from './honestPlayers.ts';
+import { percentile, rounded } from './promise.ts';
+
+/**
+ * The p99 of honest players, in ms: before the attack, during it, and during it at a server of its own that nobody attacks.
+ * The last one shows what the attack takes from the machine, which is not the server's doing.
+ */
+export interface HonestP99 {
+  readonly quiet: number;
+  readonly attacked: number;
+  readonly unattacked: number;
+}
+
+/** Differences below this are those of the machine. */
+const NOISE_MS = 15;
+
+export const isDoubled = ({ quiet, attacked, unattacked }: HonestP99): boolean =>
+  attacked > 2 * Math.max(quiet, unattacked) + NOISE_MS;
+
+/** Measures honest players before and during an attack, beside a server that nobody attacks. */
+export async function honestDuring<T>(
+  honest: HonestPlayers,
+  tables: number,
+  quietMs: number,
+  attack: () => Promise<T>,
+): Promise<{ readonly p99: HonestP99; readonly result: T }> {
+  const folder = testFolder();
+  const control = await serverProcess(folder.file('control.db'));
+  await control.start();
+  const others = await honestPlayers(control.port, tables);
+  try {
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+    const quiet = honest.take();
+    others.take();
+    const result = await attack();
+    const p99 = (times: readonly number[]) => rounded(percentile(times, 0.99));
+    return {
+      p99: { quiet: p99(quiet), attacked: p99(honest.take()), unattacked: p99(others.take()) },
+      result,
+    };
+  } finally {
+    others.stop();
+    await control.kill();
+    folder.remove();
+  }
+}
