@@ -145,3 +145,29 @@ test('R-11: others cannot count how often somebody changes a hidden choice', asy
   expect(ben.frames.slice(seen)).toHaveLength(1);
   expect(tableOf(ben).seq).toBe(seq + 1);
 });
+
+describe('somebody whom the host removed', () => {
+  test.each(['lobby', 'playing'] as const)(
+    'cannot take the seat again with the old token (%s), also after a reload from the log',
+    async (stage) => {
+      const { code, clients } = await seatPeople(world, 4, { seats: 4, pace: 'untimed' });
+      const [host, removed] = clients as [MemoryClient, MemoryClient];
+      if (stage === 'playing') {
+        await ask(world, host, { type: 'start' });
+        await world.clock.pass(10, world.settle);
+      }
+      expect(tableOf(host).table.stage).toBe(stage);
+      const token = tokenOf(removed);
+      expect(await ask(world, host, { type: 'remove', seat: 1 })).toBe('ok');
+      expect(removed.gone).toEqual(['removed']);
+      const resume = { type: 'resume', code, token } as const;
+      expect(await ask(world, removed, resume)).toBe('badToken');
+      world.tables.forget(code);
+      const back = world.connect();
+      expect(await ask(world, back, resume)).toBe('badToken');
+      // Watching is open to everybody, without a seat and without a hand.
+      expect(await ask(world, back, { type: 'watch', code })).toBe(code);
+      expect(tableOf(back).you).toMatchObject({ seat: null, person: null });
+    },
+  );
+});
