@@ -7,6 +7,7 @@ import { PAGE_FOLDER } from './filesByUrl.ts';
 import {
   builtName,
   commandManifest,
+  isScript,
   libraryManifest,
   type PublishedManifest,
   packageManifest,
@@ -34,7 +35,7 @@ async function buildLibrary(name: (typeof LIBRARIES)[number], target: string): P
   const folder = path.join(target, name);
   const source = path.join('packages', name);
   const manifest = packageManifest(name);
-  const entries = Object.values(manifest.exports ?? {});
+  const entries = Object.values(manifest.exports ?? {}).filter(isScript);
   await bundle({
     entries: Object.fromEntries(
       entries.map((entry) => [builtName(entry), path.join(root, source, entry)]),

@@ -14,7 +14,7 @@ const builtPage = path.join(packages, 'web', 'dist');
 export const PAGE_FOLDER = 'page';
 
 /** `packages/server/src/bots/botWorker.ts` as a file among all others: `server-bots-botWorker.js`. */
-const flatName = (file: string): string =>
+export const flatName = (file: string): string =>
   path
     .relative(packages, file)
     .split(path.sep)

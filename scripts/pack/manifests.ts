@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../install.js';
+import { flatName } from './filesByUrl.ts';
 
 export interface SourceManifest {
   readonly name: string;
@@ -37,6 +38,12 @@ const shared = ({ version, license }: RootManifest) => ({
   keywords: ['game', 'party-game', 'bluffing', 'cash-n-guns'],
 });
 
+/** `@holdup/bots` is in `packages/bots`. */
+const folderOf = (name: string): string => path.join(root, 'packages', path.basename(name));
+
+/** Whether an entry is code. Any other is a file that some code of the package names by its URL. */
+export const isScript = (source: string): boolean => source.endsWith('.ts');
+
 /** `./src/codes.ts` as consumers get it. */
 export const builtName = (source: string): string =>
   source.replace(/^\.\/src\//, '').replace(/\.ts$/, '');
@@ -47,6 +54,7 @@ export function libraryManifest(
   repository: RootManifest,
 ): PublishedManifest {
   const entries = Object.entries(exports).map(([entry, source]) => {
+    if (!isScript(source)) return [entry, `./dist/${flatName(path.join(folderOf(name), source))}`];
     const file = `./dist/${builtName(source)}`;
     return [entry, { types: `${file}.d.ts`, default: `${file}.js` }];
   });

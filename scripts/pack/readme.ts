@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../install.js';
 import { apiTable, readApi } from './api.ts';
 import { LIBRARIES } from './build.ts';
-import { builtName, packageManifest } from './manifests.ts';
+import { builtName, isScript, packageManifest } from './manifests.ts';
 
 const GENERATED = /(?<=<!-- api: written by “npm run pack:api” -->\n).*(?=<!-- \/api -->)/s;
 
@@ -12,7 +12,8 @@ const readmeOf = (name: string): string => path.join(root, 'packages', name, 'RE
 /** The README of a library with the API that its declarations have now. */
 function currentReadme(name: (typeof LIBRARIES)[number]): string {
   const { name: packageName, exports = {} } = packageManifest(name);
-  const sections = Object.entries(exports).map(([entry, source]) => {
+  const scripts = Object.entries(exports).filter(([, source]) => isScript(source));
+  const sections = scripts.map(([entry, source]) => {
     const table = apiTable(readApi(path.join(root, '.types', name), builtName(source)));
     return `\n### \`${packageName}${entry.slice(1)}\`\n\n${table}\n`;
   });

@@ -1,7 +1,6 @@
 /**
  * The public face of the bots. Folders import each other one way only, each from those before it:
- * names, bot, characters → beliefs → learnt → observation → value → policy → danger, habits → search → levels → talk,
- * hints, coach → arena → learning.
+ * names, bot, characters → beliefs, net, newcomers → levels, advice → talk, hints, coach → arena.
  */
 export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
 export { type CharacterFigures, characterFigures } from './arena/characters.ts';
@@ -29,25 +28,9 @@ export {
   type Traits,
 } from './characters/personalities.ts';
 export { type CoachOptions, coach, type Lesson } from './coach/coach.ts';
-export { dangerOf } from './danger/danger.ts';
-export { bareOdds, hitChance } from './danger/hitChance.ts';
-export { FIRST_SEARCHERS, SEARCHERS } from './habits/tables.ts';
 export { type Hint, hint } from './hints/hint.ts';
-export { calibrate, type Tenth, tenths } from './learning/calibrate.ts';
-export { collect, LEARNING_STYLE, type Sample } from './learning/collect.ts';
-export { fitValues } from './learning/fit.ts';
-export { collectByHabit, fitHabits, watchGame } from './learning/habitGames.ts';
-export type { Choice, Noticed } from './learning/notice.ts';
-export { type Situation, situations } from './learning/situations.ts';
-export { fatesOf, fitValue } from './learning/valueGames.ts';
-export { habitsSource, hitModelSource, valueNetSource, valuesSource } from './learning/write.ts';
-export type { HitModel } from './learnt/hitModel.ts';
-export type { Habits } from './learnt/net.ts';
-export { LEARNING_STAGES, type LearningStage } from './learnt/stages.ts';
-export type { ValueWeights } from './learnt/valueTable.ts';
 export { type BotChoice, createBot } from './levels/createBot.ts';
 export { randomBot } from './levels/random.ts';
-export { FIRST_HUSTLER, HUSTLER } from './levels/searches.ts';
 export {
   CHARACTERS,
   type Character,
@@ -56,8 +39,8 @@ export {
   LINES,
   type Line,
 } from './names/names.ts';
-export { createNet, type Net } from './net/forward.ts';
+export { createNet, type Net, withoutWebAssembly } from './net/forward.ts';
 export { createNetBot, type NetBotOptions } from './net/netBot.ts';
-export { REGULAR_STYLE, type Style } from './policy/style.ts';
+export { WeightsError } from './net/weightsFile.ts';
+export { createNewcomer, NEWCOMERS, type Newcomer } from './newcomers/newcomers.ts';
 export { type Remark, remark, remarks, type Speaker } from './talk/talk.ts';
-export { AMONG_REGULARS } from './value/tables.ts';

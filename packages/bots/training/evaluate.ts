@@ -15,7 +15,7 @@ import { createNetBot } from '../src/net/netBot.ts';
 /**
  * Plays a trained net against bots of the arena: one line of JSON a deal.
  * node evaluate.js '{"weights":…,"opponent":"shark","kind":"base","seats":6,"from":0,"to":100,"step":16,"seed":"…"}'
- * A bot is a level, `random`, or `net:TEMPERATURE:WORLDS:SHARPNESS:DECISIONS`, all but `net` optional (`net:1:12:20:courage,take`).
+ * A bot is a level, `random`, `net`, or `net:TEMPERATURE`.
  */
 
 interface Job {
@@ -42,25 +42,15 @@ const theirs = load(job.others ?? job.weights);
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
 
 function makeBot(name: string): Bot {
-  const [who = '', kind = '', temperature = '1', worlds, sharpness = '20', decisions = 'courage'] =
-    name.split(':');
+  const [who = '', kind = '', temperature = '1'] = name.split(':');
   if (kind === 'net')
     return createNetBot({
       name,
       net: who === 'candidate' ? mine : theirs,
       temperature: Number(temperature),
-      ...(worlds === undefined
-        ? {}
-        : {
-            search: {
-              worlds: Number(worlds),
-              sharpness: Number(sharpness),
-              decisions: decisions.split(','),
-            },
-          }),
     });
   if (kind === 'random') return randomBot;
-  if (isLevel(kind)) return createBot({ level: kind });
+  if (isLevel(kind)) return createBot({ level: kind, net: theirs });
   throw new Error(`there is no bot ${name}`);
 }
 

@@ -19,24 +19,22 @@ const ALWAYS = 255;
 
 /** Kinds and seats in the proportions in which they are played, mixed so that any stretch has some of each. */
 const TABLES = [
-  'powers:4',
-  'powers:8',
-  'base:6',
   'powers:6',
+  'base:6',
   'first:6',
   'powers:4',
+  'powers:6',
   'base:4',
+  'first:3',
   'powers:8',
   'powers:3',
-  'powers:6',
+  'base:6',
   'first:4',
+  'powers:6',
   'base:8',
-  'powers:4',
   'powers:5',
-  'first:8',
+  'first:6',
   'base:3',
-  'powers:8',
-  'first:3',
 ] as const;
 
 const [, , weights = '', file = '', number = '0', seconds = '60', seed = 'record'] = process.argv;
@@ -102,7 +100,7 @@ while (!past()) {
   const setup = setupNumber(games + 5 * Number(number));
   const own = games % Math.min(setup.seats, MAX_SEATS);
   const bots = Array.from({ length: setup.seats }, (_, seat) =>
-    seat === own ? learner : recorded(createBot({ level: 'shark' })),
+    seat === own ? learner : recorded(createBot({ level: 'shark', net })),
   );
   const { result } = playGame(setup, bots, { budgetMs: 50 });
   games++;

@@ -56,7 +56,6 @@ const VALID: { readonly [command: string]: readonly string[] } = {
   arena: ['--bots', 'random', '--games', '6', '--cores', '1'],
   balance: ['--games', '10', '--levels', 'rookie', '--out', at('out')],
   coach: [REPLAY],
-  learn: ['values', '--games', '10', '--out', at('out.ts')],
   load: ['--tables', '1', '--seconds', '1', '--database', at('load.db')],
 };
 
@@ -104,7 +103,6 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
   },
   balance: {
     games: ['9', ...WHOLE],
-    slow: ['1', ...WHOLE],
     levels: ['genius', 'rookie,', ''],
     seed: null,
     out: [OTHER_FILE],
@@ -114,7 +112,6 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
     count: ['0', '101', ...WHOLE],
     worlds: ['4', '10001', ...WHOLE],
   },
-  learn: { games: ['9', ...WHOLE], seed: null, out: [DIRECTORY, UNREACHABLE] },
   load: {
     tables: ['0', ...WHOLE],
     players: ['2', '9', ...WHOLE],

@@ -1,4 +1,5 @@
 import { createBot, safeDecide } from '@holdup/bots';
+import { readNet } from '@holdup/bots/node';
 import { createRandom } from '@holdup/engine';
 import { createSession, type GoneMessage, type Session } from '@holdup/protocol';
 import type { BotMind } from '../src/bots/botMind.ts';
@@ -17,9 +18,10 @@ import { type ManualClock, manualClock } from './manualClock.ts';
 /** A bot mind without a thread that always decides the same way. */
 export const steadyMind = (): BotMind => {
   const random = createRandom('bots');
+  const net = readNet();
   return {
     decide: async ({ level }, view) => ({
-      move: safeDecide(createBot({ level }), { view, random, budgetMs: 1000 }).move,
+      move: safeDecide(createBot({ level, net }), { view, random, budgetMs: 1000 }).move,
       hurried: false,
     }),
     close: async () => {},

@@ -2,6 +2,7 @@ import { ALL_SEATS, type Match, type Move, type Seat } from '@holdup/engine';
 import type { PersonalityId } from '../characters/personalities.ts';
 import { createBot } from '../levels/createBot.ts';
 import type { Level } from '../names/names.ts';
+import type { Net } from '../net/forward.ts';
 import { playGame } from './playGame.ts';
 import { marginOf } from './tally.ts';
 
@@ -65,6 +66,7 @@ const add = (to: Rate, from: Rate): void => {
 /** Plays deals with the character in every seat, among plain players. */
 export function characterFigures(
   level: Level,
+  net: Net,
   personality: PersonalityId | null,
   seats: number,
   deals: number,
@@ -80,7 +82,9 @@ export function characterFigures(
     let won = 0;
     for (const seat of ALL_SEATS.slice(0, seats)) {
       const bots = Array.from({ length: seats }, (_, i) =>
-        createBot(i === seat && personality !== null ? { level, personality } : { level }),
+        createBot(
+          i === seat && personality !== null ? { level, net, personality } : { level, net },
+        ),
       );
       const counter = createCounter(seat);
       const { result } = playGame(

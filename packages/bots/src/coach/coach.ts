@@ -9,10 +9,9 @@ import {
   sameMove,
   viewOf,
 } from '@holdup/engine';
+import { adviceFor } from '../advice/advice.ts';
 import type { Danger } from '../bot/bot.ts';
-import { dangerOf } from '../danger/danger.ts';
-import { strongestSearch } from '../levels/searches.ts';
-import { lookAhead } from '../search/lookAhead.ts';
+import type { Net } from '../net/forward.ts';
 
 /** A decision that could have been better, by what the seat could know then. */
 export interface Lesson {
@@ -22,14 +21,15 @@ export interface Lesson {
   readonly step: StepName;
   readonly made: Move;
   readonly better: Move;
-  /** The chance to win after each, in the sampled worlds. */
+  /** The chance to win after each, in imagined matches. */
   readonly madeWin: number;
   readonly betterWin: number;
   readonly danger: Danger | null;
 }
 
 export interface CoachOptions {
-  /** How many worlds to sample at every decision. */
+  readonly net: Net;
+  /** How many matches to imagine at every decision. */
   readonly worlds: number;
   readonly seed: string;
   readonly onMove?: (done: number, total: number) => void;
@@ -38,30 +38,25 @@ export interface CoachOptions {
 function lessonAt(match: Match, seat: Seat, made: Move, index: number, options: CoachOptions) {
   const view = viewOf(match, seat);
   if (view.moves.length < 2) return null;
-  const weighed = lookAhead(
+  const advice = adviceFor(
     view,
     seat,
-    view.moves,
+    options.net,
+    options.worlds,
     createRandom(options.seed, index),
-    strongestSearch().model(seat, view),
-    {
-      worlds: options.worlds,
-      budgetMs: 0,
-      rounds: 1,
-    },
   );
-  const mine = weighed.find(({ move }) => move === made);
-  const best = weighed.reduce((a, b) => (b.worth > a.worth ? b : a));
-  if (mine === undefined || best.move === made) return null;
+  const [best] = advice?.options ?? [];
+  const mine = advice?.options.find(({ move }) => move === made);
+  if (mine?.win == null || best?.win == null || best.win <= mine.win) return null;
   return {
     index,
     round: view.public.round,
     step: view.public.step,
     made,
     better: best.move,
-    madeWin: mine.worth,
-    betterWin: best.worth,
-    danger: view.public.decision === 'courage' ? dangerOf(view, seat) : null,
+    madeWin: mine.win,
+    betterWin: best.win,
+    danger: view.public.decision === 'courage' ? (advice?.danger ?? null) : null,
   } satisfies Lesson;
 }
 

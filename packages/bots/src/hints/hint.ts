@@ -1,19 +1,20 @@
-import type { Random, View } from '@holdup/engine';
-import type { BotAnswer, Clock, Reasons } from '../bot/bot.ts';
-import { createBot } from '../levels/createBot.ts';
-import { STRONGEST_LEVEL } from '../names/names.ts';
+import type { Move, Random, View } from '@holdup/engine';
+import { adviceFor } from '../advice/advice.ts';
+import type { Reasons } from '../bot/bot.ts';
+import type { Net } from '../net/forward.ts';
 
-/** What the strongest bot would do, and the numbers behind it. */
+/** What the net would do, and the numbers behind it. */
 export interface Hint {
-  readonly move: BotAnswer['move'];
+  readonly move: Move;
   readonly reasons: Reasons;
 }
 
+const WORLDS = 24;
+
 /** A hint for the seat of a view; null where it has no decision to make. */
-export function hint(view: View, random: Random, budgetMs: number, clock?: Clock): Hint | null {
+export function hint(view: View, net: Net, random: Random): Hint | null {
   if (view.seat === null || view.moves.length === 0) return null;
-  const bot = createBot({ level: STRONGEST_LEVEL, ...(clock === undefined ? {} : { clock }) });
-  const { reasons } = bot.decide({ view, random, budgetMs, explain: true });
+  const reasons = adviceFor(view, view.seat, net, WORLDS, random);
   const [best] = reasons?.options ?? [];
-  return reasons === undefined || best === undefined ? null : { move: best.move, reasons };
+  return reasons === null || best === undefined ? null : { move: best.move, reasons };
 }

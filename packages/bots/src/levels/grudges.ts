@@ -1,6 +1,6 @@
 import type { View } from '@holdup/engine';
 import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
-import { zeroPerSeat } from '../observation/observation.ts';
+import { bySeat } from '../beliefs/bySeat.ts';
 
 /** Who aimed at this seat in earlier rounds, as far as it was there to see it. */
 export interface Grudges {
@@ -11,8 +11,8 @@ export interface Grudges {
 const FADES = 0.6;
 
 export function createGrudges(): Grudges {
-  const held = zeroPerSeat();
-  const aimed = zeroPerSeat();
+  const held = bySeat(() => 0);
+  const aimed = bySeat(() => 0);
   let round = 0;
   return {
     look({ seat, public: { round: now, decision, players } }) {

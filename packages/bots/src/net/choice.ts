@@ -1,16 +1,15 @@
-import { type Random, unit } from '@holdup/engine';
+import { below, type Random, unit } from '@holdup/engine';
 import { ACTIONS } from './actions.ts';
 import { exponential } from './exponential.ts';
 import type { LegalActions } from './legal.ts';
 
 const weights = new Float64Array(ACTIONS);
 
-/** How often every legal answer is given: the softmax of `logits`, and with `noise` any of them. The next call overwrites it. */
+/** How often every legal answer is given: the softmax of `logits`. The next call overwrites it. */
 export function weighActions(
   logits: Float64Array,
   legal: LegalActions,
   temperature: number,
-  noise: number,
 ): Float64Array {
   let top = Number.NEGATIVE_INFINITY;
   for (let action = 0; action < ACTIONS; action++)
@@ -24,10 +23,7 @@ export function weighActions(
     weights[action] = weight;
     sum += weight;
   }
-  const even = noise / legal.count;
-  for (let action = 0; action < ACTIONS; action++)
-    if (legal.flags[action] === 1)
-      weights[action] = ((weights[action] ?? 0) / sum) * (1 - noise) + even;
+  for (let action = 0; action < ACTIONS; action++) weights[action] = (weights[action] ?? 0) / sum;
   return weights;
 }
 
@@ -36,10 +32,9 @@ export function drawAction(
   logits: Float64Array,
   legal: LegalActions,
   temperature: number,
-  noise: number,
   random: Random,
 ): number {
-  weighActions(logits, legal, temperature, noise);
+  weighActions(logits, legal, temperature);
   let left = unit(random);
   let last = legal.some;
   for (let action = 0; action < ACTIONS; action++) {
@@ -49,4 +44,12 @@ export function drawAction(
     if (left < 0) return action;
   }
   return last;
+}
+
+/** Draws any of the legal answers, each as likely. */
+export function anyAction(legal: LegalActions, random: Random): number {
+  let left = below(random, legal.count);
+  for (let action = 0; action < ACTIONS; action++)
+    if (legal.flags[action] === 1 && left-- === 0) return action;
+  return legal.some;
 }

@@ -1,7 +1,8 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { ACTIONS, PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
 import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
-import { accumulate, begin } from './dense.ts';
+import { begin, createWorkspace, WORKSPACE_BYTES, type Workspace } from './dense.ts';
+import { createKernel, createSlowKernel, type Kernel } from './kernel.ts';
 import { type Layers, type Norm, POINTS, readLayers } from './layers.ts';
 import { SEAT } from './seatPlaces.ts';
 import { readWeights, type Weights, WeightsError } from './weightsFile.ts';
@@ -28,44 +29,50 @@ const SHOT = POINTS.indexOf('shot');
 const SURVIVES = POINTS.indexOf('survives');
 
 /** Where the sums of a net are kept from one layer to the next. */
-interface Scratch {
-  readonly common: Float64Array;
-  readonly seats1: Float64Array;
-  readonly seats2: Float64Array;
-  readonly joined: Float64Array;
-  readonly gathered: Float64Array;
-  readonly trunk1: Float64Array;
-  readonly trunk2: Float64Array;
-  readonly queryCommon: Float64Array;
-  readonly query: Float64Array;
-  readonly points: Float64Array;
-  readonly plain: Float64Array;
+interface Scratch extends Pick<Workspace, 'accumulate'> {
+  readonly common: Float32Array;
+  readonly seats1: Float32Array;
+  readonly seats2: Float32Array;
+  readonly mean: Float32Array;
+  readonly joined: Float32Array;
+  readonly gathered: Float32Array;
+  readonly trunk1: Float32Array;
+  readonly trunk2: Float32Array;
+  readonly queryCommon: Float32Array;
+  readonly query: Float32Array;
+  readonly points: Float32Array;
+  readonly plain: Float32Array;
   readonly living: number[];
 }
 
-function createScratch({ seatDim, smallDim, trunkDim, queryDim }: Layers): Scratch {
+function createScratch(
+  space: Workspace,
+  { seatDim, smallDim, trunkDim, queryDim }: Layers,
+): Scratch {
   return {
-    common: new Float64Array(seatDim),
-    seats1: new Float64Array(MAX_SEATS * seatDim),
-    seats2: new Float64Array(MAX_SEATS * seatDim),
-    joined: new Float64Array(4 * seatDim),
-    gathered: new Float64Array(3 * seatDim + MAX_SEATS * smallDim),
-    trunk1: new Float64Array(trunkDim),
-    trunk2: new Float64Array(trunkDim),
-    queryCommon: new Float64Array(queryDim),
-    query: new Float64Array(queryDim),
-    points: new Float64Array(POINTS.length),
-    plain: new Float64Array(PLAIN_ACTIONS.length),
+    accumulate: space.accumulate,
+    common: space.vector(seatDim),
+    seats1: space.vector(MAX_SEATS * seatDim),
+    seats2: space.vector(MAX_SEATS * seatDim),
+    mean: space.vector(seatDim),
+    joined: space.vector(3 * seatDim),
+    gathered: space.vector(3 * seatDim + MAX_SEATS * smallDim),
+    trunk1: space.vector(trunkDim),
+    trunk2: space.vector(trunkDim),
+    queryCommon: space.vector(queryDim),
+    query: space.vector(queryDim),
+    points: space.vector(POINTS.length),
+    plain: space.vector(PLAIN_ACTIONS.length),
     living: [],
   };
 }
 
-function relu(x: Float64Array, at: number, size: number): void {
+function relu(x: Float32Array, at: number, size: number): void {
   for (let i = at; i < at + size; i++) if ((x[i] ?? 0) < 0) x[i] = 0;
 }
 
 /** Layer normalisation, then what is below zero becomes zero. */
-function normRelu(x: Float64Array, { gain, shift }: Norm): void {
+function normRelu(x: Float32Array, { gain, shift }: Norm): void {
   const size = gain.length;
   let mean = 0;
   for (let i = 0; i < size; i++) mean += x[i] ?? 0;
@@ -79,13 +86,13 @@ function normRelu(x: Float64Array, { gain, shift }: Norm): void {
   }
 }
 
-function add(from: Float64Array, at: number, to: Float64Array, into: number, size: number): void {
+function add(from: Float32Array, at: number, to: Float32Array, into: number, size: number): void {
   for (let i = 0; i < size; i++) to[into + i] = (to[into + i] ?? 0) + (from[at + i] ?? 0);
 }
 
 function readSeats(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
   const { seatDim } = layers;
-  const { common, seats1, living } = scratch;
+  const { accumulate, common, seats1, living } = scratch;
   const seatsAt = at + TABLE_SIZE;
   living.length = 0;
   for (let seat = 0; seat < MAX_SEATS; seat++)
@@ -104,10 +111,15 @@ function readSeats(layers: Layers, scratch: Scratch, inputs: Int8Array, at: numb
 /** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
 function passMessages(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
   const { seatDim } = layers;
-  const { seats1, seats2, joined, living } = scratch;
+  const { accumulate, common, mean, seats1, seats2, joined, living } = scratch;
   const seatsAt = at + TABLE_SIZE;
   const aims = (from: number, to: number): boolean =>
     inputs[seatsAt + from * SEAT_SIZE + SEAT.target + to] === 1;
+  mean.fill(0);
+  for (const seat of living) add(seats1, seat * seatDim, mean, 0, seatDim);
+  for (let i = 0; i < seatDim; i++) mean[i] = (mean[i] ?? 0) / living.length;
+  begin(layers.seat2, common, 0);
+  accumulate(layers.seat2Mean, mean, 0, common, 0);
   seats2.fill(0);
   for (const seat of living) {
     joined.fill(0);
@@ -115,10 +127,8 @@ function passMessages(layers: Layers, scratch: Scratch, inputs: Int8Array, at: n
     for (const other of living) {
       if (aims(other, seat)) add(seats1, other * seatDim, joined, seatDim, seatDim);
       if (aims(seat, other)) add(seats1, other * seatDim, joined, 2 * seatDim, seatDim);
-      add(seats1, other * seatDim, joined, 3 * seatDim, seatDim);
     }
-    for (let i = 3 * seatDim; i < 4 * seatDim; i++) joined[i] = (joined[i] ?? 0) / living.length;
-    begin(layers.seat2, seats2, seat * seatDim);
+    add(common, 0, seats2, seat * seatDim, seatDim);
     accumulate(layers.seat2, joined, 0, seats2, seat * seatDim);
     relu(seats2, seat * seatDim, seatDim);
   }
@@ -126,7 +136,7 @@ function passMessages(layers: Layers, scratch: Scratch, inputs: Int8Array, at: n
 
 function think(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
   const { seatDim, smallDim } = layers;
-  const { seats2, gathered, trunk1, trunk2, living } = scratch;
+  const { accumulate, seats2, gathered, trunk1, trunk2, living } = scratch;
   gathered.fill(0);
   add(seats2, 0, gathered, 0, seatDim);
   for (const seat of living) add(seats2, seat * seatDim, gathered, seatDim, seatDim);
@@ -154,7 +164,7 @@ function think(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number):
 
 function answer(layers: Layers, scratch: Scratch, output: NetOutput): void {
   const { seatDim, queryDim } = layers;
-  const { seats2, trunk2, queryCommon, query, points, plain, living } = scratch;
+  const { accumulate, seats2, trunk2, queryCommon, query, points, plain, living } = scratch;
   begin(layers.plain, plain, 0);
   accumulate(layers.plain, trunk2, 0, plain, 0);
   output.logits.fill(0);
@@ -179,14 +189,18 @@ function answer(layers: Layers, scratch: Scratch, output: NetOutput): void {
   }
 }
 
+/** A net's arithmetic without WebAssembly, which a page may forbid: slower, and the same to the last bit. */
+export const withoutWebAssembly = (): Kernel => createSlowKernel(WORKSPACE_BYTES);
+
 /** Reads a trained net from its file; throws a WeightsError that says what is wrong with it. */
-export function createNet(bytes: Uint8Array): Net {
+export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKSPACE_BYTES)): Net {
   const weights = readWeights(bytes);
-  const layers = readLayers(weights);
+  const space = createWorkspace(kernel);
+  const layers = readLayers(space, weights);
   const { seatDim, smallDim, trunkDim, queryDim } = layers;
   if (seatDim * smallDim * trunkDim * queryDim === 0)
     throw new WeightsError('the weights file has an empty layer: train the net anew');
-  const scratch = createScratch(layers);
+  const scratch = createScratch(space, layers);
   const output: NetOutput = {
     logits: new Float64Array(ACTIONS),
     win: new Float64Array(MAX_SEATS),

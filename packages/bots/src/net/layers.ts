@@ -1,7 +1,7 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
 import { type Column, SEAT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
-import { createDense, type Dense } from './dense.ts';
+import type { Dense, Workspace } from './dense.ts';
 import type { Weights } from './weightsFile.ts';
 
 /** What the net says about each seat. */
@@ -14,7 +14,9 @@ export interface Layers {
   readonly queryDim: number;
   readonly seat1: Dense;
   readonly table1: Dense;
+  /** From a seat itself, those who point at it, and the one it points at; `seat2Mean` is from the mean of all seats. */
   readonly seat2: Dense;
+  readonly seat2Mean: Dense;
   readonly small: Dense;
   readonly trunkTable: Dense;
   readonly trunkSeats: Dense;
@@ -34,6 +36,7 @@ export interface Norm {
 
 /** A layer over named inputs. Inputs the net was not trained with count for nothing. */
 function namedLayer(
+  space: Workspace,
   weights: Weights,
   name: string,
   rows: number,
@@ -49,7 +52,7 @@ function namedLayer(
     for (let row = 0; row < rows; row++)
       placed[row * columns.length + column] = raw[row * trained.length + from] ?? 0;
   }
-  return createDense(
+  return space.dense(
     placed,
     rows,
     columns.length,
@@ -62,7 +65,7 @@ function namedLayer(
  * The layer that gives answers by name. An answer the net was not trained with, such as taking a new card, is wanted as
  * much as the average answer.
  */
-function answerLayer(weights: Weights, columns: number): Dense {
+function answerLayer(space: Workspace, weights: Weights, columns: number): Dense {
   const trained = weights.plainActions;
   const raw = weights.tensor('plain.weight', trained.length, columns);
   const rawBias = weights.tensor('plain.bias', trained.length);
@@ -77,13 +80,17 @@ function answerLayer(weights: Weights, columns: number): Dense {
     for (let column = 0; column < columns; column++)
       placed[row * columns + column] = inFile((each) => raw[each * columns + column] ?? 0);
   }
-  return createDense(placed, PLAIN_ACTIONS.length, columns, bias);
+  return space.dense(placed, PLAIN_ACTIONS.length, columns, bias);
 }
 
-export function readLayers(weights: Weights): Layers {
+/** Some of the columns of a matrix, all by rows. */
+const columnsOf = (byRows: Float32Array, columns: number, from: number, to: number): Float32Array =>
+  byRows.filter((_, i) => i % columns >= from && i % columns < to);
+
+export function readLayers(space: Workspace, weights: Weights): Layers {
   const bias = (name: string, size: number): Float32Array => weights.tensor(`${name}.bias`, size);
   const layer = (name: string, rows: number, columns: number, biased = true): Dense =>
-    createDense(
+    space.dense(
       weights.tensor(`${name}.weight`, rows, columns),
       rows,
       columns,
@@ -99,16 +106,29 @@ export function readLayers(weights: Weights): Layers {
   const trunkDim = sizeOf('trunk2');
   const queryDim = sizeOf('querySeat');
   const { table, seat } = weights;
+  const seat2 = weights.tensor('seat2.weight', seatDim, 4 * seatDim);
   return {
     seatDim,
     smallDim,
     trunkDim,
     queryDim,
-    seat1: namedLayer(weights, 'seat1', seatDim, seat, SEAT_COLUMNS, bias('seat1', seatDim)),
-    table1: namedLayer(weights, 'table1', seatDim, table, TABLE_COLUMNS, null),
-    seat2: layer('seat2', seatDim, 4 * seatDim),
+    seat1: namedLayer(space, weights, 'seat1', seatDim, seat, SEAT_COLUMNS, bias('seat1', seatDim)),
+    table1: namedLayer(space, weights, 'table1', seatDim, table, TABLE_COLUMNS, null),
+    seat2: space.dense(
+      columnsOf(seat2, 4 * seatDim, 0, 3 * seatDim),
+      seatDim,
+      3 * seatDim,
+      bias('seat2', seatDim),
+    ),
+    seat2Mean: space.dense(
+      columnsOf(seat2, 4 * seatDim, 3 * seatDim, 4 * seatDim),
+      seatDim,
+      seatDim,
+      null,
+    ),
     small: layer('small', smallDim, seatDim),
     trunkTable: namedLayer(
+      space,
       weights,
       'trunkTable',
       trunkDim,
@@ -123,6 +143,6 @@ export function readLayers(weights: Weights): Layers {
     querySeat: layer('querySeat', queryDim, seatDim),
     queryTrunk: layer('queryTrunk', queryDim, trunkDim, false),
     point: layer('point', POINTS.length, queryDim),
-    plain: answerLayer(weights, trunkDim),
+    plain: answerLayer(space, weights, trunkDim),
   };
 }

@@ -3,7 +3,6 @@ import {
   clone,
   deciding,
   type Match,
-  type Move,
   play,
   type Random,
   replaceLoadedBullet,
@@ -16,27 +15,14 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { BANG, BANG3, CLICK } from '@holdup/engine/codes';
-import { actionOf, moveOf, NEVER } from './actions.ts';
-import { drawAction } from './choice.ts';
+import { actionOf, moveOf } from './actions.ts';
+import { drawAction, weighActions } from './choice.ts';
 import { INPUTS } from './columns.ts';
 import { encode } from './encode.ts';
 import { logistic } from './exponential.ts';
 import type { Net, NetOutput } from './forward.ts';
 import { createLegalActions, readLegal } from './legal.ts';
 import { winChanceOf } from './winChance.ts';
-
-/**
- * Looks one decision ahead: imagines matches the seat can't tell from its own, lets the others answer as the net would,
- * and asks the net for the chance to win after each answer of its own.
- */
-export interface LookAhead {
-  /** How many matches are imagined. */
-  readonly worlds: number;
-  /** How much one point of win chance counts against what the net wants anyway. */
-  readonly sharpness: number;
-  /** Where it is worth the time. */
-  readonly decisions: readonly string[];
-}
 
 const inputs = new Int8Array(INPUTS);
 const legal = createLegalActions();
@@ -71,7 +57,7 @@ function playOthers(match: Match, me: Seat, seats: number, net: Net, random: Ran
     const view = viewOf(match, other);
     readLegal(legal, view.moves, other, seats, null);
     const action =
-      legal.count === 1 ? legal.some : drawAction(look(net, view).logits, legal, 1, 0, random);
+      legal.count === 1 ? legal.some : drawAction(look(net, view).logits, legal, 1, random);
     play(match, other, moveOf(action, view.moves, other, seats, null));
   }
 }
@@ -85,31 +71,70 @@ function winChanceIn(match: Match, me: Seat, seats: number, net: Net): number {
   return winChanceOf(look(net, viewOf(match, eyes)), (me - eyes + seats) % seats);
 }
 
-/** Adds to `scores` what looking ahead says for every legal answer. `output` is what the net says of the view itself. */
-export function lookAhead(
-  view: View,
-  me: Seat,
-  net: Net,
-  output: NetOutput,
-  { worlds, sharpness }: LookAhead,
-  random: Random,
-  scores: Float64Array,
-): void {
-  const { seats } = view.public;
-  const moves = view.moves.filter((move: Move) => actionOf(move, me, seats, null) !== NEVER);
-  const shots = expectedShots(view, me, output);
+/** How guns are loaded and everybody else answers in matches that `me` can't tell from this one. */
+function imaginer(view: View, me: Seat, net: Net): (random: Random) => Match {
+  const shots = expectedShots(view, me, look(net, view));
   const imagine = resampler(view);
-  for (let i = 0; i < worlds; i++) {
+  return (random) => {
     const match = imagine(random);
     takeBackAnswers(match, me);
     loadGuns(match, shots, random);
+    return match;
+  };
+}
+
+/**
+ * Looks one decision ahead: imagines matches that the seat can't tell from its own, lets the others answer as the net
+ * would, and asks the net for the chance to win after each of the view's moves.
+ */
+export function winChances(
+  view: View,
+  me: Seat,
+  net: Net,
+  worlds: number,
+  random: Random,
+): number[] {
+  const { seats } = view.public;
+  const imagine = imaginer(view, me, net);
+  const chances = view.moves.map(() => 0);
+  for (let i = 0; i < worlds; i++) {
+    const match = imagine(random);
     playOthers(match, me, seats, net, random);
-    for (const move of moves) {
+    for (const [place, move] of view.moves.entries()) {
       const tried = clone(match);
       play(tried, me, move);
-      const action = actionOf(move, me, seats, null);
-      const gain = winChanceIn(tried, me, seats, net);
-      scores[action] = (scores[action] ?? 0) + (sharpness * gain) / worlds;
+      chances[place] = (chances[place] ?? 0) + winChanceIn(tried, me, seats, net) / worlds;
     }
   }
+  return chances;
+}
+
+/** How likely the net makes `seat` stand, in a match that waits for its courage. */
+function standChance(match: Match, seat: Seat, seats: number, net: Net): number {
+  const view = viewOf(match, seat);
+  readLegal(legal, view.moves, seat, seats, null);
+  const weights = weighActions(look(net, view).logits, legal, 1);
+  return view.moves.reduce(
+    (sum, move) =>
+      move.move === 'stand' ? sum + (weights[actionOf(move, seat, seats, null)] ?? 0) : sum,
+    0,
+  );
+}
+
+/** The chance that standing brings a wound: that one of the guns is loaded with a shot and its owner does not duck. */
+export function hitChance(view: View, me: Seat, net: Net, worlds: number, random: Random): number {
+  const { seats, players } = view.public;
+  const imagine = imaginer(view, me, net);
+  let hit = 0;
+  for (let i = 0; i < worlds; i++) {
+    const match = imagine(random);
+    let safe = 1;
+    for (const other of deciding(match)) {
+      if (players[other]?.target !== me) continue;
+      const bullet = viewOf(match, other).own?.bullet ?? 'click';
+      if (bullet !== 'click') safe *= 1 - standChance(match, other, seats, net);
+    }
+    hit += (1 - safe) / worlds;
+  }
+  return hit;
 }

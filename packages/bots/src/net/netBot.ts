@@ -1,14 +1,14 @@
-import { ALL_SEATS, type Move, type Seat, type Share, type View } from '@holdup/engine';
+import { type Move, type Seat, type Share, unit, type View } from '@holdup/engine';
 import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot, Danger, Reasons, WeighedMove } from '../bot/bot.ts';
 import { ACTIONS, actionOf, mayTakeTwo, moveOf } from './actions.ts';
-import { drawAction, weighActions } from './choice.ts';
+import { anyAction, drawAction, weighActions } from './choice.ts';
 import { INPUTS } from './columns.ts';
 import { encode } from './encode.ts';
-import { logistic } from './exponential.ts';
+import { forgetBullets } from './forget.ts';
 import type { Net, NetOutput } from './forward.ts';
+import { gunsOn } from './guns.ts';
 import { createLegalActions, readLegal } from './legal.ts';
-import { type LookAhead, lookAhead } from './lookAhead.ts';
 import { winChanceOf } from './winChance.ts';
 
 export interface NetBotOptions {
@@ -16,25 +16,23 @@ export interface NetBotOptions {
   readonly net: Net;
   /** 1 plays as trained, less plays the favourite move more often, 0 always, more spreads out. */
   readonly temperature?: number;
-  /** How often, from 0 to 1, any legal answer will do. */
-  readonly noise?: number;
-  /** Whether to look ahead, and how far. */
-  readonly search?: LookAhead;
+  /** How often, from 0 to 1, any legal answer will do; a function where it depends on the decision. */
+  readonly noise?: number | ((view: View) => number);
+  /** How often, from 0 to 1, the bullets that the others have shown are forgotten. */
+  readonly forgets?: number;
+  /** Changes what the net wants before an answer is drawn. `scale` is the temperature. */
+  readonly lean?: (logits: Float64Array, scale: number, view: View, me: Seat) => void;
 }
 
 const inputs = new Int8Array(INPUTS);
 const legal = createLegalActions();
 const logits = new Float64Array(ACTIONS);
 
-function dangerOf({ public: shown }: View, me: Seat, { shot }: NetOutput): Danger | null {
-  const guns = ALL_SEATS.flatMap((seat) => {
-    const player = shown.players[seat];
-    if (player === undefined || player.target !== me || !player.loaded) return [];
-    return [{ seat, bang: logistic(shot[(seat - me + shown.seats) % shown.seats] ?? 0) }];
-  });
-  if (guns.length === 0) return null;
-  return { guns, hit: 1 - guns.reduce((safe, { bang }) => safe * (1 - bang), 1) };
-}
+/** The danger where nobody lowers their gun. */
+const dangerOf = (guns: Danger['guns']): Danger | null =>
+  guns.length === 0
+    ? null
+    : { guns, hit: 1 - guns.reduce((safe, { bang }) => safe * (1 - bang), 1) };
 
 function reasonsOf(
   view: View,
@@ -49,37 +47,42 @@ function reasonsOf(
     return action < 0 ? [] : [{ move, weight: weights[action] ?? 0, win }];
   });
   return {
-    danger: dangerOf(view, me, output),
+    danger: dangerOf(gunsOn(view, me, output)),
     options: options.sort((a, b) => b.weight - a.weight),
   };
 }
 
 /** A player who does what the net says. It remembers nothing: the same view and chance give the same move. */
 export function createNetBot(options: NetBotOptions): Bot {
-  const { name, net, temperature = 1, noise = 0, search } = options;
+  const { name, net, temperature = 1, noise = 0, forgets = 0, lean } = options;
   return {
     name,
     decide({ view, random, explain }) {
       const me = askedSeat(view);
       const { moves } = view;
-      const { seats, decision } = view.public;
+      const { seats } = view.public;
+      const whims = typeof noise === 'number' ? noise : noise(view);
       let first: Share | null = null;
       let reasons: Reasons | undefined;
       for (;;) {
         readLegal(legal, moves, me, seats, first);
         let action = legal.some;
-        if (legal.count > 1 || explain) {
+        if (explain || (legal.count > 1 && unit(random) >= whims)) {
           encode(view, first, inputs, 0);
+          if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
           const output = net.forward(inputs, 0);
           logits.set(output.logits);
-          if (explain) {
-            const weights = weighActions(logits, legal, temperature, noise);
-            reasons ??= reasonsOf(view, me, first, weights, output);
-          }
-          if (search?.decisions.includes(decision ?? '') && legal.count > 1)
-            lookAhead(view, me, net, output, search, random, logits);
-          action = drawAction(logits, legal, temperature, noise, random);
-        }
+          if (first === null) lean?.(logits, temperature, view, me);
+          if (explain)
+            reasons ??= reasonsOf(
+              view,
+              me,
+              first,
+              weighActions(logits, legal, temperature),
+              output,
+            );
+          action = drawAction(logits, legal, temperature, random);
+        } else if (legal.count > 1) action = anyAction(legal, random);
         const move: Move = moveOf(action, moves, me, seats, first);
         if (first !== null || move.move !== 'take' || !mayTakeTwo(moves))
           return reasons === undefined ? { move } : { move, reasons };

@@ -45,7 +45,8 @@ export interface Weights {
   shapeOf(name: string): readonly number[];
 }
 
-const AGAIN = 'fetch it again or train one (packages/bots/training/README.md)';
+/** What to do about it. */
+export const AGAIN = 'fetch it again or train one (packages/bots/training/README.md)';
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;

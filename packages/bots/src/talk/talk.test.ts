@@ -2,9 +2,7 @@ import { createMatch, createRandom, deciding, type Seat, viewOf } from '@holdup/
 import { expect, test } from 'vitest';
 import { PERSONALITIES, personalityOf } from '../characters/personalities.ts';
 import { LINES } from '../names/names.ts';
-import { REGULAR_STYLE } from '../policy/style.ts';
-import { answerBy } from '../search/playerModel.ts';
-import { playOn } from '../search/playout.ts';
+import { playOn } from '../newcomers/testing/playOn.ts';
 import { remark } from './talk.ts';
 
 function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; truths: number } {
@@ -13,8 +11,7 @@ function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; trut
   let truths = 0;
   for (let game = 0; game < 60; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `talk ${game}` });
-    while (match.publicState.asking?.step !== 'courage')
-      playOn(match, random, answerBy(REGULAR_STYLE));
+    while (match.publicState.asking?.step !== 'courage') playOn(match, random);
     for (const seat of deciding(match) as Seat[]) {
       const view = viewOf(match, seat);
       const said = remark(view, personalityOf(id), random);
@@ -40,7 +37,7 @@ function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
   for (let game = 0; game < 40; game++) {
     const match = createMatch({ edition: 'second', seats: 5, seed: `remarks ${game}` });
     for (let round = 0; round < 4; round++) {
-      do playOn(match, random, answerBy(REGULAR_STYLE));
+      do playOn(match, random);
       while (match.publicState.asking !== null && match.publicState.asking.step !== 'courage');
       for (const seat of deciding(match) as Seat[]) {
         const view = viewOf(match, seat);

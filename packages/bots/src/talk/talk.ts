@@ -1,10 +1,8 @@
 import { below, type Random, type Seat, shuffle, unit, type View } from '@holdup/engine';
 import { ALL_SEATS } from '@holdup/engine/codes';
-import type { Personality, Traits } from '../characters/personalities.ts';
+import { beliefs } from '../beliefs/beliefs.ts';
+import type { Personality } from '../characters/personalities.ts';
 import type { Line } from '../names/names.ts';
-import { observeView } from '../observation/observeView.ts';
-import { standRate } from '../policy/holdUp.ts';
-import { styleOf } from '../policy/style.ts';
 
 /** Something a bot says before the count of courage, and to whom (null: to everybody). */
 export interface Remark {
@@ -31,7 +29,16 @@ interface Occasion {
   readonly bystanders: readonly Seat[];
 }
 
-function occasionOf(view: View, seat: Seat, traits: Traits): Occasion | null {
+/** Whether a wound is likelier than not, or would be the last. */
+function isAfraid(view: View, seat: Seat, guns: readonly Seat[]): boolean {
+  const me = view.public.players[seat];
+  if (me === undefined || guns.length === 0) return false;
+  const known = beliefs(view);
+  const safe = guns.reduce<number>((chance, gun) => chance * (known[gun]?.loaded?.click ?? 1), 1);
+  return safe < 0.5 || me.wounds + 1 >= me.fatalWounds;
+}
+
+function occasionOf(view: View, seat: Seat): Occasion | null {
   const { own } = view;
   const { players } = view.public;
   const me = players[seat];
@@ -45,7 +52,7 @@ function occasionOf(view: View, seat: Seat, traits: Traits): Occasion | null {
   return {
     shot: own.bullet !== null && own.bullet !== 'click',
     target,
-    ducks: guns.length > 0 && standRate(observeView(view, seat), styleOf(traits)).rate < 0.5,
+    ducks: isAfraid(view, seat, guns),
     more: (own.hand.bang ?? 0) + (own.hand.bang3 ?? 0) > 0,
     guns,
     poor: living.some((other) => (players[other]?.lootCards ?? 0) > me.lootCards),
@@ -99,7 +106,7 @@ function sayingOf(line: Line, occasion: Occasion): Saying {
  */
 export function remark(view: View, { traits, lines }: Personality, random: Random): Remark | null {
   if (view.public.decision !== 'courage' || view.seat === null || unit(random) < QUIET) return null;
-  const occasion = occasionOf(view, view.seat, traits);
+  const occasion = occasionOf(view, view.seat);
   if (occasion === null) return null;
   const lies = unit(random) < Math.max(0, 0.25 + 0.6 * traits.bluff);
   const fits = lines.filter((line) => {

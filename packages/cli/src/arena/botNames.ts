@@ -4,27 +4,37 @@ import { pathToFileURL } from 'node:url';
 import {
   type Bot,
   type BotChoice,
-  type Clock,
   createBot,
+  createNewcomer,
   LEVELS,
+  NEWCOMERS,
+  type Newcomer,
   PERSONALITIES,
   randomBot,
 } from '@holdup/bots';
+import { loadNet } from '../bots/loadNet.ts';
 import { UserError } from '../commandLine/userError.ts';
 import { didYouMean } from '../terminal/nearest.ts';
 import { messageOf } from '../terminal/oneLine.ts';
 
-/** A bot as the command line names it: `random`, a level, `level:personality`, or a file that exports `createBot`. */
+/**
+ * A bot as the command line names it: `random`, a newcomer, a level, `level:personality`, or a file that exports
+ * `createBot`.
+ */
 type BotSource =
   | { readonly kind: 'random' }
+  | { readonly kind: 'newcomer'; readonly newcomer: Newcomer }
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'level'; readonly choice: BotChoice };
+  | { readonly kind: 'level'; readonly choice: Omit<BotChoice, 'net'> };
 
+const isNewcomer = (name: string): name is Newcomer => Object.hasOwn(NEWCOMERS, name);
+const NAMES = [...LEVELS, 'random', ...Object.keys(NEWCOMERS)];
 const PERSONALITY_IDS = PERSONALITIES.map(({ id }) => id);
 
 /** Throws a UserError if there is no bot of this name. */
 export function parseBotName(name: string): BotSource {
   if (name === 'random') return { kind: 'random' };
+  if (isNewcomer(name)) return { kind: 'newcomer', newcomer: name };
   if (/\.[cm]?[jt]s$/.test(name)) {
     if (!existsSync(name)) throw new UserError(`${name}: there is no such file`);
     return { kind: 'file', file: name };
@@ -33,7 +43,7 @@ export function parseBotName(name: string): BotSource {
   const level = LEVELS.find((known) => known === levelName);
   if (level === undefined)
     throw new UserError(
-      `there is no bot "${name}".${didYouMean(levelName, [...LEVELS, 'random']) || ` There are random, ${LEVELS.join(', ')}, and files of your own (./mine.ts).`}`,
+      `there is no bot "${name}".${didYouMean(levelName, NAMES) || ` There are ${NAMES.join(', ')}, and files of your own (./mine.ts).`}`,
     );
   if (personalityName === undefined) return { kind: 'level', choice: { level } };
   const personality = PERSONALITY_IDS.find((id) => id === personalityName);
@@ -70,26 +80,25 @@ async function fromFile(file: string): Promise<MakeBot> {
   };
 }
 
-async function makerOf(source: BotSource, clock: Clock | undefined): Promise<MakeBot> {
+async function makerOf(source: BotSource): Promise<MakeBot> {
   switch (source.kind) {
     case 'random':
       return () => randomBot;
+    case 'newcomer':
+      return () => createNewcomer(source.newcomer);
     case 'file':
       return fromFile(source.file);
     case 'level': {
-      const choice = clock === undefined ? source.choice : { ...source.choice, clock };
+      const choice = { ...source.choice, net: loadNet() };
       return () => createBot(choice);
     }
   }
 }
 
 /** Loads all these bots; the returned function makes a fresh one by its name. */
-export async function loadBots(
-  names: readonly string[],
-  clock: Clock | undefined,
-): Promise<(name: string) => Bot> {
+export async function loadBots(names: readonly string[]): Promise<(name: string) => Bot> {
   const makers = new Map<string, MakeBot>();
-  for (const name of new Set(names)) makers.set(name, await makerOf(parseBotName(name), clock));
+  for (const name of new Set(names)) makers.set(name, await makerOf(parseBotName(name)));
   return (name) => {
     const make = makers.get(name);
     if (make === undefined) throw new Error(`the bot ${name} was not loaded`);

@@ -49,7 +49,7 @@ const OPTIONS = {
     max: 60_000,
     fallback: 50,
   }),
-  timed: flag('let bots that search watch the clock'),
+  timed: flag('discard answers that come far too late'),
   log: text('FILE', 'keep what was played, to resume it later'),
   cores: CORES_OPTION,
   game: optionalWhole('N', 'which game --save plays (0)', { min: 0, max: MAX_GAMES }),
@@ -85,7 +85,7 @@ async function saveGame(plan: ArenaPlan, game: number, file: string): Promise<vo
   const deal = dealOf(plan, game);
   const setup = resolveSetup(setupOf(plan, deal));
   const names = seating(plan, deal, candidateSeat(plan, game));
-  const makeBot = await loadBots(names, undefined);
+  const makeBot = await loadBots(names);
   const { moves } = playGame(setup, names.map(makeBot), { budgetMs: plan.budgetMs });
   writeOutput(file, `${JSON.stringify(replayOf(setup, moves, names))}\n`);
 }
@@ -105,7 +105,7 @@ async function playDeals(
   terminal: Terminal,
 ): Promise<Played> {
   // A bot that can't be loaded is refused before the log is opened.
-  const makeBot = await loadBots(namesIn(plan), undefined);
+  const makeBot = await loadBots(namesIn(plan));
   for (const name of namesIn(plan)) makeBot(name);
   const log = openLog(file, plan);
   const played: DealRecord[] = [...log.played];
@@ -172,7 +172,7 @@ export const arenaCommand = defineCommand({
   ],
   about: [
     'Every deal (cards, powers, randomness) is played once with the candidate, who is named first, in every seat; the others fill the remaining seats in turn. So everybody gets the same cards, and the 95 % interval counts deals, which are independent.',
-    'Bots are random, a level, level:personality, or a file that exports createBot(). Bots that search do a fixed amount of work for their budget, so that a run can be repeated exactly; with --timed they watch the clock as they do at a live table.',
+    'Bots are random, a newcomer (careless, casual, nervous, bold, envious, timid), a level, level:personality, or a file that exports createBot(). A run can be repeated exactly; with --timed answers that come far too late are discarded, as at a live table.',
     'With --log a run can be stopped with Ctrl-C and resumed by the same command.',
   ],
   options: OPTIONS,

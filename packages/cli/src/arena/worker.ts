@@ -7,7 +7,7 @@ const clock = (): number => performance.now();
 
 await serve(async ({ plan, position }: ArenaData) => {
   const names = namesIn(plan);
-  const makeBot = await loadBots(names, plan.timed ? clock : undefined);
+  const makeBot = await loadBots(names);
   return ({ deal, skips, benched }: DealJob) =>
     playDeal(plan, deal, makeBot, clock, {
       thinking(game, decision, bot) {

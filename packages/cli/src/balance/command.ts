@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { LEVELS, type Level } from '@holdup/bots';
+import { loadNet } from '../bots/loadNet.ts';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
@@ -32,25 +33,20 @@ const OPTIONS = {
     max: 10_000_000,
     fallback: 1000,
   }),
-  slow: wholeNumber('N', 'the same for hustler and shark, which think longer', {
-    min: 2,
-    max: 10_000_000,
-    fallback: 60,
-  }),
-  levels: levelList(['rookie', 'regular'], 'which levels play'),
+  levels: levelList(['shark'], 'which levels play'),
   seed: textOr('balance', 'TEXT', 'any text; the same seed gives the same report'),
   out: textOr('docs', 'DIR', 'where the report goes'),
 };
 
 async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Promise<number> {
-  const { levels, games, slow, seed, out } = options;
-  const plan = { levels, games, slowGames: slow, seed };
+  const { levels, games, seed, out } = options;
+  const plan = { levels, games, seed };
   const file = path.join(out, 'balance.md');
   for (const directory of [out, path.join(out, 'balance')]) prepareDirectory(directory);
   checkWritable(file);
   const progress = startProgress(terminal, 'games', totalGames(plan));
   let done = 0;
-  const { text, charts } = balanceReport(plan, () => progress.update(++done));
+  const { text, charts } = balanceReport(plan, loadNet(), () => progress.update(++done));
   progress.end();
   writeOutput(file, text);
   for (const [name, svg] of charts) writeOutput(path.join(out, 'balance', name), svg);
@@ -61,11 +57,11 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
 export const balanceCommand = defineCommand({
   name: 'balance',
   summary: 'see what powers, seats and house rules are worth',
-  usage: ['[--games N] [--slow N] [--levels A,B] [--seed TEXT] [--out DIR]'],
+  usage: ['[--games N] [--levels A,B] [--seed TEXT] [--out DIR]'],
   about: [
     'Lets players of the same level play each other and writes a report with charts: how often each power and each seat wins, what the house rules change, and how the characters play and what that costs them.',
   ],
   options: OPTIONS,
-  examples: ['balance --games 3000', 'balance --levels hustler --slow 200'],
+  examples: ['balance --games 3000', 'balance --levels hustler,shark --games 200'],
   run,
 });

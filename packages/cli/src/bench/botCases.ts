@@ -1,9 +1,10 @@
 import { type Bot, createBot, type Level, playGame } from '@holdup/bots';
 import type { Options, Setup } from '@holdup/engine';
+import { loadNet } from '../bots/loadNet.ts';
 import type { GameCase, Work } from './case.ts';
 
 const SEATS = 6;
-/** For bots that search; those measured here never look at it. */
+/** More than any of them takes. */
 const BUDGET_MS = 50;
 
 /** Plays whole games among bots of a level. Each decides from the view of its seat, as at a real table. */
@@ -11,6 +12,7 @@ const tables =
   (level: Level, options: Partial<Options>) =>
   (timed?: (ms: number) => void): Work => {
     let game = 0;
+    const net = loadNet();
     const how =
       timed === undefined
         ? { budgetMs: BUDGET_MS }
@@ -23,7 +25,7 @@ const tables =
       let decisions = 0;
       for (let i = 0; i < times; i++) {
         const setup: Setup = { edition: 'second', options, seats: SEATS, seed: `bench/${game++}` };
-        const bots = Array.from({ length: SEATS }, (): Bot => createBot({ level }));
+        const bots = Array.from({ length: SEATS }, (): Bot => createBot({ level, net }));
         decisions += playGame(setup, bots, how).moves.length;
       }
       return decisions;

@@ -1,5 +1,6 @@
 import { coach, type Lesson } from '@holdup/bots';
 import type { Move } from '@holdup/engine';
+import { loadNet } from '../bots/loadNet.ts';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
@@ -65,10 +66,10 @@ const OPTIONS = {
     max: 100,
     fallback: 5,
   }),
-  worlds: wholeNumber('N', 'how many worlds to sample at each decision', {
+  worlds: wholeNumber('N', 'how many matches to imagine at each decision', {
     min: 5,
     max: 10_000,
-    fallback: 100,
+    fallback: 50,
   }),
   json: JSON_FLAG,
 };
@@ -85,7 +86,12 @@ async function run(
   const seat = seatIn(replay, options.seat) ?? 0;
   const progress = startProgress(terminal, 'looking back', replay.moves.length);
   const lessons = byTheRules(file, () =>
-    coach(replay, seat, { worlds, seed: replay.seed, onMove: (done) => progress.update(done) }),
+    coach(replay, seat, {
+      net: loadNet(),
+      worlds,
+      seed: replay.seed,
+      onMove: (done) => progress.update(done),
+    }),
   );
   progress.end();
   const costliest = lessons.slice(0, count);

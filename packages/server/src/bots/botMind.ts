@@ -1,3 +1,4 @@
+import { readNet } from '@holdup/bots/node';
 import type { View } from '@holdup/engine';
 import { createBotThread, NO_ANSWER } from './botThread.ts';
 import type { BotAnswer, SeatedBot } from './thinker.ts';
@@ -13,13 +14,17 @@ export interface BotMind {
 /** Match ids are random hex digits. */
 const numberOf = (match: string): number => Number.parseInt(match.slice(0, 8), 16) || 0;
 
-/** Threads that think for all bots of this node. A match stays with one of them, since its bots remember. */
+/**
+ * Threads that think for all bots of this node. A match stays with one of them, since its bots remember. Throws a
+ * WeightsError where the bots' weights are unusable: better now than when the first bot is asked.
+ */
 export function createBotMind(options: {
   readonly threads: number;
   /** How much thinking one network may ask for, in ms per second. */
   readonly msPerPayer: number;
   readonly warn: (message: string) => void;
 }): BotMind {
+  readNet();
   const budget = createThinkingBudget(options.msPerPayer);
   const threads = Array.from({ length: options.threads }, () =>
     createBotThread(options.warn, budget),

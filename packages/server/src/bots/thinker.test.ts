@@ -1,3 +1,4 @@
+import { readNet } from '@holdup/bots/node';
 import {
   createMatch,
   deciding,
@@ -10,6 +11,8 @@ import {
 } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
 import { createThinker, type SeatedBot } from './thinker.ts';
+
+const net = readNet();
 
 const ME: Seat = 0;
 const RIVAL: Seat = 3;
@@ -38,8 +41,8 @@ function until(match: Match, step: string): void {
 
 /** How often of a hundred the bear points at the rival in round 2, where `witness` was asked when the rival pointed at it. */
 function aimsAtRival(witness: SeatedBot | null, witnessSeat: Seat = ME, most?: number): number {
-  const think = createThinker(most);
-  const match = createMatch({ edition: 'second', seats: 5, seed: 'a grudge' });
+  const think = createThinker(net, most);
+  const match = createMatch({ edition: 'second', seats: 5, seed: 'revenge' });
   const ask = (bot: SeatedBot, seat: Seat, seed = 'any'): Move | null =>
     think({ bot, view: viewOf(match, seat), seed, budgetMs: 5 });
   until(match, 'aim');

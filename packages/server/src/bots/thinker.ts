@@ -1,4 +1,4 @@
-import { type Bot, createBot, type Level, personalityAs, safeDecide } from '@holdup/bots';
+import { type Bot, createBot, type Level, type Net, personalityAs, safeDecide } from '@holdup/bots';
 import { createRandom, type Move, type View } from '@holdup/engine';
 
 /** Which bot is meant: the one that plays this way in this match. */
@@ -29,10 +29,10 @@ export interface BotAnswer {
 const MOST_BOTS = 2000;
 
 /**
- * Answers for all bots of a thread. Bots learn how the others play and bear grudges, so each seat of each match has a bot
- * of its own for as long as it is asked.
+ * Answers for all bots of a thread. Bots bear grudges, so each seat of each match has a bot of its own for as long as it
+ * is asked.
  */
-export function createThinker(most = MOST_BOTS): (question: Question) => Move | null {
+export function createThinker(net: Net, most = MOST_BOTS): (question: Question) => Move | null {
   const bots = new Map<string, Bot>();
 
   function botOf({ match, level, character }: SeatedBot, seat: number | null): Bot {
@@ -40,11 +40,7 @@ export function createThinker(most = MOST_BOTS): (question: Question) => Move | 
     const personality = character === null ? undefined : personalityAs(character)?.id;
     const bot =
       bots.get(key) ??
-      createBot({
-        level,
-        ...(personality === undefined ? {} : { personality }),
-        clock: () => performance.now(),
-      });
+      createBot({ level, net, ...(personality === undefined ? {} : { personality }) });
     // The map keeps insertion order: whoever was asked last comes last.
     bots.delete(key);
     bots.set(key, bot);

@@ -1,4 +1,5 @@
 import { createBot, safeDecide } from '@holdup/bots';
+import { readNet } from '@holdup/bots/node';
 import { createRandom } from '@holdup/engine';
 import { expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
@@ -7,12 +8,13 @@ import type { BotMind } from '../bots/botMind.ts';
 
 test('a table says that its bots are hurried, to newcomers too, and who pays for their thinking stays when all leave', async () => {
   const random = createRandom('hurried');
+  const net = readNet();
   const payers: string[] = [];
   let hurried = true;
   const mind: BotMind = {
     async decide({ level }, view, payer) {
       payers.push(payer);
-      const { move } = safeDecide(createBot({ level }), { view, random, budgetMs: 1000 });
+      const { move } = safeDecide(createBot({ level, net }), { view, random, budgetMs: 1000 });
       return { move, hurried };
     },
     close: async () => {},

@@ -1,4 +1,4 @@
-import { createBot } from '@holdup/bots';
+import { createNewcomer } from '@holdup/bots';
 import { createMatch, createRandom, deciding, play, result, viewOf } from '@holdup/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/index.ts';
@@ -10,7 +10,7 @@ beforeAll(() => speak('en'));
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dora'].map((name) => ({ name }));
 
 test('every move of a round can be given a reason, in whole sentences', () => {
-  const bot = createBot({ level: 'rookie' });
+  const bot = createNewcomer('casual');
   const match = createMatch({ edition: 'second', seats: 4, seed: 'reasons' });
   const random = createRandom('reasons');
   const explained = new Set<string>();

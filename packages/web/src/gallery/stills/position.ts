@@ -1,4 +1,4 @@
-import { createBot } from '@holdup/bots';
+import { createNewcomer } from '@holdup/bots';
 import {
   createMatch,
   createRandom,
@@ -32,7 +32,7 @@ type Rules = Omit<Setup, 'seed'>;
 type Wanted = (view: View) => boolean;
 
 const MOST_GAMES = 400;
-const bot = createBot({ level: 'rookie' });
+const bot = createNewcomer('casual');
 
 type Game = {
   readonly match: Match;
@@ -40,7 +40,7 @@ type Game = {
   readonly moves: Replay['moves'];
 };
 
-/** Plays a game among rookies and calls `look` before every answer; stops where it returns true. */
+/** Plays a game among newcomers and calls `look` before every answer; stops where it returns true. */
 const playOn = (setup: Setup, look: (game: Game) => boolean): Game => {
   const events: GameEvent[] = [];
   const moves: Replay['moves'][number][] = [];

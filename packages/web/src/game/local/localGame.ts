@@ -1,8 +1,10 @@
 import type { Replay, Seat } from '@holdup/engine';
 import type { Bet } from '@holdup/protocol';
 import { effect, signal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
 import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
+import { toast } from '../../ui/index.ts';
 import { type Beats, createBeats } from '../beats.ts';
 import type { Beat, Game, Said, Saying, Sitter } from '../game.ts';
 import { personSeat } from '../seats.ts';
@@ -133,6 +135,7 @@ export const createLocalGame = (
       if (data.type === 'beat') addBeat(data);
       else if (data.type === 'said') talk.heard(data.said);
       else if (data.type === 'refused') trouble.value = 'notAllowed';
+      else if (data.type === 'simpleBots') toast(words().errors.simpleBots);
     });
     send({ type: 'play', match: begun, thinking: thinkingMs(settings.peek().speed) });
   });

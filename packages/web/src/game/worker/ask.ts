@@ -4,7 +4,7 @@ export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'holdup' });
 
 type Argument<Name extends QueryName> = Parameters<RulesQueries[Name]>[0];
-type Answer<Name extends QueryName> = ReturnType<RulesQueries[Name]>;
+type Answer<Name extends QueryName> = Awaited<ReturnType<RulesQueries[Name]>>;
 
 type Handlers<Name extends QueryName> = {
   readonly onProgress?: (done: number, total: number) => void;

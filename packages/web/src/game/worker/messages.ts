@@ -89,13 +89,13 @@ export type RulesQueries = {
   appraise: (view: View) => SeatResult | null;
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;
-  /** What the strongest bot would do, given only the seat's own view; null where nothing is asked. */
-  hint: (view: View) => Hint | null;
+  /** What the net would do, given only the seat's own view; null where nothing is asked. */
+  hint: (view: View) => Promise<Hint | null>;
   /** The decisions of a seat that cost it most. Takes a while, and reports its progress. */
   coach: (
     question: { readonly replay: Replay; readonly seat: Seat },
     progress: (done: number, total: number) => void,
-  ) => readonly Review[];
+  ) => Promise<readonly Review[]>;
 };
 
 export type QueryName = keyof RulesQueries;
@@ -130,6 +130,8 @@ export type FromWorker<Value = unknown> =
     }
   | { readonly type: 'said'; readonly said: LocalSaid }
   | { readonly type: 'refused' }
+  /** The net can't be had: simple bots play instead. */
+  | { readonly type: 'simpleBots' }
   | { readonly type: 'answered'; readonly id: number; readonly value: Value }
   | {
       readonly type: 'progress';

@@ -1,4 +1,4 @@
-import { coach as coachSeat, hint as hintFor } from '@holdup/bots';
+import { coach as coachSeat, hint as hintFor, type Net } from '@holdup/bots';
 import {
   createRandom,
   EDITION_RULES,
@@ -13,6 +13,7 @@ import {
 } from '@holdup/engine';
 import { analyse } from './analyse.ts';
 import type { Frame, RulesQueries } from './messages.ts';
+import { loadNet } from './net.ts';
 
 /** What a seat's own loot is worth: the rules count it in a sampled match that fits all the seat knows. */
 const appraise: RulesQueries['appraise'] = (view) => {
@@ -37,15 +38,26 @@ const frames: RulesQueries['frames'] = (file) => {
 const officialSeats: RulesQueries['officialSeats'] = (edition) =>
   EDITION_RULES[edition].officialSeats;
 
-const HINT_MS = 150;
 /** Enough to find the same lessons every time; takes a second or two on a phone. */
-const COACH_WORLDS = 90;
+const COACH_WORLDS = 12;
 
-const hint: RulesQueries['hint'] = (view) =>
-  hintFor(view, createRandom('hint', view.public.round), HINT_MS, () => performance.now());
+const neededNet = async (): Promise<Net> => {
+  const net = await loadNet();
+  if (net === null) throw new Error('The net that hints and the coach go by could not be loaded.');
+  return net;
+};
 
-const coach: RulesQueries['coach'] = ({ replay, seat }, onMove) => {
-  const lessons = coachSeat(replay, seat, { worlds: COACH_WORLDS, seed: replay.seed, onMove });
+const hint: RulesQueries['hint'] = async (view) =>
+  hintFor(view, await neededNet(), createRandom('hint', view.public.round));
+
+const coach: RulesQueries['coach'] = async ({ replay, seat }, onMove) => {
+  const net = await neededNet();
+  const lessons = coachSeat(replay, seat, {
+    net,
+    worlds: COACH_WORLDS,
+    seed: replay.seed,
+    onMove,
+  });
   const views = new Map<number, View>();
   runReplay(replay, (match, _, index) => {
     if (lessons.some((lesson) => lesson.index === index + 1))

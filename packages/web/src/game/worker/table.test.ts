@@ -1,8 +1,11 @@
 import { PERSONALITIES } from '@holdup/bots';
+import { readNet } from '@holdup/bots/node';
 import { below, createRandom, type Move } from '@holdup/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker, LocalMatch } from './messages.ts';
 import { createTable } from './table.ts';
+
+const net = readNet();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -35,6 +38,7 @@ function played(
   let over = false;
   const table = createTable(
     match,
+    net,
     { least: 10, more: 20, sharing: { least: 10, more: 20 } },
     (message) => {
       heard.push(message);

@@ -1,4 +1,4 @@
-import { type Bot, createBot, safeDecide } from '@holdup/bots';
+import { type Bot, createBot, createNewcomer, type Net, safeDecide } from '@holdup/bots';
 import {
   canRevise,
   createMatch,
@@ -31,10 +31,14 @@ const HASTE = 0.25;
 
 const now = (): number => performance.now();
 
-const botOf = (seat: LocalSeat): Bot | null =>
-  seat.kind === 'bot'
-    ? createBot({ level: seat.level, personality: seat.personality, clock: now })
-    : null;
+/** Who plays where the net can't be had. */
+const FALLBACK = 'casual';
+
+const botOf = (seat: LocalSeat, net: Net | null): Bot | null => {
+  if (seat.kind !== 'bot') return null;
+  if (net === null) return createNewcomer(FALLBACK);
+  return createBot({ level: seat.level, net, personality: seat.personality });
+};
 
 const namesOf = (seats: readonly LocalSeat[]): readonly string[] => seats.map(({ name }) => name);
 
@@ -65,9 +69,13 @@ const createSchedule = (decide: (seat: Seat) => void) => {
   };
 };
 
-/** A match against bots. They see their own views only, and move when the screen has caught up. */
+/**
+ * A match against bots. They see their own views only, and move when the screen has caught up. Without the net simple
+ * ones play.
+ */
 export const createTable = (
   { setup, seats, moves, deadSeeHands = true }: LocalMatch,
+  net: Net | null,
   thinkingAtFirst: Thinking,
   post: (message: FromWorker) => void,
 ) => {
@@ -76,7 +84,7 @@ export const createTable = (
   const match = createMatch(setup, past);
   for (const { seat, ...move } of moves) playRecorded(match, seat, move, past);
   const made = [...moves];
-  const bots = seats.map(botOf);
+  const bots = seats.map((seat) => botOf(seat, net));
   const random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
   const talkers = createTalkers(seats, random);
   let thinking = thinkingAtFirst;

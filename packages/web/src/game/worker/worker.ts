@@ -1,6 +1,7 @@
 /** Engine and bots, off the main thread: a running game, and questions to the rules. */
 
 import type { FromWorker, QueryName, ToWorker } from './messages.ts';
+import { loadNet } from './net.ts';
 import { RULES_QUERIES } from './rulesQueries.ts';
 import { createTable } from './table.ts';
 
@@ -10,23 +11,26 @@ type Progress = (done: number, total: number) => void;
 
 let table: ReturnType<typeof createTable> | undefined;
 
-const answerQuery = (id: number, name: QueryName, argument: unknown): void => {
+const answerQuery = async (id: number, name: QueryName, argument: unknown): Promise<void> => {
   try {
     const query: (argument: never, progress: Progress) => unknown = RULES_QUERIES[name];
     const progress: Progress = (done, total) => post({ type: 'progress', id, done, total });
     // The page's `ask` checked the argument's type; messages between threads lose it.
-    post({ type: 'answered', id, value: query(argument as never, progress) });
+    post({ type: 'answered', id, value: await query(argument as never, progress) });
   } catch (error) {
     post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+const hear = async (data: ToWorker): Promise<void> => {
   switch (data.type) {
-    case 'play':
-      table = createTable(data.match, data.thinking, post);
+    case 'play': {
+      const net = await loadNet();
+      if (net === null) post({ type: 'simpleBots' });
+      table = createTable(data.match, net, data.thinking, post);
       table.begin();
       return;
+    }
     case 'thinking':
       table?.think(data.thinking);
       return;
@@ -40,7 +44,13 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       table?.hurry();
       return;
     case 'query':
-      answerQuery(data.id, data.name, data.argument);
+      await answerQuery(data.id, data.name, data.argument);
       return;
   }
+};
+
+/** One message after the other: what follows `play` waits until the match is there. */
+let heard: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  heard = heard.then(() => hear(data));
 });

@@ -28,5 +28,7 @@ export const errors: Errors = {
   tryAgain: 'Das Spiel ging gerade weiter. Versuch es noch einmal.',
   unavailable: 'Der Server kann gerade nichts speichern. Gleich geht es von selbst weiter.',
   tableAside: 'An diesem Tisch ist etwas kaputtgegangen, er musste schließen. Eröffne einen neuen.',
+  simpleBots:
+    'Die Bots ließen sich nicht laden, darum spielen einfache. Prüfe für das nächste Spiel die Verbindung.',
   unexpected: 'Hier ist etwas schiefgegangen. Lade die Seite neu; dein Platz bleibt dir.',
 };

@@ -25,6 +25,8 @@ export const errors = {
   tryAgain: 'The game just moved on. Try again.',
   unavailable: 'The server can’t save right now. Play will resume in a moment.',
   tableAside: 'Something broke at this table and it had to close. Create a new one.',
+  simpleBots:
+    'The bots couldn’t be loaded, so simple ones play. Check your connection for the next game.',
   unexpected: 'Something went wrong. Reload the page; we’re holding your seat.',
 };
 export type Errors = typeof errors;

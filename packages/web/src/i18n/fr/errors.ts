@@ -28,5 +28,7 @@ export const errors: Errors = {
   unavailable:
     'Le serveur ne peut rien enregistrer pour l’instant. La partie reprendra toute seule.',
   tableAside: 'Un bug a eu raison de cette table, il a fallu la fermer. Ouvres-en une autre.',
+  simpleBots:
+    'Impossible de charger les bots : des bots simples jouent. Vérifie ta connexion pour la prochaine partie.',
   unexpected: 'Quelque chose a mal tourné. Recharge la page ; on te garde ta place.',
 };

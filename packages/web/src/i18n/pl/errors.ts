@@ -25,5 +25,7 @@ export const errors: Errors = {
   tryAgain: 'W tej samej chwili gra ruszyła dalej. Spróbuj ponownie.',
   unavailable: 'Serwer nie może teraz nic zapisać. Za chwilę gra sama ruszy dalej.',
   tableAside: 'Przy tym stole coś się zepsuło i trzeba było go zamknąć. Otwórz nowy.',
+  simpleBots:
+    'Nie udało się wczytać botów, więc grają proste. Sprawdź połączenie przed następną grą.',
   unexpected: 'Coś poszło nie tak. Odśwież stronę; twoje miejsce czeka.',
 };

@@ -15,7 +15,7 @@ describe.each(LOCALES)('the proof sheet in %s', (locale) => {
     const sheet = proofSheet(locale);
     for (const { key, forms } of everyForm(LANGUAGES[locale]))
       expect(sheet, key).toContain(forms[0]);
-    expect(sheet.split('\n').length).toBeLessThan(1000);
+    expect(sheet.trimEnd().split('\n').length).toBeLessThan(1000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createBot } from '@holdup/bots';
+import { createNewcomer } from '@holdup/bots';
 import {
   createMatch,
   createRandom,
@@ -79,7 +79,7 @@ const playThrough = (
   setup: Setup,
   look: (view: ReturnType<typeof viewOf>, events: readonly GameEvent[]) => void,
 ): void => {
-  const bot = createBot({ level: 'rookie' });
+  const bot = createNewcomer('casual');
   const events: GameEvent[] = [];
   const match = createMatch(setup, events);
   const random = createRandom(setup.seed, 300);

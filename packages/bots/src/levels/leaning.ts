@@ -1,0 +1,54 @@
+import type { Move, Seat, View } from '@holdup/engine';
+import type { PerSeat } from '@holdup/engine/codes';
+import type { Traits } from '../characters/personalities.ts';
+import { actionOf, NEVER } from '../net/actions.ts';
+import type { Skill } from './skills.ts';
+
+/** Who aimed at this seat in earlier rounds, the recent ones most. */
+export type Held = Readonly<PerSeat<number>>;
+
+/** How far a full trait leans: enough to be noticed, not enough to cost many games. */
+const LEANING = { shot: 1, stand: 0.8, back: 2.2 };
+
+/** How much a bot wants a move more, or less, than the net does: an addend to its logit. */
+function leaningTo(
+  move: Move,
+  view: View,
+  { fear, saving }: Skill,
+  { aggression, greed, bluff, grudge }: Traits,
+  held: Held,
+): number {
+  const { round, rounds, players } = view.public;
+  switch (move.move) {
+    case 'load': {
+      if (move.bullet === 'click') return 0;
+      const toCome = (rounds - round) / rounds;
+      return LEANING.shot * (aggression - bluff) - saving * toCome;
+    }
+    case 'stand': {
+      const threatened = players.some(({ target, loaded }) => target === view.seat && loaded);
+      return threatened ? LEANING.stand * (aggression + greed) - fear : 0;
+    }
+    case 'aim':
+      return move.target === null ? 0 : LEANING.back * grudge * Math.min(1, held[move.target]);
+    default:
+      return 0;
+  }
+}
+
+/** Adds to the logits of the net what this player makes of them. */
+export function lean(
+  logits: Float64Array,
+  scale: number,
+  view: View,
+  me: Seat,
+  skill: Skill,
+  traits: Traits,
+  held: Held,
+): void {
+  for (const move of view.moves) {
+    const action = actionOf(move, me, view.public.seats, null);
+    if (action !== NEVER)
+      logits[action] = (logits[action] ?? 0) + scale * leaningTo(move, view, skill, traits, held);
+  }
+}

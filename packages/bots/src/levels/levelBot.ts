@@ -1,0 +1,27 @@
+import type { Bot } from '../bot/bot.ts';
+import type { Traits } from '../characters/personalities.ts';
+import type { Net } from '../net/forward.ts';
+import { createNetBot } from '../net/netBot.ts';
+import { createGrudges } from './grudges.ts';
+import { lean } from './leaning.ts';
+import { type Skill, whimsAt } from './skills.ts';
+
+/** A bot that plays by the net, as well as its skill lets it and as its character likes. */
+export function createLevelBot(name: string, net: Net, skill: Skill, traits: Traits): Bot {
+  const grudges = createGrudges();
+  const bot = createNetBot({
+    name,
+    net,
+    temperature: skill.temperature,
+    noise: (view) => whimsAt(skill, view),
+    forgets: skill.forgets,
+    lean: (logits, scale, view, me) => lean(logits, scale, view, me, skill, traits, grudges.held()),
+  });
+  return {
+    name,
+    decide(input) {
+      grudges.look(input.view);
+      return bot.decide(input);
+    },
+  };
+}

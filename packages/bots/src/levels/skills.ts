@@ -1,0 +1,35 @@
+import type { View } from '@holdup/engine';
+import type { Level } from '../names/names.ts';
+
+/** What makes a level weaker than the net it plays by: the mistakes of people. */
+export interface Skill {
+  /** 1 plays as trained; more plays what it likes less almost as often. */
+  readonly temperature: number;
+  /** How often, from 0 to 1, it answers on a whim: anything goes. */
+  readonly whims: number;
+  /** The same where it takes loot: what is best there is easier to see. */
+  readonly careless: number;
+  /** How often, from 0 to 1, it has lost track of the bullets that the others have shown. */
+  readonly forgets: number;
+  /** How much it would rather duck when a gun points at it, as an addend to how much it wants to. */
+  readonly fear: number;
+  /** How much it would rather keep its shots for later while there are rounds to come, the same way. */
+  readonly saving: number;
+}
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  rookie: { temperature: 1.5, whims: 0.36, careless: 0.76, forgets: 1, fear: 1.5, saving: 1 },
+  regular: { temperature: 1.2, whims: 0.33, careless: 0.34, forgets: 0.6, fear: 0.5, saving: 0.3 },
+  hustler: { temperature: 1.1, whims: 0.24, careless: 0.12, forgets: 0.4, fear: 0.3, saving: 0 },
+  shark: { temperature: 0.8, whims: 0, careless: 0, forgets: 0, fear: 0, saving: 0 },
+};
+
+/** The fewest seats at which mistakes cost what they should; at smaller tables they cost less, so there are more. */
+const FULL_TABLE = 5;
+const MORE_AT_SMALL_TABLES = 1.35;
+
+/** How often a level answers on a whim. */
+export function whimsAt({ whims, careless }: Skill, { public: { decision, seats } }: View): number {
+  const share = decision === 'take' ? careless : whims;
+  return seats < FULL_TABLE ? Math.min(1, MORE_AT_SMALL_TABLES * share) : share;
+}

@@ -1,0 +1,103 @@
+import {
+  ALL_SEATS,
+  below,
+  type Move,
+  type PublicView,
+  type Random,
+  type Seat,
+  type Share,
+  type View,
+} from '@holdup/engine';
+import { FACE_VALUE, lootCode } from '@holdup/engine/codes';
+import { askedSeat } from '../bot/askedSeat.ts';
+import type { Bot } from '../bot/bot.ts';
+
+/**
+ * Players as they sit down for the first time: simple rules, no counting, no memory. They are the yardstick for how hard
+ * each level is for people.
+ */
+
+type Aim = 'anybody' | 'richest';
+
+interface Habit {
+  readonly aim: Aim;
+  /** Ducks when at least this many guns point at it. */
+  readonly ducksUnder: number;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+export const NEWCOMERS = {
+  careless: { aim: 'anybody', ducksUnder: NEVER },
+  casual: { aim: 'anybody', ducksUnder: 2 },
+  nervous: { aim: 'anybody', ducksUnder: 1 },
+  bold: { aim: 'richest', ducksUnder: NEVER },
+  envious: { aim: 'richest', ducksUnder: 2 },
+  timid: { aim: 'richest', ducksUnder: 1 },
+} as const satisfies Record<string, Habit>;
+
+export type Newcomer = keyof typeof NEWCOMERS;
+
+const anyOf = (moves: readonly Move[], random: Random): Move => {
+  const move = moves[below(random, moves.length)];
+  if (move === undefined) throw new Error('this view has no decision to make');
+  return move;
+};
+
+/** The moves that score highest. */
+function best(moves: readonly Move[], score: (move: Move) => number): readonly Move[] {
+  const scores = moves.map(score);
+  const most = Math.max(...scores);
+  return moves.filter((_, i) => scores[i] === most);
+}
+
+const gunsOn = ({ players }: PublicView, seat: Seat): number =>
+  ALL_SEATS.filter((other) => players[other]?.target === seat).length;
+
+/** A share looks as good as the number printed on it; what has none looks like a small bill. */
+const looksOf = (share: Share): number =>
+  share === 'godfather' ? 0 : Math.max(5000, FACE_VALUE[lootCode(share)]);
+
+function choose(view: View, { aim, ducksUnder }: Habit, random: Random): Move {
+  const { moves, public: shown } = view;
+  const seat = askedSeat(view);
+  const wealthOf = (move: Move): number =>
+    move.move === 'aim' && move.target !== null ? (shown.players[move.target]?.lootCards ?? 0) : -1;
+  switch (shown.decision) {
+    case 'aim':
+    case 'aimAfterOthers':
+      return anyOf(
+        best(moves, aim === 'richest' ? wealthOf : (move) => Math.min(0, wealthOf(move))),
+        random,
+      );
+    case 'load':
+      // Any bullet of the hand: the kind of which there are more comes up more often.
+      return anyOf(
+        moves.flatMap((move) =>
+          move.move === 'load' ? Array<Move>(view.own?.hand[move.bullet] ?? 1).fill(move) : move,
+        ),
+        random,
+      );
+    case 'courage': {
+      const wanted = gunsOn(shown, seat) >= ducksUnder ? 'duck' : 'stand';
+      return anyOf(
+        best(moves, ({ move }) => Number(move === wanted)),
+        random,
+      );
+    }
+    case 'take':
+      return anyOf(
+        best(moves, (move) =>
+          move.move === 'take' ? move.shares.reduce((sum, share) => sum + looksOf(share), 0) : 0,
+        ),
+        random,
+      );
+    default:
+      return anyOf(moves, random);
+  }
+}
+
+export const createNewcomer = (name: Newcomer): Bot => ({
+  name,
+  decide: ({ view, random }) => ({ move: choose(view, NEWCOMERS[name], random) }),
+});
