@@ -63,7 +63,7 @@ const press = (button: Locator): Promise<void> =>
 /** Takes the first choice, and confirms a double take. */
 export const decideFirst: Decide = async (asked) => {
   await press(asked.locator('.choice, .decision').first());
-  const confirm = asked.locator('> .button-gold');
+  const confirm = asked.locator('.choices-shares > .button-gold');
   if (await confirm.isVisible()) await press(confirm);
 };
 

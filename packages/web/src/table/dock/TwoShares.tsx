@@ -12,7 +12,7 @@ const takes = (move: Move, shares: readonly Share[]): boolean =>
   move.shares.length === shares.length &&
   move.shares.every((share, at) => share === shares[at]);
 
-/** One share or two, in the order they were tapped; then one button to take them. */
+/** One share or two, in the order they were tapped; then one button to take them, which is the last of the choices so that it needs no row. */
 export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
   const { answer } = useTableState();
   const picked = useSignal<readonly Share[]>([]);
@@ -29,23 +29,21 @@ export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
   const [first, second] = picked.value.map(shareInText);
   const label = second === undefined ? (first ?? '') : greedy.pair(first ?? '', second);
   return (
-    <>
-      <div
-        class="choices choices-shares"
-        style={{ '--columns': columnsFor(prompt.choices.length) }}
-      >
-        {prompt.choices.map((choice) => {
-          const share = shareOf(choice);
-          return (
-            <ChoiceButton
-              key={choice.label}
-              choice={choice}
-              order={share === null ? 0 : picked.value.indexOf(share) + 1}
-              onPick={() => share !== null && toggle(share)}
-            />
-          );
-        })}
-      </div>
+    <div
+      class="choices choices-shares"
+      style={{ '--columns': columnsFor(prompt.choices.length + 1) }}
+    >
+      {prompt.choices.map((choice) => {
+        const share = shareOf(choice);
+        return (
+          <ChoiceButton
+            key={choice.label}
+            choice={choice}
+            order={share === null ? 0 : picked.value.indexOf(share) + 1}
+            onPick={() => share !== null && toggle(share)}
+          />
+        );
+      })}
       <Button
         look="gold"
         disabled={move === undefined}
@@ -55,6 +53,6 @@ export const TwoShares = ({ prompt }: { prompt: Prompt }) => {
       >
         {label === '' ? prompt.title : greedy.take(label)}
       </Button>
-    </>
+    </div>
   );
 };

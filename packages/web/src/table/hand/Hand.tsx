@@ -81,7 +81,13 @@ const OwnLoot = ({ own, worth }: { own: OwnView; worth: number | null }) => {
         <Loot kind="back" size={24} />
         <span class="hand-loot-words">
           <span class="hand-worth">{worth === null ? '…' : game.money(worth)}</span>
-          <span class="hand-cards">{cards(own.loot.length)}</span>
+          <span class="unseen">{cards(own.loot.length)}</span>
+          <span class="hand-cards" aria-hidden="true">
+            {cards(own.loot.length)}
+          </span>
+          <span class="hand-cards-short" aria-hidden="true">
+            <Loot kind="back" size={13} />×{own.loot.length}
+          </span>
         </span>
       </button>
       {open.value && (
