@@ -115,7 +115,7 @@ const LOCALES = ['en', 'de', 'fr', 'pl'];
 /** The types of these follow English, so they report an omission only where English has the words. */
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== 'en');
 
-/** How many games bots play with what is new; a hundredth as many are played by bots that search. */
+/** How many games quick bots play with what is new; a fiftieth as many are played by all levels. */
 const GAMES = 1000;
 
 describe('docs/adding-a-power.md', () => {
@@ -211,7 +211,7 @@ describe('docs/adding-a-power.md', () => {
     const { ok, output } = await runTests(files, games, '[Ff]ence')(copy());
     const passed = passedIn(output);
     expect(passed).toContain(`P-fence at the table > play ${GAMES} games to their end`);
-    expect(passed).toContain('P-fence at the table > search with numbers only');
+    expect(passed).toContain('P-fence at the table > explain themselves in numbers on every level');
     expect(passed).toContain('at least three scenarios show P-fence');
     for (const locale of LOCALES)
       expect(passed).toContain(`the table in ${locale} > asks fenceTake in the words of fence`);

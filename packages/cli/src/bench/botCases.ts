@@ -36,13 +36,13 @@ export const BOT_CASES = {
   regular: {
     kind: 'game',
     about: 'six regulars, second edition, no powers',
-    target: 1000,
+    target: 300,
     prepare: tables('regular', {}),
   },
   regularPowers: {
     kind: 'game',
     about: 'six regulars, second edition, random powers',
-    target: 1000,
+    target: 300,
     prepare: tables('regular', { powers: 'random' }),
   },
   rookie: {
