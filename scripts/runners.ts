@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserPath } from './browser.ts';
+import { browserEnvironment } from './browser.ts';
 import { runCommand } from './command.ts';
 import { root } from './install.js';
 import { withLock } from './lock.js';
@@ -81,7 +81,7 @@ export function runBrowser(
   const page = pageFolder(runFolder);
   return runTests(report, readPlaywright, output, async () =>
     exitCode(output, '@playwright/test/cli.js', [...PLAYWRIGHT, '--reporter=list,json'], {
-      CHROMIUM_PATH: await browserPath(output),
+      ...(await browserEnvironment(output)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       RESULTS_FOLDER: path.join(runFolder, 'browser'),
       ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),
