@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const freshModules = path.join(root, 'scripts', 'fresh-modules.ts');
 const setupFiles = [path.join(root, 'scripts', 'property-seed.ts')];
 
 /** Long enough for a busy machine; a test that never ends still fails. Where a time matters, the test states it. */
@@ -12,6 +13,8 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 300_000 };
 
 /** Packages without state outside a match: their test files share a process, which saves a third of the work. */
 const STATELESS = ['engine', 'bots', 'protocol'];
+/** Packages with state in their modules only: a process can be shared, its modules can't. */
+const FRESH_MODULES = ['web'];
 
 const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => {
   const name = path.basename(path.dirname(file));
@@ -20,8 +23,9 @@ const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =
       name,
       root: path.join(root, path.dirname(file)),
       include: ['{src,test}/**/*.test.{ts,tsx}'],
-      isolate: !STATELESS.includes(name),
-      setupFiles,
+      isolate: ![...STATELESS, ...FRESH_MODULES].includes(name),
+      unstubGlobals: true,
+      setupFiles: FRESH_MODULES.includes(name) ? [...setupFiles, freshModules] : setupFiles,
       ...timeouts,
     },
   };
