@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './faults.ts';
-import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
+import { resumeLateGame } from './lateGame.ts';
+import { dealIn, never, nextMoment, playOn, prepare, prompt } from './player.ts';
 
 test('a new decision is explained once; a hint marks the choice of the strongest bot and says why', async ({
   page,
@@ -31,22 +32,8 @@ test('a new decision is explained once; a hint marks the choice of the strongest
 test('the coach names the costliest decisions in the player’s language and opens the replay at each', async ({
   page,
 }) => {
-  await prepare(page, {
-    wishes: { opponents: 3, toughness: 'tough' },
-    settings: { language: 'pl' },
-  });
-  await dealIn(page);
-  await playOn(
-    page,
-    async () => false,
-    async (asked) => {
-      await asked
-        .locator('.choice, .decision')
-        .last()
-        .click({ timeout: 1500 })
-        .catch(() => undefined);
-    },
-  );
+  await resumeLateGame(page, { opponents: 3, toughness: 'tough' }, { language: 'pl' });
+  await playOn(page, never);
   await page.getByRole('button', { name: 'Przeanalizuj grę' }).click();
   const lesson = page.getByRole('list', { name: 'Trener' }).getByRole('listitem').first();
   // Lessons that are alike are one: "Runda 2" or "Rundy 2, 4 i 5".

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { fastUrl } from './addresses.ts';
+import { resumeLateGame } from './lateGame.ts';
 import { createTable, join, playByItself, test, WHOLE_MATCH } from './people.ts';
-import { dealIn, never, playOn, prepare } from './player.ts';
+import { never, playOn } from './player.ts';
+import { seesCount } from './seen.ts';
 
 const PLAYERS = 3;
 
@@ -70,8 +72,7 @@ const pause = (page: Page): Promise<void> =>
 test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end', async ({
   page,
 }) => {
-  await prepare(page, { wishes: { opponents: PLAYERS - 1, edition: 'first' } });
-  await dealIn(page);
+  await resumeLateGame(page, { opponents: PLAYERS - 1, edition: 'first' });
   await playOn(page, never);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the replay' }).click();
@@ -86,31 +87,62 @@ test('a replay opened from its file shows every seat’s view, hides or shows se
   await playToTheEnd(page);
 });
 
-test.describe('at a table', () => {
-  test('a stranger opens a replay by its link, sees every seat’s view, and plays it to the end', async ({
-    meet,
-  }) => {
-    const anna = await meet();
-    const ben = await meet();
-    const code = await createTable(anna, fastUrl(), 'Anna', {
-      edition: 'First edition',
-      pace: 'Relaxed',
-    });
-    await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
-    await anna.page.getByRole('button', { name: /^Start/ }).click();
-    for (const { page } of [anna, ben]) await playByItself(page);
-    const link = anna.page.getByRole('link', { name: 'This match: replay and proof' });
-    await expect(link).toBeVisible(WHOLE_MATCH);
-    const address = await link.getAttribute('href');
+/** The players at the table with their characters. */
+const cast = async (page: Page, reader: string | null): Promise<string[]> => {
+  const seats = await page.locator('.seat').evaluateAll((all) =>
+    all.map((seat) => ({
+      name: seat.querySelector('.seat-name')?.textContent,
+      you: seat.getAttribute('data-you') === 'true',
+      character: seat.getAttribute('data-character'),
+    })),
+  );
+  return seats
+    .map(({ name, you, character }) => `${you && reader !== null ? reader : name}: ${character}`)
+    .sort();
+};
 
-    const { page } = await meet();
-    await page.goto(`${fastUrl()}${address}`);
-    await page.locator('.match-ways .decision').click();
-    await pause(page);
-    const names = await page.locator('.seat-name').allInnerTexts();
-    expect(names.slice(0, 2)).toEqual(['Anna', 'Ben']);
-    await toLoaded(page);
-    await lookThroughAllEyes(page, names);
-    await playToTheEnd(page);
+test('a first edition match has a page with its players and proof of fairness; strangers open its replay, see every seat’s view, and play it to the end', async ({
+  meet,
+}) => {
+  const anna = await meet();
+  const ben = await meet();
+  const code = await createTable(anna, fastUrl(), 'Anna', {
+    edition: 'First edition',
+    pace: 'Relaxed',
+    character: /^panda/,
   });
+  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await expect(anna.page.locator('.seat')).toHaveCount(PLAYERS);
+  const played = await cast(anna.page, 'Anna');
+  expect(played[0]).toBe('Anna: bear');
+  for (const { page } of [anna, ben]) await playByItself(page);
+  const link = anna.page.getByRole('link', { name: 'This match: replay and proof' });
+  await expect(link).toBeVisible(WHOLE_MATCH);
+  await link.click();
+  await expect(anna.page).toHaveURL(/\/m\/[0-9a-f]+$/);
+  const address = anna.page.url();
+  for (const { context } of [anna, ben]) await context.close();
+
+  // Every number of a count is seen.
+  const french = await meet({ language: 'fr', clockSpeed: 1 });
+  await french.page.goto(address);
+  await expect(french.page.locator('.match-players li')).toHaveText(['Anna', 'Ben', /./]);
+  await expect(french.page.getByText(/2 personnes y ont ajouté la leur/).first()).toBeVisible();
+  await french.page.locator('.page .decision').click();
+  await expect(french.page.locator('.seat')).toHaveCount(PLAYERS);
+  await expect(french.page.locator('.seat-name').first()).toHaveText('Anna');
+  expect(await cast(french.page, null)).toEqual(played);
+  await seesCount(french.page);
+  await french.context.close();
+
+  const { page } = await meet();
+  await page.goto(address);
+  await page.locator('.match-ways .decision').click();
+  await pause(page);
+  const names = await page.locator('.seat-name').allInnerTexts();
+  expect(names.slice(0, 2)).toEqual(['Anna', 'Ben']);
+  await toLoaded(page);
+  await lookThroughAllEyes(page, names);
+  await playToTheEnd(page);
 });

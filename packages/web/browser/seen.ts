@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Something that appeared on a page: when, and which part of the window it filled. */
 export type Sight = { readonly at: number; readonly filled: number };
@@ -28,3 +28,22 @@ export const watchFor = (page: Page, selector: string): Promise<void> =>
 
 export const sightsOf = (page: Page): Promise<readonly Sight[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'seen') as readonly Sight[]);
+
+/** Waits for the end of a count: three, two, one. Numbers change too quickly for polling. */
+export const seesCount = async (page: Page): Promise<void> => {
+  const seen = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        let numbers = '';
+        const watcher = new MutationObserver(() => {
+          const shown = document.querySelector('.count-number')?.textContent ?? '';
+          if (shown !== '' && !numbers.endsWith(shown)) numbers += shown;
+          if (!numbers.endsWith('1')) return;
+          watcher.disconnect();
+          resolve(numbers);
+        });
+        watcher.observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+  expect(seen).toMatch(/1$/);
+};

@@ -1,10 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from './checks.ts';
 import { test } from './faults.ts';
+import { resumeLateGame } from './lateGame.ts';
 import { dealIn, never, playOn, prepare } from './player.ts';
 
+const expectEnd = async (page: Page, players: number): Promise<void> => {
+  await expect(page.locator('.money-row')).toHaveCount(players);
+  await expect(page.locator('h1')).toContainText(/win|victory|Nobody/);
+  await expect(page.locator('.chart-line')).toHaveCount(players);
+  await expect(page.locator('.money-parts li').first()).toBeVisible();
+  await expectAccessible(page, 'end');
+  await expectFitting(page, 'end');
+};
+
 const GAMES = [
-  { name: 'second edition', players: 5, wishes: { opponents: 4 } },
   { name: 'second edition with powers', players: 6, wishes: { opponents: 5, powers: true } },
   { name: 'first edition', players: 4, wishes: { opponents: 3, edition: 'first' } },
 ] as const;
@@ -17,13 +26,21 @@ for (const { name, players, wishes } of GAMES)
     await dealIn(page);
     await expect(page.locator('.seat')).toHaveCount(players);
     await playOn(page, never);
-    await expect(page.locator('.money-row')).toHaveCount(players);
-    await expect(page.locator('h1')).toContainText(/win|victory|Nobody/);
-    await expect(page.locator('.chart-line')).toHaveCount(players);
-    await expect(page.locator('.money-parts li').first()).toBeVisible();
-    await expectAccessible(page, 'end');
-    await expectFitting(page, 'end');
+    await expectEnd(page, players);
   });
+
+test('solo, second edition: two taps to the first decision', async ({ page }) => {
+  await prepare(page, { wishes: { opponents: 4 } });
+  await dealIn(page);
+  await expect(page.locator('.seat')).toHaveCount(5);
+});
+
+// keyboard.browser.ts plays a whole game of this kind.
+test('solo, second edition: the last round by clicking, the money at the end', async ({ page }) => {
+  await resumeLateGame(page, { opponents: 4 });
+  await playOn(page, never);
+  await expectEnd(page, 5);
+});
 
 test('powers are introduced one by one, your own last, until Escape or a tap; a reload does not repeat them', async ({
   page,
@@ -58,8 +75,7 @@ test('powers are introduced one by one, your own last, until Escape or a tap; a 
 test('after a game its replay can be watched, saved, and opened from its file', async ({
   page,
 }) => {
-  await prepare(page, { wishes: { opponents: 2, edition: 'first' } });
-  await dealIn(page);
+  await resumeLateGame(page, { opponents: 2, edition: 'first' });
   await playOn(page, never);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the replay' }).click();
@@ -96,8 +112,7 @@ test('after a game its replay can be watched, saved, and opened from its file', 
 });
 
 test('one tap on Rematch deals a new game to the same players', async ({ page }) => {
-  await prepare(page, { wishes: { opponents: 2, edition: 'first' } });
-  await dealIn(page);
+  await resumeLateGame(page, { opponents: 2, edition: 'first' });
   await playOn(page, never);
   await page.getByRole('button', { name: /^Rematch/ }).click();
   await expect(page.getByRole('heading', { name: 'Round 1 of 8' })).toBeVisible();

@@ -1,39 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fastUrl, realTimeUrl } from './addresses.ts';
 import { createTable, join, playByItself, playByPlan, test, WHOLE_MATCH } from './people.ts';
-
-/** Three, two, one: too quick on this clock for polling. */
-const seesCount = async (page: Page): Promise<void> => {
-  const seen = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        let numbers = '';
-        const watcher = new MutationObserver(() => {
-          const shown = document.querySelector('.count-number')?.textContent ?? '';
-          if (shown !== '' && !numbers.endsWith(shown)) numbers += shown;
-          if (!numbers.endsWith('1')) return;
-          watcher.disconnect();
-          resolve(numbers);
-        });
-        watcher.observe(document.body, { subtree: true, childList: true });
-      }),
-  );
-  expect(seen).toMatch(/1$/);
-};
-
-/** The players at the table with their characters. */
-const cast = async (page: Page, reader: string | null): Promise<string[]> => {
-  const seats = await page.locator('.seat').evaluateAll((all) =>
-    all.map((seat) => ({
-      name: seat.querySelector('.seat-name')?.textContent,
-      you: seat.getAttribute('data-you') === 'true',
-      character: seat.getAttribute('data-character'),
-    })),
-  );
-  return seats
-    .map(({ name, you, character }) => `${you && reader !== null ? reader : name}: ${character}`)
-    .sort();
-};
+import { seesCount } from './seen.ts';
 
 test('a dead player is told so, goes on watching, and sees the counts', async ({ meet }) => {
   const anna = await meet();
@@ -97,40 +65,6 @@ test('a dead player watches round after round to the end: no more decisions, lis
   expect(seen.rounds.filter((title) => /^Round \d of 8$/.test(title)).length).toBeGreaterThan(3);
   await expect(ben.page.locator('.money-row').filter({ hasText: 'Anna' })).toContainText('dead');
   await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
-});
-
-test('a first edition match has a page with its players, replay and proof of fairness', async ({
-  meet,
-}) => {
-  const anna = await meet();
-  const ben = await meet();
-  const code = await createTable(anna, fastUrl(), 'Anna', {
-    edition: 'First edition',
-    pace: 'Relaxed',
-    character: /^panda/,
-  });
-  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
-  await anna.page.getByRole('button', { name: /^Start/ }).click();
-  await expect(anna.page.locator('.seat')).toHaveCount(3);
-  const played = await cast(anna.page, 'Anna');
-  expect(played[0]).toBe('Anna: bear');
-  for (const { page } of [anna, ben]) await playByItself(page);
-  await expect(anna.page.getByRole('link', { name: 'This match: replay and proof' })).toBeVisible(
-    WHOLE_MATCH,
-  );
-  await anna.page.getByRole('link', { name: 'This match: replay and proof' }).click();
-  await expect(anna.page).toHaveURL(/\/m\/[0-9a-f]+$/);
-
-  // Every number of a count is seen.
-  const stranger = await meet({ language: 'fr', clockSpeed: 1 });
-  await stranger.page.goto(anna.page.url());
-  await expect(stranger.page.locator('.match-players li')).toHaveText(['Anna', 'Ben', /./]);
-  await expect(stranger.page.getByText(/2 personnes y ont ajouté la leur/).first()).toBeVisible();
-  await stranger.page.locator('.page .decision').click();
-  await expect(stranger.page.locator('.seat')).toHaveCount(3);
-  await expect(stranger.page.locator('.seat-name').first()).toHaveText('Anna');
-  expect(await cast(stranger.page, null)).toEqual(played);
-  await seesCount(stranger.page);
 });
 
 test('at a table with powers everybody sees them, and the match goes on through their decisions', async ({
