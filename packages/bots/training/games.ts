@@ -17,15 +17,15 @@ import {
 export const KINDS = ['base', 'powers', 'first'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const KIND_SHARES: Readonly<Record<Kind, number>> = { base: 0.28, powers: 0.46, first: 0.26 };
+const KIND_SHARES: Readonly<Record<Kind, number>> = { base: 0.26, powers: 0.5, first: 0.24 };
 /** By number of seats. */
 const SEAT_SHARES: Readonly<Record<number, number>> = {
-  3: 0.14,
-  4: 0.19,
-  5: 0.11,
-  6: 0.33,
-  7: 0.07,
-  8: 0.16,
+  3: 0.11,
+  4: 0.26,
+  5: 0.09,
+  6: 0.28,
+  7: 0.06,
+  8: 0.2,
 };
 /** How often an option is not what it is by default. */
 const UNUSUAL = 0.12;
@@ -37,9 +37,12 @@ export const LEARNER = 0;
 export const PAST = 1;
 export const RANDOM = 2;
 
-const PAST_GAMES = 0.55;
-/** How likely a seat of such a game is to be played by the other net: each is drawn for half of these games. */
-const PAST_SEATS = [0.4, 0.8] as const;
+const PAST_GAMES = 0.8;
+/**
+ * How likely a seat of such a game is to be played by the other net: each is drawn for a third of these games. One seat
+ * is always the learner's; at 1 it sits alone among the others, as in an evaluation.
+ */
+const PAST_SEATS = [0.5, 0.85, 1] as const;
 const RANDOM_GAMES = 0.06;
 
 export interface Game {
@@ -95,6 +98,7 @@ function drawPlayers(random: Random, seats: number): number[] {
     for (let seat = 0; seat < seats; seat++) if (unit(random) < share) players[seat] = PAST;
   }
   if (unit(random) < RANDOM_GAMES) players[below(random, seats)] = RANDOM;
+  if (!players.includes(LEARNER)) players[below(random, seats)] = LEARNER;
   return players;
 }
 

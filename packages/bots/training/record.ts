@@ -19,22 +19,24 @@ const ALWAYS = 255;
 
 /** Kinds and seats in the proportions in which they are played, mixed so that any stretch has some of each. */
 const TABLES = [
-  'powers:6',
+  'powers:4',
+  'powers:8',
   'base:6',
+  'powers:6',
   'first:6',
   'powers:4',
-  'powers:6',
   'base:4',
-  'first:3',
   'powers:8',
   'powers:3',
-  'base:6',
-  'first:4',
   'powers:6',
+  'first:4',
   'base:8',
+  'powers:4',
   'powers:5',
-  'first:6',
+  'first:8',
   'base:3',
+  'powers:8',
+  'first:3',
 ] as const;
 
 const [, , weights = '', file = '', number = '0', seconds = '60', seed = 'record'] = process.argv;

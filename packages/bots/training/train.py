@@ -3,6 +3,7 @@ import argparse
 import collections
 import contextlib
 import json
+import math
 import os
 import time
 
@@ -16,13 +17,15 @@ from net import SEATS, Critic, Net, export, names_in, read_weights
 ap = argparse.ArgumentParser()
 ap.add_argument('--minutes', type=float, default=9)
 ap.add_argument('--total', type=float, default=0, help='minutes of the whole plan, where it is run in parts')
+ap.add_argument('--plan-from', type=float, default=0, help='minutes trained before the plan began: where it goes on from an earlier one')
 ap.add_argument('--out', default='out')
 ap.add_argument('--resume', default='', help='folder of an earlier part')
 ap.add_argument('--warm', default='', help='weights file to begin with; the critic learns anew')
 ap.add_argument('--past', nargs='*', default=[], help='weights files that the pool begins with')
-ap.add_argument('--clone', default='', help='folder of rows recorded from another bot; a net fitted to them plays as an opponent')
-ap.add_argument('--clone-share', type=float, default=0.5, help='how often the other net at a table is the clone')
-ap.add_argument('--clone-epochs', type=int, default=10)
+ap.add_argument('--clone', default='', help='folder of rows recorded from another bot; nets fitted to them play as opponents')
+ap.add_argument('--clone-share', type=float, default=0.5, help='how often the other net at a table is a clone')
+ap.add_argument('--clone-epochs', type=int, default=16)
+ap.add_argument('--clone-lr', type=float, default=8e-4)
 ap.add_argument('--fresh-critic', action='store_true', help='do not take over the critic of the earlier part')
 ap.add_argument('--critic-first', type=int, default=12, help='batches that a fresh critic learns from alone')
 ap.add_argument('--critic-lr-most', type=float, default=3e-4)
@@ -306,8 +309,8 @@ def flat_weights(path):
     return torch.cat([tensors[name].flatten() for name, _ in net.module.named_parameters()]).to(dev)
 
 
-def fit_clone(folder):
-    """A net that answers as the recorded bot does, and how far it is from it where it has not learnt (whole games)."""
+def fit_clone(folder, begin):
+    """A net that answers as the recorded bot does, learnt from the numbers `begin`; kept is what is nearest to rows it has not learnt."""
     files = sorted(os.path.join(folder, name) for name in os.listdir(folder))
     size = INPUTS + 2 * ACTIONS
     parts = [np.fromfile(file, dtype=np.int8) for file in files]
@@ -315,7 +318,7 @@ def fit_clone(folder):
     apart = max(1, len(parts) // 12)
     held, seen = (torch.from_numpy(np.concatenate(p)).to(dev) for p in (parts[:apart], parts[apart:]))
     flat = Flat(Net(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev))
-    flat.value.copy_(net.value)
+    flat.value.copy_(begin)
 
     def distance(rows):
         legal = rows[:, INPUTS:INPUTS + ACTIONS] > 0
@@ -341,7 +344,7 @@ def fit_clone(folder):
             distance(seen[order[i:i + size]])[0].backward()
             steps += 1
             with torch.no_grad():
-                flat.update(8e-4 * (1 - epoch / args.clone_epochs) * min(1.0, steps / 20))
+                flat.update(args.clone_lr * (1 - epoch / args.clone_epochs) * min(1.0, steps / 20))
         now = measure()
         if now[0] < best[0]:
             best = now
@@ -351,7 +354,7 @@ def fit_clone(folder):
     return kept
 
 
-pool, clone, minutes_before, rows_before, games_before = [], None, 0.0, 0, 0
+pool, clones, minutes_before, rows_before, games_before = [], [], 0.0, 0, 0
 if args.resume:
     kept = torch.load(os.path.join(args.resume, 'state.pt'), map_location=dev)
     names = names_in(os.path.join(args.resume, 'net.bin'))
@@ -360,8 +363,7 @@ if args.resume:
         critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
     slow.value.copy_(moved_columns(net.module, kept['slow'], names))
     minutes_before, rows_before, games_before = kept['minutes'], kept['rows'], kept['games']
-    if kept.get('clone') is not None:
-        clone = moved_columns(net.module, kept['clone'].float(), names)
+    clones = [moved_columns(net.module, c.float(), names) for c in kept['clones']]
     pool = [moved_columns(net.module, p, names) for p in torch.load(os.path.join(args.resume, 'pool.pt'), map_location=dev)]
     say(f'goes on after {minutes_before:.1f} minutes, {len(pool)} past nets')
 elif args.warm:
@@ -370,7 +372,7 @@ elif args.warm:
     say('begins with', args.warm)
 pool.extend(flat_weights(path).half() for path in args.past)
 if args.clone:
-    clone = fit_clone(args.clone)
+    clones = [fit_clone(args.clone, begin) for begin in (*clones, net.value)]
 critic_is_new = bool(args.warm or args.fresh_critic)
 
 workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda)
@@ -384,6 +386,7 @@ ring_at = 0
 kept_rows = [0]  # the ring must never reach rows that are still in a tick
 against_clone = False
 shares = dict((k, np.zeros(6)) for kind in layout['kinds'] for k in (kind, kind + ' clone'))  # games, learner's part, its fair part, deaths, seats, no winner
+alone = collections.defaultdict(lambda: np.zeros(3))  # the learner alone among clones: games, won, won squared
 totals = dict(rows=0, games=0)
 waited = thought = 0.0
 answers_out = torch.zeros(args.workers * args.games * SEATS, dtype=torch.uint8)
@@ -403,6 +406,11 @@ def count_ends(ends):
         mine = seats & ~old & ~rnd
         mixed = (old.sum(1) > 0) & (mine.sum(1) > 0) & (rnd.sum(1) == 0)
         part = (won & mine).sum(1) / np.maximum(won.sum(1), 1)
+        if against_clone:
+            lone = (mine.sum(1) == 1) & (rnd.sum(1) == 0)
+            for seats_there in np.unique(e[lone, 4]):
+                at = lone & (e[:, 4] == seats_there)
+                alone[f'{name}:{seats_there}'] += [at.sum(), part[at].sum(), (part[at] ** 2).sum()]
         shares[name + (' clone' if against_clone else '')] += [mixed.sum(), part[mixed].sum(), (mine.sum(1) / n)[mixed].sum(), (seats & ~alive).sum(), seats.sum(), (won.sum(1) == 0).sum()]
 
 
@@ -498,12 +506,16 @@ def batch():
 
 def save():
     minutes = minutes_before + (time.time() - start) / 60
-    torch.save(dict(net=net.state(), critic=critic.state(), slow=slow.value, clone=None if clone is None else clone.half(), minutes=minutes,
+    torch.save(dict(net=net.state(), critic=critic.state(), slow=slow.value, clones=[c.half() for c in clones], minutes=minutes,
                     rows=rows_before + totals['rows'], games=games_before + totals['games']), os.path.join(args.out, 'state.pt'))
     torch.save([p.half() for p in pool], os.path.join(args.out, 'pool.pt'))
     info = dict(minutes=round(minutes, 2), rows=rows_before + totals['rows'], games=games_before + totals['games'], seed=args.seed)
     export(net.module, layout, os.path.join(args.out, 'net.bin'), info)
     export(slow.module, layout, os.path.join(args.out, 'slow.bin'), info)
+    if clones:
+        clone = frozen()
+        clone.value.copy_(clones[0])
+        export(clone.module, layout, os.path.join(args.out, 'clone.bin'), info)
 
 
 deadline = start + args.minutes * 60 - (6 if cuda else 1)
@@ -525,7 +537,7 @@ try:
         if turn % args.window:
             continue
         it += 1
-        frac = min(1.0, (minutes_before + (time.time() - start) / 60) / (args.total or minutes_before + args.minutes))
+        frac = min(1.0, (minutes_before - args.plan_from + (time.time() - start) / 60) / (args.total or minutes_before - args.plan_from + args.minutes))
         k = updates - window_updates
         moved = float(stats[STATS.index('moved')] - window_moved) / max(1, k)
         window_updates, window_moved = updates, float(stats[STATS.index('moved')])
@@ -543,9 +555,9 @@ try:
         order = order[:int(len(rows) * args.epochs)]
         todo.extend(order[i:i + args.minibatch] for i in range(0, len(order) - args.minibatch + 1, args.minibatch))
         slow.value.lerp_(net.value, 1 - args.slow)
-        against_clone = clone is not None and float(torch.rand(())) < args.clone_share
+        against_clone = bool(clones) and float(torch.rand(())) < args.clone_share
         if against_clone:
-            past.value.copy_(clone)
+            past.value.copy_(clones[int(torch.randint(len(clones), (1,)))])
         elif pool:
             past.value.copy_(pool[int(torch.randint(len(pool), (1,)))].float())
         if time.time() - last_pool >= args.pool_every * 60:
@@ -567,6 +579,9 @@ try:
                 if c[0]:
                     row[name] = dict(edge=round(c[1] / c[2], 3), died=round(c[3] / c[4], 3), mixed=int(c[0]))
                 c[:] = 0
+            row['alone'] = {table: [round(100 * won / n, 1), round(196 * math.sqrt(max(0, square / n - (won / n) ** 2) / n), 1)]
+                            for table, (n, won, square) in sorted(alone.items())}
+            alone.clear()
             say(json.dumps(row))
             log_file.write(json.dumps(row) + '\n')
             log_file.flush()
