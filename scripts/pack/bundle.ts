@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { filesByUrl } from './filesByUrl.ts';
+import { withoutWorkshop } from './withoutWorkshop.ts';
 
 interface Bundle {
   readonly entries: Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export async function bundle(plan: Bundle): Promise<ReadonlySet<string>> {
     input: { ...plan.entries },
     platform: plan.withSiblings ? 'node' : 'neutral',
     external: (id) => isBare(id) && !(plan.withSiblings && isSibling(id)),
-    plugins: [filesByUrl()],
+    plugins: [withoutWorkshop(), filesByUrl()],
     transform: { target: 'es2022' },
   });
   const { output } = await build.write({

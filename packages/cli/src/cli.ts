@@ -10,7 +10,6 @@ import { commandHelp, overallHelp } from './commandLine/help.ts';
 import { UserError } from './commandLine/userError.ts';
 import { completionCommand } from './completion/command.ts';
 import { doctorCommand } from './doctor/command.ts';
-import { loadCommand } from './load/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
 import { serveCommand } from './serve/command.ts';
@@ -18,6 +17,7 @@ import { simulateCommand } from './simulate/command.ts';
 import { didYouMean } from './terminal/nearest.ts';
 import { messageOf } from './terminal/oneLine.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { WORKSHOP_COMMANDS } from './workshop.ts';
 
 export const COMMANDS: readonly Command[] = [
   serveCommand,
@@ -28,7 +28,7 @@ export const COMMANDS: readonly Command[] = [
   arenaCommand,
   balanceCommand,
   coachCommand,
-  loadCommand,
+  ...WORKSHOP_COMMANDS,
   adminCommand,
   doctorCommand,
   completionCommand(() => COMMANDS),
