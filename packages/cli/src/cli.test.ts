@@ -60,11 +60,11 @@ describe('bad arguments and files are refused in one line with exit code 2', () 
     [['scenraio'], 'there is no command "scenraio". Did you mean scenario?'],
     [
       ['dance'],
-      'there is no command "dance". There are serve, scenario, simulate, replay, bench, ',
+      'there is no command "dance". There are serve, play, scenario, simulate, replay, bench, ',
     ],
     [
       ['--loud'],
-      'there is no option "--loud". There are serve, scenario, simulate, replay, bench, ',
+      'there is no option "--loud". There are serve, play, scenario, simulate, replay, bench, ',
     ],
     [['scenario'], 'name a scenario file or a directory: holdup scenario FILE|DIR…'],
     [['scenario', 'none.json'], 'none.json: there is no such file'],

@@ -10,6 +10,7 @@ import { commandHelp, overallHelp } from './commandLine/help.ts';
 import { UserError } from './commandLine/userError.ts';
 import { completionCommand } from './completion/command.ts';
 import { doctorCommand } from './doctor/command.ts';
+import { playCommand } from './play/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
 import { serveCommand } from './serve/command.ts';
@@ -21,6 +22,7 @@ import { WORKSHOP_COMMANDS } from './workshop.ts';
 
 export const COMMANDS: readonly Command[] = [
   serveCommand,
+  playCommand,
   scenarioCommand,
   simulateCommand,
   replayCommand,

@@ -1,3 +1,3 @@
-import { failStart, serve } from './start/serve.ts';
+import { failStart, serve } from './serve.ts';
 
 serve(process.env).catch(failStart);

@@ -1,5 +1,4 @@
 import { coach, type Lesson } from '@holdup/bots';
-import type { Move } from '@holdup/engine';
 import { loadNet } from '../bots/loadNet.ts';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
@@ -8,42 +7,11 @@ import { JSON_FLAG, wholeNumber } from '../commandLine/options.ts';
 import { UserError } from '../commandLine/userError.ts';
 import { byTheRules, readReplayFile } from '../files/replayFile.ts';
 import { seatIn, seatOption } from '../setup/seat.ts';
-import {
-  bulletWords,
-  kindWords,
-  listed,
-  type NameOf,
-  namesFrom,
-  shareWords,
-} from '../story/words.ts';
+import { moveWords } from '../story/moveWords.ts';
+import { type NameOf, namesFrom } from '../story/words.ts';
 import { percent } from '../terminal/number.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-
-/** A move in a few words. */
-function moveWords(move: Move, name: NameOf): string {
-  switch (move.move) {
-    case 'aim':
-      return `aim at ${move.target === null ? 'nobody' : name(move.target)}`;
-    case 'order':
-      return `order ${name(move.target)} to change target`;
-    case 'hustle':
-      return `draw from ${name(move.target)}`;
-    case 'trade':
-      return move.target === undefined ? 'trade' : `trade with ${name(move.target)}`;
-    case 'take':
-      return `take ${listed(move.shares.map(shareWords))}`;
-    case 'forbid':
-      return `forbid ${kindWords(move.kind)}`;
-    case 'load':
-    case 'give':
-    case 'reload':
-    case 'discard':
-      return `${move.move} ${move.bullet === null ? 'nothing' : `a ${bulletWords(move.bullet)}`}`;
-    default:
-      return move.move;
-  }
-}
 
 function lessonLines(lesson: Lesson, name: NameOf, place: number): string[] {
   const { round, made, better, madeWin, betterWin, danger } = lesson;

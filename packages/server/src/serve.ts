@@ -1,7 +1,7 @@
-import { type RunningServer, startServer } from '../server.ts';
-import { greeting, lanAddress } from './addresses.ts';
-import { buildPageIfNeeded } from './buildPage.ts';
-import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { greeting, lanAddress } from './start/addresses.ts';
+import { buildPageIfNeeded } from './start/buildPage.ts';
+import { readConfig } from './start/config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
