@@ -33,7 +33,7 @@ export const filesByUrl = (): Plugin => ({
   name: 'holdup-files-by-url',
   transform(code, id) {
     if (!code.includes('new URL(') || id.includes('node_modules')) return null;
-    return code.replaceAll(FILE_BY_URL, (whole, name: string, base: string | undefined) => {
+    const kept = code.replaceAll(FILE_BY_URL, (whole, name: string, base: string | undefined) => {
       const from = base === undefined ? id : createRequire(id).resolve(base);
       const target = path.resolve(path.dirname(from), name);
       if (target === builtPage) return `new URL('./${PAGE_FOLDER}', import.meta.url)`;
@@ -43,5 +43,7 @@ export const filesByUrl = (): Plugin => ({
       else this.emitFile({ type: 'asset', fileName, source: readFileSync(target) });
       return `new URL('./${fileName}', import.meta.url)`;
     });
+    // Every line stays where it is, so the map without this change is right.
+    return { code: kept, map: null };
   },
 });
