@@ -8,7 +8,7 @@ import type { Skill } from './skills.ts';
 export type Held = Readonly<PerSeat<number>>;
 
 /** How far a full trait leans: enough to be noticed, not enough to cost many games. */
-const LEANING = { shot: 1, stand: 0.8, back: 2.2 };
+const LEANING = { shot: 1.2, stand: 2, back: 2.2 };
 
 /** How much a bot wants a move more, or less, than the net does: an addend to its logit. */
 function leaningTo(

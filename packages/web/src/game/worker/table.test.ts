@@ -1,4 +1,4 @@
-import { PERSONALITIES } from '@holdup/bots';
+import { type Net, PERSONALITIES } from '@holdup/bots';
 import { readNet } from '@holdup/bots/node';
 import { below, createRandom, type Move } from '@holdup/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,13 +32,14 @@ const MATCH: LocalMatch = {
  */
 function played(
   match: LocalMatch = MATCH,
+  by: Net | null = net,
 ): (FromWorker | { readonly type: 'shown'; readonly id: number })[] {
   const heard: (FromWorker | { readonly type: 'shown'; readonly id: number })[] = [];
   const random = createRandom('you');
   let over = false;
   const table = createTable(
     match,
-    net,
+    by,
     { least: 10, more: 20, sharing: { least: 10, more: 20 } },
     (message) => {
       heard.push(message);
@@ -98,4 +99,9 @@ test('the person gets all hands once they are dead, unless they do not want to',
   }
   expect(dead).toBeGreaterThan(0);
   for (const { secrets } of beats({ ...match, deadSeeHands: false })) expect(secrets).toBeNull();
+});
+
+test('simple bots play a whole game where the net can’t be had', () => {
+  const last = played(MATCH, null).findLast((message) => message.type === 'beat');
+  expect(last?.view.public.result).not.toBeNull();
 });

@@ -1,0 +1,103 @@
+import { createMatch, createRandom, deciding, type Move, type Setup, viewOf } from '@holdup/engine';
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../arena/playGame.ts';
+import { PLAIN, type Traits } from '../characters/personalities.ts';
+import { createNewcomer } from '../newcomers/newcomers.ts';
+import { playOn } from '../newcomers/testing/playOn.ts';
+import { readNet } from '../node.ts';
+import { createBot } from './createBot.ts';
+import { createLevelBot } from './levelBot.ts';
+import { SKILLS, whimsAt } from './skills.ts';
+
+const net = readNet();
+
+/** How much a shark with these traits wants such moves where it is asked for `step`, in the middle of several games. */
+function wish(traits: Traits, step: string, is: (move: Move) => boolean): number {
+  const bot = createLevelBot('trait', net, SKILLS.shark, traits);
+  let asked = 0;
+  let wanted = 0;
+  for (let game = 0; game < 20; game++) {
+    const match = createMatch({ edition: 'second', seats: 5, seed: `traits ${game}` });
+    const random = createRandom(`traits ${game}`);
+    while (match.publicState.round < 5 || match.publicState.asking?.step !== step) {
+      if (deciding(match).length === 0) break;
+      playOn(match, random);
+    }
+    for (const seat of deciding(match)) {
+      const view = viewOf(match, seat);
+      if (step === 'courage' && !view.public.players.some(({ target }) => target === seat))
+        continue;
+      asked++;
+      const { reasons } = bot.decide({ view, random, budgetMs: 0, explain: true });
+      for (const { move, weight } of reasons?.options ?? []) if (is(move)) wanted += weight;
+    }
+  }
+  return wanted / asked;
+}
+
+describe('characters', () => {
+  const shot = (move: Move): boolean => move.move === 'load' && move.bullet !== 'click';
+  const stand = (move: Move): boolean => move.move === 'stand';
+
+  test('aggressive ones load shots and stand more often than those who bluff or are timid', () => {
+    const bold = { ...PLAIN, aggression: 1 };
+    expect(wish(bold, 'load', shot)).toBeGreaterThan(
+      wish({ ...PLAIN, bluff: 1 }, 'load', shot) + 0.02,
+    );
+    expect(wish(bold, 'courage', stand)).toBeGreaterThan(
+      wish({ ...PLAIN, aggression: -1 }, 'courage', stand) + 0.02,
+    );
+  });
+
+  test('greedy ones stand more often', () => {
+    expect(wish({ ...PLAIN, greed: 1 }, 'courage', stand)).toBeGreaterThan(
+      wish({ ...PLAIN, greed: -1 }, 'courage', stand) + 0.02,
+    );
+  });
+});
+
+describe('levels', () => {
+  test('make fewer mistakes of every kind than the level below', () => {
+    const { rookie, regular, hustler, shark } = SKILLS;
+    for (const [weaker, stronger] of [
+      [rookie, regular],
+      [regular, hustler],
+      [hustler, shark],
+    ] as const)
+      for (const mistake of [
+        'temperature',
+        'whims',
+        'careless',
+        'forgets',
+        'fear',
+        'saving',
+      ] as const)
+        expect(stronger[mistake], mistake).toBeLessThanOrEqual(weaker[mistake]);
+  });
+
+  test('answer on a whim more often at small tables, and never more than always', () => {
+    const at = (seats: number): number =>
+      whimsAt(
+        { ...SKILLS.rookie, whims: 0.9 },
+        viewOf(createMatch({ edition: 'second', seats, seed: 'small' }), 0),
+      );
+    expect(at(3)).toBe(1);
+    expect(at(6)).toBe(0.9);
+  });
+
+  test('a first-time player wins among rookies far more often than among sharks', () => {
+    const winsAmong = (level: 'rookie' | 'shark'): number => {
+      let won = 0;
+      for (let game = 0; game < 40; game++) {
+        const setup: Setup = { edition: 'second', seats: 4, seed: `first time ${game}` };
+        const others = Array.from({ length: 3 }, () => createBot({ level, net }));
+        const { result } = playGame(setup, [createNewcomer('careless'), ...others], {
+          budgetMs: 0,
+        });
+        if (result.winners.includes(0)) won++;
+      }
+      return won;
+    };
+    expect(winsAmong('rookie')).toBeGreaterThan(2 * winsAmong('shark'));
+  });
+});
