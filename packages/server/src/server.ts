@@ -85,6 +85,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     clock,
     mind,
     entropy,
+    keepMatchesMs: config.keepMatchesMs,
     node: randomBytes(6).toString('hex'),
     warn,
     report,

@@ -62,6 +62,8 @@ export interface World {
 }
 
 export interface WorldOptions {
+  /** How long finished matches are kept; for ever unless stated. */
+  readonly keepMatchesMs?: number;
   readonly database?: string;
   readonly clock?: ManualClock;
   readonly botDelay?: () => number;
@@ -134,6 +136,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     mind: options.mind ?? steadyMind(),
     entropy: chance,
+    keepMatchesMs: options.keepMatchesMs ?? null,
     node: `node ${clients++}`,
     botDelay: options.botDelay ?? (() => 500),
     botTalk: options.botTalk ?? (() => []),

@@ -96,3 +96,16 @@ test('a finished match can be read and verified long after its table was deleted
     });
   }
 });
+
+test('matches that have been kept long enough are deleted, also beside an open table', async () => {
+  await world.close();
+  world = await createWorld({ keepMatchesMs: 24 * HOUR });
+  const { clients } = await seatPeople(world, 3, { seats: 3 });
+  const [ana] = clients as [MemoryClient];
+  await ask(world, ana, { type: 'start' });
+  const match = await playToTheEnd(ana);
+  await hoursLater(23);
+  expect(await world.store.readMatch(match)).not.toBeNull();
+  await hoursLater(2);
+  expect(await world.store.readMatch(match)).toBeNull();
+});

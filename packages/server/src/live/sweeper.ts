@@ -20,6 +20,8 @@ export interface SweeperDeps {
   readonly clock: Clock;
   readonly keeper: Keeper;
   readonly report: ReportFault;
+  /** How long finished matches are kept; null: for ever. */
+  readonly keepMatchesMs: number | null;
   /** Whether somebody on another node looks at the table. */
   isWatchedElsewhere(code: string): boolean;
 }
@@ -27,7 +29,7 @@ export interface SweeperDeps {
 export interface Sweeper {
   /** Every few seconds: says which tables are kept, puts away quiet ones, adopts abandoned matches. */
   lookAround(): Promise<void>;
-  /** Every minute: deletes tables that everybody has left; their finished matches stay. */
+  /** Every minute: deletes tables that everybody has left, and matches that have been kept long enough. */
   deleteAbandoned(): Promise<void>;
   /** Saves a table's stage, and its match if it is finished, where they are found without reading the log. */
   save(kept: KeptTable): Promise<void>;
@@ -89,7 +91,9 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
       await each(await store.adopt('playing', now - ORPHANED_MS, now, MOST_ADOPTED), keeper.find);
     },
     async deleteAbandoned() {
-      const before = clock.now() - ABANDONED_MS;
+      const now = clock.now();
+      if (deps.keepMatchesMs !== null) await store.deleteMatchesBefore(now - deps.keepMatchesMs);
+      const before = now - ABANDONED_MS;
       const abandoned = await store.untouched(['lobby', 'finished'], before, MOST_DELETED);
       await each(abandoned, async ({ code }) => {
         const rows = await store.readLog(code);

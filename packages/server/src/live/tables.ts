@@ -45,6 +45,8 @@ export interface TablesDeps {
   readonly clock: Clock;
   readonly mind: BotMind;
   readonly entropy: Entropy;
+  /** How long finished matches are kept; null, or nothing: for ever. */
+  readonly keepMatchesMs?: number | null;
   /** The name of this node. */
   readonly node: string;
   readonly report: ReportFault;
@@ -172,6 +174,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     clock,
     keeper,
     report,
+    keepMatchesMs: deps.keepMatchesMs ?? null,
     isWatchedElsewhere: board.isWatchedElsewhere,
   });
   const node: Node = { deps, report, clock, health, outages, board, presence, keeper, sweeper };

@@ -25,6 +25,8 @@ export interface Config {
   readonly tablesPerMinute: number;
   readonly botThreads: number;
   readonly botMsPerAddress: number;
+  /** null: for ever. */
+  readonly keepMatchesMs: number | null;
   readonly webRoot: string;
 }
 
@@ -72,6 +74,8 @@ const database = (text: string, name: string): string => {
     );
   return plain(text, name);
 };
+
+const DAY_MS = 86_400_000;
 
 const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -151,6 +155,12 @@ export const SETTINGS = {
     fallback: '250',
     read: whole(1, 100_000),
   },
+  HOLDUP_KEEP_MATCHES_DAYS: {
+    about: 'Days after which a finished match is deleted with its names; 0: never.',
+    fallback: '0',
+    read: (text: string, name: string): number | null =>
+      whole(0, 36_500)(text, name) * DAY_MS || null,
+  },
   HOLDUP_WEB_ROOT: {
     about: 'The folder with the built page.',
     fallback: webRoot,
@@ -187,6 +197,7 @@ export function readConfig(environment: Environment): Config {
     tablesPerMinute: get('HOLDUP_TABLES_PER_MINUTE'),
     botThreads: get('HOLDUP_BOT_THREADS'),
     botMsPerAddress: get('HOLDUP_BOT_MS_PER_ADDRESS'),
+    keepMatchesMs: get('HOLDUP_KEEP_MATCHES_DAYS'),
     webRoot: get('HOLDUP_WEB_ROOT'),
   };
 }

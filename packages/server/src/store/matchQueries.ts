@@ -5,7 +5,10 @@ import type { Store } from './store.ts';
 /** Finished matches, which outlive their tables. */
 export const matchQueries = (
   db: Database,
-): Pick<Store, 'saveMatch' | 'readMatch' | 'replaceMatch' | 'deleteMatch' | 'everyMatch'> => ({
+): Pick<
+  Store,
+  'saveMatch' | 'readMatch' | 'replaceMatch' | 'deleteMatch' | 'deleteMatchesBefore' | 'everyMatch'
+> => ({
   async saveMatch(id, code, finishedAt, record) {
     await db
       .insertInto('matches')
@@ -33,6 +36,9 @@ export const matchQueries = (
   async deleteMatch(id) {
     const deleted = await db.deleteFrom('matches').where('id', '=', id).returning('id').execute();
     return deleted.length === 1;
+  },
+  async deleteMatchesBefore(at) {
+    await db.deleteFrom('matches').where('finished_at', '<', at).execute();
   },
   everyMatch: () =>
     pages(

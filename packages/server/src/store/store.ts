@@ -56,6 +56,8 @@ export interface Store {
   replaceMatch(id: string, record: string): Promise<boolean>;
   /** Deletes the record of a finished match; false: there is none. */
   deleteMatch(id: string): Promise<boolean>;
+  /** Deletes the records of all matches that ended before this time. */
+  deleteMatchesBefore(at: number): Promise<void>;
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;

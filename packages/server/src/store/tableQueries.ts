@@ -113,6 +113,7 @@ type TableQueries = Omit<
   | 'readMatch'
   | 'replaceMatch'
   | 'deleteMatch'
+  | 'deleteMatchesBefore'
   | 'everyMatch'
   | 'pulse'
   | 'lastPulse'
