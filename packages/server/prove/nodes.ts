@@ -142,7 +142,7 @@ export const nodesPromise: ServerPromise = {
           ...(postgres.deadlocks() > 0 ? [`${postgres.deadlocks()} deadlocks`] : []),
           ...(still > 0 ? [`${still} tables stand still`] : []),
           ...faults.slice(0, 3),
-          ...(warnings > 2 ? [`${warnings} warnings in one second`] : []),
+          ...(warnings > 1 ? [`${warnings} warnings in one second`] : []),
         ],
       };
     } finally {

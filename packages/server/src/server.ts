@@ -4,6 +4,7 @@ import { hashText } from '@holdup/protocol';
 import { type Logger, pino } from 'pino';
 import { type BotMind, createBotMind } from './bots/botMind.ts';
 import type { ReportFault } from './faults/faults.ts';
+import { limitWarnings } from './faults/warnings.ts';
 import type { BotDelay } from './live/botPlayers.ts';
 import { entropy } from './live/secrets.ts';
 import { createTables, type Tables } from './live/tables.ts';
@@ -59,7 +60,7 @@ function createReport(logger: Logger, metrics: Metrics): ReportFault {
 /** A whole server: the page, the API and the tables on one port. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null });
-  const warn = (message: string) => logger.warn(message);
+  const warn = limitWarnings((message) => logger.warn(message));
   const store = await openStore(config.database, warn, {
     exclusive: true,
     timeoutMs: config.databaseTimeoutMs,

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '../commandLine/userError.ts';
 import {
   type StartedProgram,
   type Subject,
@@ -33,6 +35,8 @@ export interface LoadDatabase {
 }
 
 export async function startDatabase(): Promise<LoadDatabase> {
+  if (!existsSync(POSTGRES))
+    throw new UserError('only the repository has a PostgreSQL to start; name one with --database');
   const { pid, match, stop }: StartedProgram = await startProgram(
     POSTGRES,
     { HOME: tmpdir() },

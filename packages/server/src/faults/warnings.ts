@@ -1,0 +1,19 @@
+const EVERY_MS = 1000;
+
+/** Passes on one warning a second at most. What came meanwhile is counted with the next one: a log must not be flooded. */
+export function limitWarnings(
+  warn: (message: string) => void,
+  now: () => number = () => performance.now(),
+): (message: string) => void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  let dropped = 0;
+  return (message) => {
+    if (now() - warnedAt < EVERY_MS) {
+      dropped++;
+      return;
+    }
+    warnedAt = now();
+    warn(dropped === 0 ? message : `${message} (and ${dropped} more warnings before it)`);
+    dropped = 0;
+  };
+}
