@@ -108,10 +108,10 @@ export const nodesPromise: ServerPromise = {
       const tables = await openTables(ports, option(options, 'tables'));
       progress(`${tables.length} tables are open`);
       const until = performance.now() + option(options, 'minutes') * 60_000;
-      while (performance.now() < until) {
+      const names = Object.keys(DISTURBANCES);
+      for (let i = 0; performance.now() < until; i++) {
         await sleep(REST_MS);
-        const names = Object.keys(DISTURBANCES);
-        const name = names[below(random, names.length)] ?? '';
+        const name = names[i % names.length] ?? '';
         await DISTURBANCES[name]?.({ postgres, nodes, random });
         disturbed.set(name, (disturbed.get(name) ?? 0) + 1);
         progress(`${name}; ${acknowledgedBy(tables.flat())} moves acknowledged`);

@@ -197,7 +197,12 @@ function readOnlyFile(): Finding {
   // Root may write anything.
   const command = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', ...program] : program;
   const { stderr, status } = spawnSync('env', command, {
-    env: { PATH: process.env.PATH, HOLDUP_DATABASE: database, HOLDUP_PORT: '0' },
+    env: {
+      PATH: process.env.PATH,
+      HOLDUP_DATABASE: database,
+      HOLDUP_PORT: '0',
+      HOLDUP_WEB_ROOT: '/nowhere',
+    },
     encoding: 'utf8',
     timeout: PATIENCE_MS,
   });
