@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
 import { compressedFiles } from './vite.compress.ts';
-import { gangPicture } from './vite.gang.ts';
+import { firstPaint, gangPicture } from './vite.gang.ts';
 import { offlineFiles, SERVICE_WORKER } from './vite.offline.ts';
 
 /** The gallery is a page of its own and no input of this build, so it never reaches production. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gangPicture(), offlineFiles(), compressedFiles()],
+  plugins: [firstPaint(), gangPicture(), offlineFiles(), compressedFiles()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -20,17 +20,32 @@ export const standAlone = <P extends object>(
       `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(h(ArtPatterns, {}))}`,
   );
 
+const importArt = () =>
+  runnerImport<Art>(ART, {
+    configFile: false,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    logLevel: 'warn',
+  });
+
+/** Puts the wordmark into the page itself: it is there with the first paint, before any script. */
+export const firstPaint = (): Plugin => ({
+  name: 'holdup-first-paint',
+  async transformIndexHtml(html) {
+    const { module } = await importArt();
+    return html.replace(
+      '<!-- wordmark -->',
+      standAlone<ArtProps>(module, module.Wordmark, { label: 'Hold-Up' }),
+    );
+  },
+});
+
 /** The gang of the front page, rendered at build time instead of shape by shape on every phone. */
 export const gangPicture = (): Plugin => ({
   name: 'holdup-gang-picture',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
   async load(id) {
     if (id !== `\0${NAME}`) return null;
-    const { module, dependencies } = await runnerImport<Art>(ART, {
-      configFile: false,
-      oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-      logLevel: 'warn',
-    });
+    const { module, dependencies } = await importArt();
     for (const file of dependencies) this.addWatchFile(file);
     const svg = standAlone<ArtProps>(module, module.GangScene, {});
     const address = `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of docs/pictures from the gallery: `npm run pictures -w packages/web`.
- * With a folder it takes every screen and state at four sizes: `npm run pictures -w packages/web -- FOLDER [NAME-PATTERN] [LANGUAGE] [SIZES]`.
+ * With a folder it takes every screen and state at five sizes: `npm run pictures -w packages/web -- FOLDER [NAME-PATTERN] [LANGUAGE] [SIZES]`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const docs = new URL('../../../docs/pictures', import.meta.url).pathname;
 
 const SIZES = {
   phone: { width: 360, height: 740 },
+  landscape: { width: 740, height: 360 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
   tv: { width: 1920, height: 1080 },
@@ -24,7 +25,7 @@ const README: readonly { file: string; still: string; size: Size }[] = [
   { file: 'phone.png', still: 'courage-8', size: 'phone' },
   { file: 'tv.png', still: 'party-courage-8', size: 'desktop' },
   { file: 'lobby.png', still: 'lobby', size: 'desktop' },
-  { file: 'end.png', still: 'party-end-8', size: 'desktop' },
+  { file: 'end.png', still: 'party-end-done', size: 'desktop' },
 ];
 
 const vite = await createServer({ root, server: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
@@ -37,9 +38,11 @@ const browser = await chromium.launch({
 
 const open = async (): Promise<Page> => {
   const page = await browser.newPage({ viewport: SIZES.phone, colorScheme: 'dark' });
-  await page.addInitScript(() =>
-    localStorage.setItem('holdup.settings', JSON.stringify({ motion: 'less', volume: 0 })),
-  );
+  await page.addInitScript(() => {
+    localStorage.setItem('holdup.settings', JSON.stringify({ motion: 'less', volume: 0 }));
+    // No sentence that explains a decision the first time.
+    localStorage.setItem('holdup.explained', JSON.stringify(['courage', 'load', 'aim', 'take']));
+  });
   await page.goto(`${address}gallery.html`);
   await page.waitForSelector('#app[data-shown]');
   return page;

@@ -13,8 +13,12 @@ const ROOM = 100;
 export const bubblePlace = (
   { box, seats, surroundings, well }: TableLayout,
   place: SeatPlace,
+  /** Others on the same side of a big screen's table talk as well. */
+  crowded = false,
 ): BubblePlace => {
-  const width = surroundings ? box.width * 0.27 : clamp(box.width * 0.41, 148, 240);
+  const width = surroundings
+    ? box.width * (crowded ? 0.185 : 0.27)
+    : clamp(box.width * 0.41, 148, 240);
   const left = surroundings ? well.x + well.width : 0;
   const x = clamp(place.x, left + EDGE + width / 2, box.width - EDGE - width / 2);
   const row = surroundings?.[seats.indexOf(place)]?.row;

@@ -8,6 +8,7 @@ import { createStage, type Stage } from '../motion/stage.ts';
 import { loneMs } from '../motion/timings.ts';
 import { Dialog } from '../ui/index.ts';
 import { useWide } from '../ui/useWide.ts';
+import { Beside } from './beside/Beside.tsx';
 import { TableContext, useTableState } from './context/context.ts';
 import { createTableState, type TableState } from './context/tableState.ts';
 import { PromptPanel } from './dock/PromptPanel.tsx';
@@ -188,7 +189,7 @@ export const GameTable = ({
             {controls}
             <Hand />
           </div>
-          {!handOnly && <SideLog />}
+          {handOnly ? <Beside /> : <SideLog />}
           <OpenedTalk />
           <Addressed shown={handOnly} />
         </main>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { freeTop } from './freePlace.ts';
+import { freePlace } from './freePlace.ts';
 
 const spoken = signal('');
 const toasts = signal<readonly { id: number; text: string }[]>([]);
@@ -27,7 +27,15 @@ const Toasts = () => {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || shown.length === 0) return;
-    element.style.top = `${freeTop(element.offsetWidth, element.offsetHeight)}px`;
+    const place = (): void => {
+      const { left, top } = freePlace(element.offsetWidth, element.offsetHeight);
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    place();
+    // What can be tapped changes while the message is there.
+    const again = setInterval(place, 250);
+    return () => clearInterval(again);
   }, [shown]);
   return (
     <div ref={box} class="toasts" role="status">

@@ -2,24 +2,35 @@ const TAPPED = 'button, a[href], input, select, textarea, summary, [role="button
 const STEP = 8;
 const EDGE = 12;
 
-type Span = { readonly top: number; readonly bottom: number };
+type Place = { readonly left: number; readonly top: number };
 
-const overlap = (a: Span, b: Span): number =>
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const overlap = (from: number, to: number, other: number, end: number): number =>
+  Math.max(0, Math.min(to, end) - Math.max(from, other));
 
 /**
- * The lowest place for a message of this size, centred in the window, where it covers nothing that can be tapped; where
- * there is none, the one where it covers least.
+ * Where a message of this size covers nothing that can be tapped: in the middle of the window or at its sides, as low as
+ * possible. Where there is no such place, the one where it covers least.
  */
-export const freeTop = (width: number, height: number): number => {
-  const left = (innerWidth - width) / 2;
+export const freePlace = (width: number, height: number): Place => {
   const taken = [...document.querySelectorAll(TAPPED)]
     .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 1 && box.right > left && box.left < left + width);
-  const covered = (top: number): number =>
-    taken.reduce((sum, box) => sum + overlap({ top, bottom: top + height }, box), 0);
-  let best = Math.max(EDGE, innerHeight - height - EDGE);
-  for (let top = best; top >= EDGE && covered(best) > 0; top -= STEP)
-    if (covered(top) < covered(best)) best = top;
+    .filter((box) => box.width > 1);
+  const covered = ({ left, top }: Place): number =>
+    taken.reduce(
+      (sum, box) =>
+        sum +
+        overlap(left, left + width, box.left, box.right) *
+          overlap(top, top + height, box.top, box.bottom),
+      0,
+    );
+  const lowest = Math.max(EDGE, innerHeight - height - EDGE);
+  const centre = (innerWidth - width) / 2;
+  let best: Place = { left: centre, top: lowest };
+  let least = covered(best);
+  for (const left of [centre, EDGE, innerWidth - width - EDGE])
+    for (let top = lowest; top >= EDGE && least > 0; top -= STEP) {
+      const hidden = covered({ left, top });
+      if (hidden < least) [best, least] = [{ left, top }, hidden];
+    }
   return best;
 };

@@ -18,11 +18,11 @@ import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
-import { findPosition, finished } from './position.ts';
+import { findPosition, findSight, finished, type Position } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
-import { STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
-import { audience } from './tableStills.tsx';
+import { LONG_NAMES, STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
+import { audience, isDeadAtCourage, LONG_TALK } from './tableStills.tsx';
 
 const SECOND = { edition: 'second', seats: 6 } as const;
 const ignore = (): void => {};
@@ -55,12 +55,14 @@ const party = (seats: number, decision: string | null, people = seats - 1) => {
   return <BigScreen table={stillTable(now, game)} now={now} />;
 };
 
-const playing = (decision: string) => {
-  const now = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
-  const game = stillGame(
+const playing = (decision: string) =>
+  playingFrom(
     findPosition(SECOND, ({ public: shown }) => shown.decision === decision && shown.round > 1),
-    { people: true, clock: { deadline: Date.now() + 17_500 } },
   );
+
+const playingFrom = (position: Position) => {
+  const now = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
+  const game = stillGame(position, { people: true, clock: { deadline: Date.now() + 17_500 } });
   return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
 };
 
@@ -116,9 +118,28 @@ export const SCREEN_STILLS: Stills = {
   'hand-aim': () => playing('aim'),
   'hand-courage': () => playing('courage'),
   'hand-take': () => playing('take'),
+  'hand-waiting': () =>
+    playingFrom(
+      findSight(
+        SECOND,
+        0,
+        ({ public: shown, moves }) =>
+          shown.decision === 'take' && shown.round > 1 && moves.length === 0,
+      ),
+    ),
+  'hand-dead': () => playingFrom(findSight(SECOND, 0, isDeadAtCourage)),
   'party-new': () => party(6, null, 0),
   'party-waiting': () => party(6, null),
   'party-waiting-8': () => party(8, null),
+  'party-waiting-long': () => {
+    const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES });
+    return <BigScreen table={stillTable(now)} now={now} />;
+  },
+  'party-talk-long': () => {
+    const now = stillMessage({ seats: 8, people: 8, you: null, stage: 'playing' });
+    const game = stillGame(audience(8, 'courage'), LONG_TALK);
+    return <BigScreen table={stillTable(now, game)} now={now} />;
+  },
   'party-load': () => party(6, 'load'),
   'party-courage': () => party(6, 'courage'),
   'party-courage-8': () => party(8, 'courage'),

@@ -17,15 +17,19 @@ export type StillWish = {
   readonly talk?: readonly Said[];
   readonly choice?: Game['choice']['value'];
   readonly people?: boolean;
+  readonly names?: readonly string[];
 };
 
 /** A game that stands still at a position. */
 export const stillGame = (
   { view, past, replay, secrets }: Position,
-  { clock, talk = [], choice = null, people = false }: StillWish = {},
+  { clock, talk = [], choice = null, people = false, names }: StillWish = {},
 ): RemoteGame => {
   const beat = { id: 0, events: [], view, secrets };
-  const sitters = STILL_SITTERS.slice(0, view.public.seats);
+  const sitters = STILL_SITTERS.slice(0, view.public.seats).map((sitter, seat) => ({
+    ...sitter,
+    name: names?.[seat] ?? sitter.name,
+  }));
   const ignore = (): void => {};
   const seated = view.seat !== null;
   return {

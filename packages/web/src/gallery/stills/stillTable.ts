@@ -16,21 +16,39 @@ export const STILL_NAMES = [
   'Jörg',
 ];
 
+/** As long and as wide as names can be. */
+export const LONG_NAMES = [
+  'WWWWWWWWWWWWWWWWWWWW',
+  'Maximiliane Wagner-M',
+  'Wojciech Mroczkowski',
+  'MMMMMMMMMMMMMMMMMMMM',
+  'Bartholomäus Weigand',
+  'Gwendoline de Montmo',
+  'Żółciński Włodzimier',
+  'Wilhelmina Hummelman',
+];
+
 type TableWish = {
   readonly seats: number;
   readonly people: number;
   readonly bots?: number;
   readonly you?: Seat | null;
+  readonly names?: readonly string[];
   readonly stage?: TableMessage['table']['stage'];
 };
 
-const sitting = (place: number, people: number, bots: number): SeatInfo => {
+const sitting = (
+  place: number,
+  people: number,
+  bots: number,
+  names: readonly string[],
+): SeatInfo => {
   const { id, name } = CHARACTERS[place] ?? characterInfo('bull');
   if (place < people)
     return {
       kind: 'person',
       person: place,
-      name: STILL_NAMES[place] ?? '',
+      name: names[place] ?? '',
       character: id,
       standIn: false,
     };
@@ -46,6 +64,7 @@ export const stillMessage = ({
   bots = 0,
   you = 0,
   stage = 'lobby',
+  names = STILL_NAMES,
 }: TableWish): TableMessage => ({
   type: 'table',
   past: [],
@@ -56,7 +75,7 @@ export const stillMessage = ({
     stage,
     settings: { ...DEFAULT_SETTINGS, seats, powers: 'random' },
     host: people > 0 ? 0 : null,
-    seats: Array.from({ length: seats }, (_, place) => sitting(place, people, bots)),
+    seats: Array.from({ length: seats }, (_, place) => sitting(place, people, bots, names)),
     commitment: '0'.repeat(64),
     seals: [],
     randomFrom: [],

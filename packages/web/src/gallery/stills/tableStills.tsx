@@ -4,6 +4,7 @@ import { GameTable } from '../../table/GameTable.tsx';
 import { findPosition, findSight, type Position } from './position.ts';
 import { type StillWish, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
+import { LONG_NAMES } from './stillTable.ts';
 
 const base = (seats: number) => ({ edition: 'second', seats }) as const;
 const FIRST = { edition: 'first', seats: 6 } as const;
@@ -43,6 +44,20 @@ const SAID: readonly Said[] = [
   { id: 2, seat: 3, to: 1, kind: 'line', line: 'chicken' },
 ];
 
+const LONG_TEXT =
+  'Wer auf mich zielt, bezahlt den ganzen Abend lang die Pizza, die Getränke und das Taxi nach Hause, versprochen!';
+
+/** Everybody has the longest of names and talks at once. */
+export const LONG_TALK: StillWish = {
+  people: true,
+  names: LONG_NAMES,
+  talk: ([1, 2, 3, 4, 5, 6, 7] as const).map((seat, id) =>
+    id % 2 === 0
+      ? { id, seat, to: null, kind: 'chat', text: LONG_TEXT }
+      : { id, seat, to: 0, kind: 'line', line: 'manyBangs' },
+  ),
+};
+
 const running = (): { readonly finalFrom: number; readonly deadline: number } => ({
   finalFrom: Date.now(),
   deadline: Date.now() + 600_000,
@@ -51,7 +66,7 @@ const running = (): { readonly finalFrom: number; readonly deadline: number } =>
 const poweredPrompt = (power: PowerName, decision: string) =>
   found(withPower(power), asks(decision));
 
-const isDead = ({ public: shown, seat }: View): boolean =>
+export const isDeadAtCourage = ({ public: shown, seat }: View): boolean =>
   seat !== null && shown.players[seat]?.alive === false && shown.decision === 'courage';
 
 const holds = (card: Loot) => (view: View) => view.public.table.includes(card);
@@ -78,10 +93,14 @@ export const TABLE_STILLS: Stills = {
   waiting: at(() =>
     findSight(base(6), 0, (view) => asks('take', 2)(view) && view.moves.length === 0),
   ),
-  dead: at(() => findSight(base(6), 0, isDead)),
+  dead: at(() => findSight(base(6), 0, isDeadAtCourage)),
   talk: at(
     () => findPosition(base(6), asks('courage', 2)),
     () => ({ people: true, talk: SAID, clock: { deadline: Date.now() + 4500 } }),
+  ),
+  'talk-long': at(
+    () => findPosition(base(8), asks('courage', 2)),
+    () => LONG_TALK,
   ),
   'first-load': found(FIRST, asks('load', 3)),
   'first-courage': found(FIRST, (view) => asks('courage', 3)(view) && gunsOn(view) > 0),

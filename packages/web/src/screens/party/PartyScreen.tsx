@@ -10,7 +10,7 @@ import { Gone } from '../../together/connection/Gone.tsx';
 import { useTable } from '../../together/connection/useTable.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
-import { EndScreen } from '../end/EndScreen.tsx';
+import { FinishedGame } from '../finished/FinishedGame.tsx';
 import { PartyLobby } from './PartyLobby.tsx';
 import { TapForSound } from './TapForSound.tsx';
 import './party-lobby.css';
@@ -34,7 +34,7 @@ const PartyCorner = ({ code }: { code: string }) => {
 
 const PartyGame = ({ game }: { game: RemoteGame }) => {
   const over = useSignal(false);
-  if (over.value) return <EndScreen game={game} />;
+  if (over.value) return <FinishedGame game={game} />;
   return (
     <GameTable
       game={game}

@@ -1,5 +1,7 @@
 import type { GameEvent, View } from '@holdup/engine';
+import { mapSeats, seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
+import { textWidth } from '../../wording/fitName.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { Bet } from '../bet/Bet.tsx';
 import { ClockRing } from '../clock/ClockRing.tsx';
@@ -24,10 +26,24 @@ const waitingText = ({ stage, names }: TableState): string => {
   return stage.secrets.value === null ? waiting.dead : waiting.deadSees;
 };
 
+/** While everybody decides about courage: at whom most guns point, or the question they all face. */
+const courageText = ({ aims, names, game }: TableState): string => {
+  const { waiting, decisions } = words().table;
+  const guns = mapSeats(
+    game.sitters.value,
+    (_, seat) => aims.value.filter((target) => target === seat).length,
+  );
+  const most = Math.max(...guns);
+  const [target, ...others] = seatsWhere(guns, (count) => count === most);
+  return most > 1 && target !== undefined && others.length === 0
+    ? waiting.guns(most, names.value.person(target))
+    : decisions.courage.title;
+};
+
 /** An event that takes more sentences is left to the log. */
 const MOST_LINES = 3;
-/** Longer texts are set smaller on a big screen. */
-const LONG = 48;
+/** Longer texts are set smaller on a big screen; in em. */
+const LONG = 27;
 
 /** Between decisions: the last event, and whom everybody waits for. */
 export const Waiting = () => {
@@ -36,12 +52,14 @@ export const Waiting = () => {
   const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
   const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
   const lines = last ? inWords(last.event) : [];
-  const text = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
+  const deciding = stage.idle.value && stage.view.value.public.decision === 'courage';
+  const told = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
+  const text = deciding ? courageText(table) : told;
   const next = waitingText(table);
   const view = stage.view.value;
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   return (
-    <div class="waiting" data-long={text.length > LONG}>
+    <div class="waiting" data-long={textWidth(text) > LONG}>
       {stage.idle.value && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
       <p class="waiting-for">{next === text ? '' : next}</p>

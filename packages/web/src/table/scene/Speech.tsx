@@ -1,6 +1,6 @@
 import type { Seat } from '@holdup/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Character, Reaction } from '../../art/index.ts';
 import type { Said } from '../../game/game.ts';
 import { bubblePlace, type SeatPlace, type TableLayout } from '../../geometry/index.ts';
@@ -20,13 +20,15 @@ const Addressee = ({ to }: { to: Seat }) => {
   return (
     <span class="speech-to">
       → {character && <Character id={character} />}
-      {names.value.label(to)}
+      <span class="speech-name">{names.value.label(to)}</span>
     </span>
   );
 };
 
-const Bubble = ({ said, place, layout }: { said: Said; place: SeatPlace; layout: TableLayout }) => {
-  const { x, y, width, side } = bubblePlace(layout, place);
+type BubbleProps = { said: Said; place: SeatPlace; layout: TableLayout; crowded: boolean };
+
+const Bubble = ({ said, place, layout, crowded }: BubbleProps) => {
+  const { x, y, width, side } = bubblePlace(layout, place, crowded);
   return (
     <div
       class="speech-bubble"
@@ -42,6 +44,35 @@ const Bubble = ({ said, place, layout }: { said: Said; place: SeatPlace; layout:
       )}
     </div>
   );
+};
+
+type Rect = { left: number; top: number; right: number; bottom: number };
+
+/** Where a bubble ends up, whatever animation it is in. */
+const rectOf = ({
+  offsetLeft,
+  offsetTop,
+  offsetWidth,
+  offsetHeight,
+  dataset,
+}: HTMLElement): Rect => {
+  const left = offsetLeft - offsetWidth / 2;
+  const top = dataset.side === 'above' ? offsetTop - offsetHeight : offsetTop;
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
+};
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Of bubbles that overlap, only the newest stays visible. */
+const hideCovered = (speech: HTMLElement): void => {
+  const visible: Rect[] = [];
+  for (const bubble of [...speech.querySelectorAll<HTMLElement>('.speech-bubble')].reverse()) {
+    const rect = rectOf(bubble);
+    const covered = visible.some((newer) => overlap(rect, newer));
+    bubble.dataset.covered = String(covered);
+    if (!covered) visible.push(rect);
+  }
 };
 
 /** What was said just now, beside those who said it. */
@@ -63,11 +94,22 @@ export const Speech = ({ layout, placeOf }: Placing) => {
     );
   });
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const speech = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (speech.current) hideCovered(speech.current);
+  }, [shown.value, layout]);
+  const sideOf = (seat: Seat): string | undefined => {
+    const place = placeOf(seat);
+    return place && layout.surroundings?.[layout.seats.indexOf(place)]?.row;
+  };
   return (
-    <div class="speech" aria-hidden="true">
+    <div ref={speech} class="speech" aria-hidden="true">
       {shown.value.map((said) => {
         const place = placeOf(said.seat);
-        return place && <Bubble key={said.id} said={said} place={place} layout={layout} />;
+        const crowded = shown.value.some(
+          ({ seat }) => seat !== said.seat && sideOf(seat) === sideOf(said.seat),
+        );
+        return place && <Bubble key={said.id} {...{ said, place, layout, crowded }} />;
       })}
     </div>
   );

@@ -1,8 +1,10 @@
-import type { Seat } from '@holdup/engine';
+import type { Seat, Share } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
 import { Character, characterInfo, Desk, Shame, Sign, Wound } from '../../art/index.ts';
 import { seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
+import { shareName } from '../../wording/names.ts';
+import { SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import { Death } from '../death/Death.tsx';
 import { Face } from './Face.tsx';
@@ -81,13 +83,34 @@ const Seated = ({ seat }: { seat: Seat }) => {
   );
 };
 
+/** The loot on the table, while the reader is asked nothing. */
+const TableLoot = () => {
+  const { stage, prompt } = useTableState();
+  const { table, token } = stage.scene.value;
+  const cards: readonly Share[] = token ? [...table, 'godfather'] : table;
+  if (prompt.value !== null || cards.length === 0) return null;
+  return (
+    <ul class="own-table" aria-label={words().table.onTable}>
+      {cards.map((share, place) => (
+        <li key={place}>
+          <SharePicture share={share} />
+          <span class="unseen">{shareName(share)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** The reader's own gangster where a big screen shows the table: state, target, and who aims at them. */
 export const OwnSeat = () => {
   const seat = useTableState().reader.value;
   return (
     seat !== null && (
       <>
-        <Seated seat={seat} />
+        <div class="own">
+          <Seated seat={seat} />
+          <TableLoot />
+        </div>
         <ShotAtYou />
         <Death only={seat} />
       </>

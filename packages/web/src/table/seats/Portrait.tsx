@@ -18,6 +18,7 @@ import {
   type TableLayout,
 } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
+import { fitName } from '../../wording/fitName.ts';
 import { useTableState } from '../context/context.ts';
 import { Face } from './Face.tsx';
 import { AwayIcon, BotIcon } from './icons.tsx';
@@ -25,7 +26,7 @@ import { choiceOfSeat, describeSeat, type SeatLook, seatLook } from './seatLook.
 
 /** Half the room that a name and its numbers need; at the edge of the screen they move inwards. */
 const halfLabel = ({ wounds, shame }: SeatLook): number =>
-  38 + (wounds > 0 ? 16 : 0) + (shame > 0 ? 16 : 0);
+  46 + (wounds > 0 ? 16 : 0) + (shame > 0 ? 16 : 0);
 
 const edgeShift = ({ x }: SeatPlace, { box }: TableLayout, half: number): number =>
   Math.max(0, half - x) - Math.max(0, x + half - box.width);
@@ -64,21 +65,44 @@ const PlayedBy = ({ look: { away, bot } }: { look: SeatLook }) =>
     </span>
   ) : null;
 
-const Name = ({ look }: { look: SeatLook }) => {
+/** The letters of a name on a big screen are this share of the scene's height (big-seats.css). */
+const BIG_LETTER = 0.0455;
+
+const rootFont = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The room that the mark of a bot or of somebody away takes, in em. */
+const MARK = 1.35;
+
+/** How many em of a name fit beside the sign on a plate, or beneath a portrait (seats.css). */
+const nameRoom = (
+  { r }: SeatPlace,
+  around: Surroundings | undefined,
+  { box }: TableLayout,
+): number =>
+  around
+    ? around.plate.width / (box.height * BIG_LETTER) - 1.5
+    : Math.max(92, r * 2.6) / Math.max(0.8125 * rootFont(), r * 0.4) - 0.3;
+
+const Name = ({ look, room }: { look: SeatLook; room: number }) => {
   const { color, symbol } = characterInfo(look.character);
   return (
     <span class="seat-title">
       <Sign symbol={symbol} color={color} class="seat-sign" />
       <span class="seat-name" aria-hidden="true">
-        {look.you ? words().table.yourSeat : look.name}
+        {look.you
+          ? words().table.yourSeat
+          : fitName(look.name, look.bot || look.away ? room - MARK : room)}
         <PlayedBy look={look} />
       </span>
     </span>
   );
 };
 
+type SeatFaceProps = { look: SeatLook; aim: number | undefined; room: number };
+
 /** Portrait, name and numbers: all that a tap on the seat covers. */
-const SeatFace = ({ look, aim }: { look: SeatLook; aim: number | undefined }) => {
+const SeatFace = ({ look, aim, room }: SeatFaceProps) => {
   const { character, power, aimedBy, godfather } = look;
   return (
     <>
@@ -98,7 +122,7 @@ const SeatFace = ({ look, aim }: { look: SeatLook; aim: number | undefined }) =>
       )}
       {power !== null && <PowerEmblem power={power} class="seat-power" />}
       <span class="seat-plate">
-        <Name look={look} />
+        <Name look={look} room={room} />
         {!look.you && <Stats look={look} />}
       </span>
     </>
@@ -134,6 +158,7 @@ type PortraitProps = {
 export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
+  const room = useMemo(() => nameRoom(place, around, layout), [place, around, layout]);
   if (look === null) return null;
   const { effect, alive, state, open } = look;
   const target = look.target === null || look.sharing ? undefined : placeOf(look.target);
@@ -166,7 +191,7 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
           else table.opened.value = { kind: 'seat', seat };
         }}
       >
-        <SeatFace look={look} aim={aim} />
+        <SeatFace look={look} aim={aim} room={room} />
       </button>
       {look.ready && alive && <span class="seat-ready" aria-hidden="true" />}
       {look.thinking && <span class="seat-thinking" aria-hidden="true" />}

@@ -1,9 +1,10 @@
-import { BULLETS, rememberedLoot, type Seat } from '@holdup/engine';
+import type { Seat } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
-import { Bullet, Character, Loot, PowerEmblem } from '../../art/index.ts';
+import { Character, PowerEmblem } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useTableState } from '../context/context.ts';
+import { KnownBullets, KnownLoot } from './KnownCards.tsx';
 import { type SeatLook, seatLook, targetOf } from './seatLook.ts';
 
 const factsOf = (look: SeatLook): readonly string[] => {
@@ -19,46 +20,6 @@ const factsOf = (look: SeatLook): readonly string[] => {
     editions[edition].cards(look.lootCards),
     ...(target === null ? [] : [states.aimsAt(look, target)]),
   ];
-};
-
-/** The bullets of a player, where the reader may know them. */
-const KnownBullets = ({ seat }: { seat: Seat }) => {
-  const { stage } = useTableState();
-  const { bullets, times } = words().game;
-  const hand = stage.secrets.value?.[seat]?.hand;
-  if (!hand) return null;
-  return (
-    <div class="loot-list">
-      {BULLETS.map((bullet) => {
-        const count = hand[bullet] ?? 0;
-        return (
-          count > 0 && (
-            <span key={bullet} class="known-bullet">
-              <Bullet kind={bullet} size={40} label={times(count, bullets[bullet].name)} />
-              <span aria-hidden="true">×{count}</span>
-            </span>
-          )
-        );
-      })}
-    </div>
-  );
-};
-
-/** The cards of a player that the reader may know. */
-const KnownLoot = ({ seat }: { seat: Seat }) => {
-  const { stage } = useTableState();
-  const shown = stage.view.value.public;
-  const loot =
-    stage.secrets.value?.[seat]?.loot ??
-    (shown.options.openLoot ? rememberedLoot(shown, seat).seen : []);
-  if (loot.length === 0) return null;
-  return (
-    <div class="loot-list">
-      {loot.map((card, index) => (
-        <Loot key={index} kind={card} size={40} label={words().loot.cards[card].name} />
-      ))}
-    </div>
-  );
 };
 
 const Actions = ({ seat, alive }: { seat: Seat; alive: boolean }) => {
@@ -111,8 +72,8 @@ export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void 
           </p>
         </div>
       )}
-      <KnownBullets seat={seat} />
-      <KnownLoot seat={seat} />
+      <KnownBullets seat={seat} size={40} />
+      <KnownLoot seat={seat} size={40} />
       {table.game.abilities.talk && !look.you && <Actions seat={seat} alive={look.alive} />}
     </Dialog>
   );

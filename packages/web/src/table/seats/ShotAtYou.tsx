@@ -1,26 +1,37 @@
-import { Sign } from '../../art/index.ts';
+import { Character, type Expression, Sign } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
 
+type Shot = 'open' | 'click' | 'bang';
+
+/** The shooter's face: aiming, proud of a hit, and ashamed of a bluff. */
+const FACES: Readonly<Record<Shot, Expression>> = {
+  open: 'aiming',
+  bang: 'smug',
+  click: 'scared',
+};
+
 /** On a phone beside a big screen: the bullet aimed at its owner fills the phone. The log says the same. */
 export const ShotAtYou = () => {
-  const { stage, reader, names } = useTableState();
+  const { stage, reader, names, game } = useTableState();
   const cue = stage.cue.value;
   const me = reader.value;
   if (cue?.event.type !== 'revealed' || me === null || cue.event.target !== me) return null;
   const { seat, bullet } = cue.event;
-  const { game, table } = words();
+  const { game: terms, table } = words();
   const player = stage.scene.value.players[me];
   const left = player ? Math.max(0, player.fatalWounds - player.wounds) : 0;
   const shooter = names.value.person(seat);
-  const shot = cue.fired ? (bullet === 'click' ? 'click' : 'bang') : 'open';
+  const shot: Shot = cue.fired ? (bullet === 'click' ? 'click' : 'bang') : 'open';
+  const character = game.sitters.value[seat]?.character;
   return (
     <div key={cue.id} class="shot-at-you" data-shot={shot} aria-hidden="true">
+      {character && <Character id={character} expression={FACES[shot]} class="shot-at-you-face" />}
       {shot === 'open' ? (
         <p class="shot-at-you-who">{shooter.name} …</p>
       ) : (
         <>
-          <strong>{game.bullets[bullet].name}</strong>
+          <strong>{terms.bullets[bullet].name}</strong>
           <p class="shot-at-you-who">
             {shot === 'bang' ? table.shotAtYou.hit(shooter.name) : table.shotAtYou.spared}
           </p>

@@ -1,0 +1,120 @@
+import type { Seat } from '@holdup/engine';
+import { useMemo } from 'preact/hooks';
+import { Bullet, Character, characterInfo, PowerEmblem, Sign, Wound } from '../../art/index.ts';
+import { mapSeats } from '../../game/seats.ts';
+import { words } from '../../i18n/index.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { useTableState } from '../context/context.ts';
+import { LogList } from '../log/Log.tsx';
+import { KnownBullets, KnownLoot } from '../seats/KnownCards.tsx';
+import { describeSeat, type SeatLook, seatLook } from '../seats/seatLook.ts';
+import './beside.css';
+
+const Aim = ({ target }: { target: Seat }) => {
+  const character = useTableState().game.sitters.value[target]?.character;
+  return character ? (
+    <span class="beside-aim">
+      → <Character id={character} size={28} />
+    </span>
+  ) : null;
+};
+
+const Numbers = ({ look }: { look: SeatLook }) => (
+  <span class="beside-numbers" aria-hidden="true">
+    <span class="stat stat-loot">{look.lootCards}</span>
+    <span class="stat stat-bullets">{look.bullets}</span>
+    {look.wounds > 0 && (
+      <span class="stat stat-wounds">
+        <Wound />
+        {look.wounds}
+      </span>
+    )}
+    {look.target !== null && look.alive && !look.sharing && <Aim target={look.target} />}
+  </span>
+);
+
+/** A player: what everybody knows of them, and for a dead reader who may see it, what they hold. */
+const Player = ({ seat }: { seat: Seat }) => {
+  const table = useTableState();
+  const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
+  if (look === null) return null;
+  const { character, alive, secret, godfather } = look;
+  const { color, symbol } = characterInfo(character);
+  return (
+    <li class="beside-player" data-dead={!alive} data-godfather={godfather}>
+      <button
+        type="button"
+        class="beside-button"
+        onClick={() => {
+          table.opened.value = { kind: 'seat', seat };
+        }}
+      >
+        <span class="unseen">{describeSeat(look)}</span>
+        <Character id={character} expression={alive ? 'neutral' : 'dead'} size={44} />
+        <span class="beside-words" aria-hidden="true">
+          <span class="beside-name">
+            <Sign symbol={symbol} color={color} size={18} />
+            {look.name}
+          </span>
+          <Numbers look={look} />
+        </span>
+        {secret !== null && (
+          <Bullet kind={secret} size={36} label={words().game.bullets[secret].name} />
+        )}
+      </button>
+      <div class="beside-cards">
+        <KnownBullets seat={seat} size={28} />
+        <KnownLoot seat={seat} size={30} />
+      </div>
+    </li>
+  );
+};
+
+/** All players but the reader. */
+const Players = ({ me }: { me: Seat }) => {
+  const { game } = useTableState();
+  return (
+    <ul class="beside-players" aria-label={words().table.seats}>
+      {mapSeats(game.sitters.value, (_, seat) => seat !== me && <Player key={seat} seat={seat} />)}
+    </ul>
+  );
+};
+
+const OwnPower = ({ me }: { me: Seat }) => {
+  const { stage } = useTableState();
+  const { powers } = words();
+  const power = stage.view.value.public.players[me]?.power;
+  return power ? (
+    <div class="seat-power-card">
+      <PowerEmblem power={power} size={52} />
+      <p>
+        <strong>{powers[power].name}</strong>
+        <br />
+        {powers[power].explain}
+      </p>
+    </div>
+  ) : null;
+};
+
+/**
+ * Beside a big screen: on a laptop the own power, the players and what happened; on a phone only what a dead reader may
+ * see of the others.
+ */
+export const Beside = () => {
+  const { reader, stage } = useTableState();
+  const wide = useWide();
+  const me = reader.value;
+  if (me === null || !(wide || stage.secrets.value !== null)) return null;
+  return (
+    <aside class="beside">
+      {wide && <OwnPower me={me} />}
+      <Players me={me} />
+      {wide && (
+        <>
+          <h2 class="table-side-title">{words().table.log}</h2>
+          <LogList />
+        </>
+      )}
+    </aside>
+  );
+};
