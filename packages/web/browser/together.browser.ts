@@ -120,6 +120,12 @@ test.describe('a whole evening', () => {
     await expect(bartek.page.locator('.end')).toBeVisible();
     await expect(tv.page.locator('.end')).toBeVisible();
     await expect(tv.page.locator('.money-row')).toHaveCount(3);
+    // A replay opened on the television stays on its page, and leads back to the end.
+    await tv.page.locator('.chart-button').dispatchEvent('click');
+    await expect(tv.page.locator('.player')).toBeVisible();
+    expect(tv.page.url()).toMatch(/\/tv$/);
+    await tv.page.locator('.player-buttons .button').last().click();
+    await expect(tv.page.locator('.end')).toBeVisible();
 
     const told = tv.frames.findLast((frame) => frame.includes('"match":"'));
     const id = /"match":"([0-9a-f]+)"/.exec(told ?? '')?.[1];
