@@ -18,11 +18,7 @@ export const options: Options = {
     name: 'Offene Beute',
     explain: 'Was man besitzt, bleibt aufgedeckt. Niemand muss sich etwas merken.',
   },
-  deadSeeHands: {
-    name: 'Tote sehen alles',
-    explain: 'Wer tot ist, sieht alle Karten. Hoffentlich wird nichts verraten.',
-    solo: 'Bist du tot, siehst du alle Karten.',
-  },
+  deadSeeHands: { name: 'Tote sehen alles', explain: 'Wer tot ist, sieht alle Karten.' },
   lateAim: {
     name: 'Zu langsam beim Zielen',
     noTarget: {

@@ -76,11 +76,7 @@ export const table: Table = {
   waiting: {
     one: (who) => by(who, 'Du überlegst …', `${who.name} überlegt …`),
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),
-    guns: (n, whom) =>
-      plural(n, {
-        one: by(whom, '# Waffe zielt auf dich.', `# Waffe zielt auf ${whom.name}.`),
-        other: by(whom, '# Waffen zielen auf dich.', `# Waffen zielen auf ${whom.name}.`),
-      }),
+    guns: (name) => `Die meisten Waffen zielen auf ${name}.`,
     dead: 'Du bist raus. Schau zu, wer reich wird.',
     deadSees: 'Du bist raus. Tippe auf jemanden, um die Karten zu sehen.',
     next: 'Jetzt genau hinsehen …',

@@ -18,8 +18,7 @@ export const options = {
   },
   deadSeeHands: {
     name: 'Ghosts see everything',
-    explain: 'Dead players see all hands. Trust them to keep quiet.',
-    solo: 'Once you’re dead, you see all hands.',
+    explain: 'Once somebody is dead, they see all hands.',
   },
   lateAim: {
     name: 'Too slow to aim',

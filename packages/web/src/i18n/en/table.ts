@@ -81,11 +81,7 @@ export const table = {
     one: (who: Person) => by(who, 'You’re thinking…', `${who.name} is thinking…`),
     many: (n: number) =>
       plural(n, { one: 'Waiting for # player…', other: 'Waiting for # players…' }),
-    guns: (n: number, whom: Person) =>
-      plural(n, {
-        one: by(whom, '# gun points at you.', `# gun points at ${whom.name}.`),
-        other: by(whom, '# guns point at you.', `# guns point at ${whom.name}.`),
-      }),
+    guns: (name: string) => `Most guns point at ${name}.`,
     dead: 'You’re out. Watch who gets rich.',
     deadSees: 'You’re out. Tap a gangster to see their hand.',
     next: 'Watch closely…',

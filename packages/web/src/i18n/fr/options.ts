@@ -17,8 +17,7 @@ export const options: Options = {
   openLoot: { name: 'Butin visible', explain: 'Ce qu’on possède reste visible. Rien à retenir.' },
   deadSeeHands: {
     name: 'Les morts voient tout',
-    explain: 'Les morts voient toutes les mains. Espérons qu’ils se taisent.',
-    solo: 'Une fois mort, on voit toutes les mains.',
+    explain: 'Une fois mort, on voit toutes les mains.',
   },
   lateAim: {
     name: 'Trop tard pour viser',

@@ -73,11 +73,7 @@ export const table: Table = {
   waiting: {
     one: (who) => by(who, 'Tu réfléchis…', `${who.name} réfléchit…`),
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),
-    guns: (n, whom) =>
-      plural(n, {
-        one: by(whom, '# arme te vise.', `# arme vise ${whom.name}.`),
-        other: by(whom, '# armes te visent.', `# armes visent ${whom.name}.`),
-      }),
+    guns: (name) => `Cible numéro un : ${name}.`,
     dead: 'C’est fini pour toi. Regarde qui s’enrichit.',
     deadSees: 'C’est fini pour toi. Touche un gangster pour voir sa main.',
     next: 'Regarde bien…',

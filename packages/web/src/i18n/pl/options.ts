@@ -15,11 +15,7 @@ export const options: Options = {
     name: 'Jawny łup',
     explain: 'Zdobyte karty leżą odkryte. Nic nie trzeba pamiętać.',
   },
-  deadSeeHands: {
-    name: 'Duchy widzą wszystko',
-    explain: 'Kto nie żyje, widzi karty wszystkich. Oby milczał jak grób.',
-    solo: 'Po śmierci widzisz karty wszystkich.',
-  },
+  deadSeeHands: { name: 'Duchy widzą wszystko', explain: 'Kto nie żyje, widzi karty wszystkich.' },
   lateAim: {
     name: 'Kto nie zdąży wycelować',
     noTarget: { name: 'Nie celuje', explain: 'Ale może się kryć, stać i dzielić łup.' },

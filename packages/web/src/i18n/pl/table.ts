@@ -87,14 +87,7 @@ export const table: Table = {
         few: 'Czekamy na # osoby…',
         many: 'Czekamy na # osób…',
       }),
-    guns: (n, whom) => {
-      const who = by(whom, 'ty', whom.name);
-      return plural(n, {
-        one: `Na muszce: ${who}, # lufa.`,
-        few: `Na muszce: ${who}, # lufy.`,
-        many: `Na muszce: ${who}, # luf.`,
-      });
-    },
+    guns: (name) => `Na muszce: ${name}.`,
     dead: 'Już po tobie. Patrz, kto się wzbogaci.',
     deadSees: 'Już po tobie. Dotknij gangstera, żeby zobaczyć jego karty.',
     next: 'Patrz uważnie…',

@@ -103,7 +103,7 @@ const More = ({ wishes, wish }: PartProps) => {
         />
         <Toggle
           label={options.deadSeeHands.name}
-          hint={options.deadSeeHands.solo}
+          hint={options.deadSeeHands.explain}
           checked={wishes.deadSeeHands}
           onChange={(on) => wish({ deadSeeHands: on })}
         />

@@ -36,7 +36,7 @@ const courageText = ({ aims, names, game }: TableState): string => {
   const most = Math.max(...guns);
   const [target, ...others] = seatsWhere(guns, (count) => count === most);
   return most > 1 && target !== undefined && others.length === 0
-    ? waiting.guns(most, names.value.person(target))
+    ? waiting.guns(names.value.name(target))
     : decisions.courage.title;
 };
 
