@@ -157,6 +157,7 @@ export const SCREEN_STILLS: Stills = {
   'replay-seat': () => watching(0, 0.45),
   'replay-audience': () => watching(null, 0.4),
   'replay-end': () => watching(null, 1),
+  'party-replay': () => <div class="party big-screen">{watching(null, 0.4)}</div>,
   replaced: () => <Gone why="replaced" again={ignore} />,
   removed: () => <Gone why="removed" again={ignore} />,
   closed: () => <Gone why="closed" again={ignore} />,
