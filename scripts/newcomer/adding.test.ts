@@ -163,24 +163,19 @@ describe('docs/adding-a-power.md', () => {
       reports: [/i18n\/en\/powers\.ts.*Property 'fence' is missing in type/],
     },
     {
-      left: 'its picture and its words in any other language',
-      filled: withoutFiles(all, [
+      left: 'its picture, its question and its words in any other language',
+      filled: withoutFiles(cut(all, /^ {4}decisions: \{\n.*?^ {4}\},\n/ms), [
         `${WEB}/src/art/Power.tsx`,
         ...TRANSLATIONS.map((locale) => `${WEB}/src/i18n/${locale}/powers.ts`),
       ]),
       check: compile(WEB),
       reports: [
         /art\/Power\.tsx.*Property 'fence' is missing in type/,
+        /prompt\/questions\.ts.*Property 'fenceTake' is missing in type/,
         ...TRANSLATIONS.map(
           (locale) => new RegExp(`i18n/${locale}/powers\\.ts.*Property 'fence' is missing in type`),
         ),
       ],
-    },
-    {
-      left: 'its question',
-      filled: cut(all, /^ {4}decisions: \{\n.*?^ {4}\},\n/ms),
-      check: compile(WEB),
-      reports: [/prompt\/questions\.ts.*Property 'fenceTake' is missing in type/],
     },
     {
       left: 'its rule',

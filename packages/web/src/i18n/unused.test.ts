@@ -12,10 +12,11 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((file) => !/^(?:i18n|gallery)\/|\.test\./.test(file))
   .map((file) => readFileSync(path.join(src, file), 'utf8'));
 
-const word = (name: string): RegExp => new RegExp(`\\b${name}\\b`);
+/** The words of each file. */
+const wordsOf = sources.map((text) => new Set(text.match(/\w+/g)));
 
 /** Groups that are read by a computed key, such as `awards[award]`, also under another name: `{ awards: text }`. */
-const isIndexed = (group: string): boolean =>
+const findIndexed = (group: string): boolean =>
   sources.some((text) => {
     const aliases = [...text.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(
       ([, name]) => name,
@@ -23,17 +24,24 @@ const isIndexed = (group: string): boolean =>
     return new RegExp(`\\b(?:${[group, ...aliases].join('|')})\\)?(?:\\?\\.)?\\[`).test(text);
   });
 
+const indexed = new Map<string, boolean>();
+const isIndexed = (group: string): boolean => {
+  const known = indexed.get(group) ?? findIndexed(group);
+  indexed.set(group, known);
+  return known;
+};
+
 /** A message is used where its name and the name of its group occur in one file. */
 const isUsed = (key: string): boolean => {
   let groups = ['words'];
-  let indexed = false;
+  let isKeyComputed = false;
   for (const name of key.split('.').filter((part) => !/^\d+$/.test(part))) {
-    const named = sources.some(
-      (text) => word(name).test(text) && groups.some((group) => word(group).test(text)),
+    const named = wordsOf.some(
+      (words) => words.has(name) && groups.some((each) => words.has(each)),
     );
-    if (!named && !indexed) return false;
-    groups = indexed ? [...groups, name] : [name];
-    indexed = isIndexed(name);
+    if (!named && !isKeyComputed) return false;
+    groups = isKeyComputed ? [...groups, name] : [name];
+    isKeyComputed = isIndexed(name);
   }
   return true;
 };
