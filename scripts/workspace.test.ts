@@ -15,12 +15,15 @@ describe.each(packages)('%s', (folder) => {
     expect(manifest.name).toBe(`@holdup/${path.basename(folder)}`);
   });
 
-  test('exports its index and other files at the top of src by their names; a page exports nothing', () => {
+  test('exports its index, other files at the top of src and data by their names; a page exports nothing', () => {
     const page = existsSync(path.join(root, folder, 'index.html'));
     const { '.': index, ...others }: Record<string, string> = manifest.exports ?? {};
     expect(index).toBe(page ? undefined : './src/index.ts');
-    for (const [name, file] of Object.entries(others))
-      expect(file).toBe(`./src/${name.slice('./'.length)}.ts`);
+    for (const [name, file] of Object.entries(others)) {
+      if (file.endsWith('.ts')) expect(file).toBe(`./src/${name.slice('./'.length)}.ts`);
+      else expect(`./${path.basename(file)}`).toBe(name);
+      expect(existsSync(path.join(root, folder, file))).toBe(true);
+    }
   });
 
   test('pins all versions; its own and those of its siblings are the one of the repository', () => {
