@@ -75,7 +75,7 @@ describe('levels', () => {
         expect(stronger[mistake], mistake).toBeLessThanOrEqual(weaker[mistake]);
   });
 
-  test('answer on a whim more often at small tables, and never more than always', () => {
+  test('rookies answer on a whim more often at small tables, and never more than always', () => {
     const at = (seats: number): number =>
       whimsAt(
         { ...SKILLS.rookie, whims: 0.9 },

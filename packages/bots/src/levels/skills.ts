@@ -9,6 +9,8 @@ export interface Skill {
   readonly whims: number;
   /** The same where it takes loot: what is best there is easier to see. */
   readonly careless: number;
+  /** Both are multiplied with this at small tables, where mistakes cost less and levels are harder to tell apart. */
+  readonly atSmallTables: number;
   /** How often, from 0 to 1, it has lost track of the bullets that the others have shown. */
   readonly forgets: number;
   /** How much it would rather duck when a gun points at it, as an addend to how much it wants to. */
@@ -18,18 +20,52 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  rookie: { temperature: 1.5, whims: 0.36, careless: 0.76, forgets: 1, fear: 1.5, saving: 1 },
-  regular: { temperature: 1.2, whims: 0.33, careless: 0.34, forgets: 0.6, fear: 0.5, saving: 0.3 },
-  hustler: { temperature: 1.1, whims: 0.24, careless: 0.12, forgets: 0.4, fear: 0.3, saving: 0 },
-  shark: { temperature: 0.8, whims: 0, careless: 0, forgets: 0, fear: 0, saving: 0 },
+  rookie: {
+    temperature: 1.5,
+    whims: 0.35,
+    careless: 0.66,
+    atSmallTables: 1.7,
+    forgets: 1,
+    fear: 1.5,
+    saving: 1,
+  },
+  regular: {
+    temperature: 1.2,
+    whims: 0.31,
+    careless: 0.29,
+    atSmallTables: 1.3,
+    forgets: 0.6,
+    fear: 0.5,
+    saving: 0.3,
+  },
+  hustler: {
+    temperature: 1.1,
+    whims: 0.22,
+    careless: 0.1,
+    atSmallTables: 0.8,
+    forgets: 0.4,
+    fear: 0.3,
+    saving: 0,
+  },
+  shark: {
+    temperature: 0.8,
+    whims: 0,
+    careless: 0,
+    atSmallTables: 1,
+    forgets: 0,
+    fear: 0,
+    saving: 0,
+  },
 };
 
-/** The fewest seats at which mistakes cost what they should; at smaller tables they cost less, so there are more. */
+/** Tables with fewer seats are small. */
 const FULL_TABLE = 5;
-const MORE_AT_SMALL_TABLES = 1.35;
 
 /** How often a level answers on a whim. */
-export function whimsAt({ whims, careless }: Skill, { public: { decision, seats } }: View): number {
+export function whimsAt(
+  { whims, careless, atSmallTables }: Skill,
+  { public: { decision, seats } }: View,
+): number {
   const share = decision === 'take' ? careless : whims;
-  return seats < FULL_TABLE ? Math.min(1, MORE_AT_SMALL_TABLES * share) : share;
+  return seats < FULL_TABLE ? Math.min(1, atSmallTables * share) : share;
 }

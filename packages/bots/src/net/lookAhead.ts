@@ -124,16 +124,15 @@ function standChance(match: Match, seat: Seat, seats: number, net: Net): number 
 /** The chance that standing brings a wound: that one of the guns is loaded with a shot and its owner does not duck. */
 export function hitChance(view: View, me: Seat, net: Net, worlds: number, random: Random): number {
   const { seats, players } = view.public;
+  const shots = expectedShots(view, me, look(net, view));
   const imagine = imaginer(view, me, net);
   let hit = 0;
   for (let i = 0; i < worlds; i++) {
     const match = imagine(random);
     let safe = 1;
-    for (const other of deciding(match)) {
-      if (players[other]?.target !== me) continue;
-      const bullet = viewOf(match, other).own?.bullet ?? 'click';
-      if (bullet !== 'click') safe *= 1 - standChance(match, other, seats, net);
-    }
+    for (const other of deciding(match))
+      if (players[other]?.target === me)
+        safe *= 1 - (shots[other] ?? 0) * standChance(match, other, seats, net);
     hit += (1 - safe) / worlds;
   }
   return hit;

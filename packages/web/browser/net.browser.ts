@@ -6,6 +6,7 @@ import type { Setup } from '@holdup/engine';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { test } from './faults.ts';
+import { dealIn, nextMoment, prepare } from './player.ts';
 
 type Bots = Pick<
   typeof import('@holdup/bots'),
@@ -66,4 +67,16 @@ test('bots make the same moves with the same seed in Node and in a browser, with
     );
   expect(await inBrowser(true)).toEqual(inNode);
   expect(await inBrowser(false)).toEqual(inNode);
+});
+
+test.describe('where the net can’t be fetched', () => {
+  test.use({ allowed: /\.bin\b|net::ERR_FAILED/ });
+
+  test('simple bots play, and the page says so', async ({ page, context }) => {
+    await context.route('**/*.bin', (route) => route.abort());
+    await prepare(page, { wishes: { opponents: 3 } });
+    await dealIn(page);
+    await expect(page.getByText('simple ones play')).toBeVisible();
+    expect(await nextMoment(page)).toBe('decision');
+  });
 });
