@@ -57,6 +57,7 @@ const VALID: { readonly [command: string]: readonly string[] } = {
   balance: ['--games', '10', '--levels', 'rookie', '--out', at('out')],
   coach: [REPLAY],
   load: ['--tables', '1', '--seconds', '1', '--database', at('load.db')],
+  admin: ['tables', '--database', at('admin.db')],
 };
 
 const SETUP = {
@@ -74,9 +75,38 @@ const SETUP = {
   ],
 };
 const WHOLE = ['-1', '1.5', 'many', '', '1e3', '99999999999'];
+const DATABASE = ['mysql://host/holdup', ''];
+/** The settings of a server. */
+const SERVER = {
+  host: ['', ' '],
+  port: ['65536', ...WHOLE],
+  database: DATABASE,
+  'database-timeout-ms': ['99', ...WHOLE],
+  origins: ['play.example.org', 'https://play.example.org/holdup'],
+  'trust-proxy': ['yes', ''],
+  'log-level': ['loud', ''],
+  metrics: ['everybody', ''],
+  'metrics-port': ['65536', ...WHOLE],
+  'max-connections': ['0', ...WHOLE],
+  'max-connections-per-address': ['0', ...WHOLE],
+  'code-attempts-per-minute': ['0', ...WHOLE],
+  'tables-per-minute': ['0', ...WHOLE],
+  'bot-threads': ['0', '65', ...WHOLE],
+  'bot-ms-per-address': ['0', ...WHOLE],
+  'keep-matches-days': ['36501', ...WHOLE],
+  'web-root': ['', ' '],
+};
 
 /** Values that must be refused. null: any text is fine. */
 const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: string[] | null } } = {
+  serve: SERVER,
+  doctor: SERVER,
+  admin: { database: DATABASE },
+  play: {
+    ...SETUP,
+    bot: ['roookie', 'rookie:nobody', '', at('missing.ts'), NOT_A_BOT, NO_MAKER, BROKEN_BOT],
+    name: null,
+  },
   scenario: {},
   simulate: {
     ...SETUP,
@@ -119,6 +149,8 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
     'warm-up': ['3601', ...WHOLE],
     think: ['60001', ...WHOLE],
     pace: ['hurried', ''],
+    nodes: ['0', '17', ...WHOLE],
+    rounds: ['0', '1001', ...WHOLE],
     database: [DIRECTORY, path.join(OTHER_FILE, 'load.db')],
   },
 };
