@@ -1,5 +1,4 @@
-import { createBot, safeDecide } from '@holdup/bots';
-import { readNet } from '@holdup/bots/node';
+import { createNewcomer, safeDecide } from '@holdup/bots';
 import { createRandom } from '@holdup/engine';
 import { createSession, type GoneMessage, type Session } from '@holdup/protocol';
 import type { BotMind } from '../src/bots/botMind.ts';
@@ -15,13 +14,13 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 
-/** A bot mind without a thread that always decides the same way. */
+/** A bot mind without a thread: quick, and the same in every run. Tests with it are not about how well bots play. */
 export const steadyMind = (): BotMind => {
   const random = createRandom('bots');
-  const net = readNet();
+  const bot = createNewcomer('casual');
   return {
-    decide: async ({ level }, view) => ({
-      move: safeDecide(createBot({ level, net }), { view, random, budgetMs: 1000 }).move,
+    decide: async (_, view) => ({
+      move: safeDecide(bot, { view, random, budgetMs: 1000 }).move,
       hurried: false,
     }),
     close: async () => {},
