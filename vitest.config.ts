@@ -35,8 +35,8 @@ export default defineConfig({
   test: {
     // Runs in the same checkout would share it. Without it the largest files come first.
     cache: false,
-    // Vitest would leave a core idle; half of the server's tests wait for processes and sockets anyway.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: the tests of server and command line wait for processes and sockets half of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...packages,
       {

@@ -27,6 +27,12 @@ export const steadyMind = (): BotMind => {
   };
 };
 
+/**
+ * A store to wrap around another, for a world whose database is never away: it does not write down every second that the
+ * node is alive, which takes most of the time where hours pass.
+ */
+export const withoutPulses = (store: Store): Store => ({ ...store, pulse: async () => null });
+
 export interface MemoryClient {
   readonly session: Session;
   readonly connection: Connection;

@@ -12,7 +12,7 @@ import {
 import { CHARACTERS, hashText, PACES, type TableMessage } from '@holdup/protocol';
 import { describe, expect, test } from 'vitest';
 import { ask, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { createWorld, type MemoryClient, type World, withoutPulses } from '../../test/world.ts';
 import type { Game } from '../table/table.ts';
 
 const HOURS = 3_600_000;
@@ -133,7 +133,10 @@ describe('no silent player blocks a table for ever', () => {
     task,
   }) => {
     let shuffles = 0;
-    const world = await createWorld({ secret: () => hashText(`silence ${shuffles++}`) });
+    const world = await createWorld({
+      secret: () => hashText(`silence ${shuffles++}`),
+      wrapStore: withoutPulses,
+    });
     let longest = 0;
     for (let i = 0; i < MATCHES; i++) {
       const { hours } = await playOut(world, `silence ${i}`);
