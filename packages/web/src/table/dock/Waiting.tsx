@@ -42,8 +42,9 @@ const courageText = ({ aims, names, game }: TableState): string => {
 
 /** An event that takes more sentences is left to the log. */
 const MOST_LINES = 3;
-/** Longer texts are set smaller on a big screen; in em. */
+/** Longer texts are set smaller on a big screen; in em. Under a clock there is room for one line. */
 const LONG = 27;
+const LONG_UNDER_CLOCK = 19;
 
 /** Between decisions: the last event, and whom everybody waits for. */
 export const Waiting = () => {
@@ -52,15 +53,16 @@ export const Waiting = () => {
   const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
   const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
   const lines = last ? inWords(last.event) : [];
-  const deciding = stage.idle.value && stage.view.value.public.decision === 'courage';
+  const idle = stage.idle.value;
+  const deciding = idle && stage.view.value.public.decision === 'courage';
   const told = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
   const text = deciding ? courageText(table) : told;
   const next = waitingText(table);
   const view = stage.view.value;
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   return (
-    <div class="waiting" data-long={textWidth(text) > LONG}>
-      {stage.idle.value && <ClockRing asked={false} />}
+    <div class="waiting" data-long={textWidth(text) > (idle ? LONG_UNDER_CLOCK : LONG)}>
+      {idle && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
       <p class="waiting-for">{next === text ? '' : next}</p>
       {betting && <Bet />}
