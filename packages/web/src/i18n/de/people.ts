@@ -66,6 +66,6 @@ export const people: People = {
     sparkling: { name: 'Bling-Bling', explain: 'Hatte die meisten Diamanten.' },
     survivor: { name: 'Nicht totzukriegen', explain: 'Hat mit den meisten Wunden überlebt.' },
     wasted: { name: 'Pulver verschossen', explain: 'Zielte mit den meisten Bangs auf Geduckte.' },
-    guesser: { name: 'Hellseher', explain: 'War tot und hat als Erstes richtig getippt.' },
+    guesser: { name: 'Kristallkugel', explain: 'Der erste richtige Tipp aus dem Jenseits.' },
   },
 };

@@ -76,7 +76,7 @@ export const table: Table = {
   waiting: {
     one: (who) => by(who, 'Du überlegst …', `${who.name} überlegt …`),
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),
-    guns: (name) => `Die meisten Waffen zielen auf ${name}.`,
+    guns: (name) => `Auf ${name} zielen die meisten.`,
     dead: 'Du bist raus. Schau zu, wer reich wird.',
     deadSees: 'Du bist raus. Tippe auf jemanden, um die Karten zu sehen.',
     next: 'Jetzt genau hinsehen …',

@@ -15,10 +15,7 @@ export const options: Options = {
     explain: 'Chaque gangster reçoit un pouvoir, visible de tout le monde.',
   },
   openLoot: { name: 'Butin visible', explain: 'Ce qu’on possède reste visible. Rien à retenir.' },
-  deadSeeHands: {
-    name: 'Les morts voient tout',
-    explain: 'Une fois mort, on voit toutes les mains.',
-  },
+  deadSeeHands: { name: 'L’au-delà voit tout', explain: 'Les morts voient toutes les mains.' },
   lateAim: {
     name: 'Trop tard pour viser',
     noTarget: {
