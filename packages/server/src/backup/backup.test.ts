@@ -98,13 +98,14 @@ describe('a restore', () => {
     await world.clock.pass(5000, world.settle);
     const ana = clients[0] as MemoryClient;
     const left = (tableOf(ana).clock?.deadline ?? 0) - world.clock.now();
+    const lobby = await seatPeople(world, 3);
     const lines = await read(world.store, {}, world.clock.now());
     await world.close();
-    return { world, code, ana, left, lines };
+    return { world, code, lobby: lobby.code, ana, left, lines };
   }
 
   test('a day later leaves everybody the time they had, and deletes no lobby', async () => {
-    const { world, code, ana, left, lines } = await runningTable();
+    const { world, code, lobby, ana, left, lines } = await runningTable();
     world.clock.sleepThrough(24 * 3_600_000);
     const there = await createWorld({ clock: world.clock });
     await importLines(there.store, lines, world.clock.now());
@@ -113,6 +114,9 @@ describe('a restore', () => {
     const { clock, view } = tableOf(back);
     expect(view).toEqual(tableOf(ana).view);
     expect((clock?.deadline ?? 0) - world.clock.now()).toBe(left);
+    // Long enough for a round of clearing away.
+    await there.clock.pass(130_000, there.settle);
+    expect(await there.store.readLog(lobby)).not.toEqual([]);
     await there.close();
   });
 
@@ -121,7 +125,7 @@ describe('a restore', () => {
     const store = await openStore(':memory:', () => {});
     const cut = lines.slice(0, 5);
     await expect(importLines(store, cut)).rejects.toThrow('cut off');
-    expect(await importLines(store, lines)).toMatchObject({ tables: 1, taken: [] });
+    expect(await importLines(store, lines)).toMatchObject({ tables: 2, taken: [] });
     expect(await importLines(store, lines)).toMatchObject({ tables: 0 });
     await store.close();
   });

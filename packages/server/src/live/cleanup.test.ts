@@ -48,6 +48,23 @@ test('a table that everybody has left is deleted after six hours, and its code i
   expect(await world.store.createTable(code, world.clock.now())).toBe(true);
 });
 
+test('a table with a damaged log does not keep others from being deleted', async () => {
+  const first = await seatPeople(world, 3);
+  const damaged = await seatPeople(world, 3);
+  const last = await seatPeople(world, 3);
+  const { length } = await world.store.readLog(damaged.code);
+  const row = { code: damaged.code, seq: length + 1, at: world.clock.now(), entries: '[' };
+  await world.store.append(row);
+  for (const { clients, code } of [first, damaged, last]) {
+    leaveAll(clients);
+    world.tables.forget(code);
+  }
+  await hoursLater(7);
+  expect(await world.store.readLog(first.code)).toEqual([]);
+  expect(await world.store.readLog(last.code)).toEqual([]);
+  expect(await world.store.faults()).toMatchObject([{ code: damaged.code }]);
+});
+
 test('a table with a player or a spectator connected is kept', async () => {
   const seated = await seatPeople(world, 3);
   const watched = await seatPeople(world, 3);
