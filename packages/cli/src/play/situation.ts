@@ -48,6 +48,6 @@ export function situationLines(view: View, name: NameOf): readonly string[] {
     `On the table: ${cardsWords(table.table)}.`,
     handLine(view),
     ...(loaded === null ? [] : [`You have loaded a ${bulletWords(loaded)}.`]),
-    `Your loot: ${cardsWords(own?.loot ?? [])}.`,
+    `Your ${table.edition === 'first' ? 'cash' : 'loot'}: ${cardsWords(own?.loot ?? [])}.`,
   ];
 }

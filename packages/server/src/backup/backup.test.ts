@@ -9,7 +9,6 @@ import { BackupError, exportLines } from './backup.ts';
 import { forgetNames } from './forgetNames.ts';
 import { importLines } from './restore.ts';
 
-// Real databases and sockets take their time on a busy machine.
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();

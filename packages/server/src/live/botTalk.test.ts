@@ -4,7 +4,6 @@ import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
 
-// Real databases take their time on a busy machine.
 let world: World;
 afterEach(() => world.close());
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 
-// Real databases take their time on a busy machine.
 const HOUR = 3_600_000;
 
 let world: World;

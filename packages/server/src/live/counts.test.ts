@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 
-// Real databases and sockets take their time on a busy machine.
 let world: World;
 beforeEach(async () => {
   world = await createWorld();

@@ -10,6 +10,16 @@ const boom = (): never => {
   throw new Error('boom');
 };
 
+/** The first person of a table, connected to it directly. */
+const viewerWith = (send: (message: ReturnType<typeof encode>) => void) => ({
+  person: 0,
+  screen: false,
+  network: '',
+  closed: false,
+  send,
+  gone: () => {},
+});
+
 /** A table with three people, and one beside it that must not notice anything. */
 async function twoTables(options: Parameters<typeof createWorld>[0] = {}) {
   world = await createWorld(options);
@@ -108,14 +118,7 @@ describe('a fault in a request', () => {
   test('refuses that request, and changes nothing', async () => {
     const { broken, live } = await twoTables();
     const [ana, ben] = broken.clients as [MemoryClient, MemoryClient];
-    const viewer = {
-      person: 0,
-      screen: false,
-      network: '',
-      closed: false,
-      send: () => {},
-      gone: () => {},
-    };
+    const viewer = viewerWith(() => {});
     const before = live.table.seq;
     live.submit({ decide: boom, from: { viewer, id: 1 } });
     await world.settle();
@@ -129,14 +132,7 @@ describe('a fault in a request', () => {
     const { broken, live } = await twoTables();
     const [ana] = broken.clients as [MemoryClient];
     const answers: string[] = [];
-    const viewer = {
-      person: 0,
-      screen: false,
-      network: '',
-      closed: false,
-      send: ({ text }: ReturnType<typeof encode>) => answers.push(text),
-      gone: () => {},
-    };
+    const viewer = viewerWith(({ text }) => answers.push(text));
     live.submit({
       decide: () => [
         { t: 'dressed', seat: 0, name: 'Half', character: 'toad' },
@@ -152,14 +148,7 @@ describe('a fault in a request', () => {
 
   test('that happens again and again sets the table aside', async () => {
     const { broken, other, live } = await twoTables();
-    const viewer = {
-      person: 0,
-      screen: false,
-      network: '',
-      closed: false,
-      send: () => {},
-      gone: () => {},
-    };
+    const viewer = viewerWith(() => {});
     for (let i = 0; i < 3; i++) live.submit({ decide: boom, from: { viewer, id: i } });
     await expectSetAside(broken.code, broken.clients, other);
   });

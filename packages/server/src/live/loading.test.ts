@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 
-// Real databases and sockets take their time on a busy machine.
 let world: World;
 beforeEach(async () => {
   world = await createWorld();

@@ -5,7 +5,6 @@ import { createWorld, type MemoryClient, type World } from '../../test/world.ts'
 import { foldRows } from '../table/fold.ts';
 import { HOST_AWAY_MS } from './hostWatch.ts';
 
-// Real databases and sockets take their time on a busy machine.
 let world: World;
 beforeEach(async () => {
   world = await createWorld();

@@ -12,7 +12,6 @@ import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import { foldRows } from '../table/fold.ts';
 
-// Real databases take their time on a busy machine.
 const SEATS = 8;
 /** Read in one go by every phone: far below what a connection may leave unread. */
 const MOST_BYTES = 64 * 1024;

@@ -7,7 +7,6 @@ import { connect, socketUrl } from '../../test/client.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 
-// Real sockets take their time on a busy machine.
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -5,7 +5,6 @@ import { WebSocket } from 'ws';
 import { socketUrl } from '../../test/client.ts';
 import { startTestServer } from '../../test/server.ts';
 
-// Real databases and sockets take their time on a busy machine.
 test('screens agree on the time within 100 ms, however wrong their own clocks are', async () => {
   const server = await startTestServer();
   const errors: number[] = [];

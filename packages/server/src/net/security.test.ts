@@ -8,7 +8,6 @@ import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 import { originAllowed } from './sockets.ts';
 
-// Real databases and sockets take their time on a busy machine.
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer({

@@ -4,7 +4,6 @@ import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
 import { createWorld, type MemoryClient } from '../../test/world.ts';
 
-// Real databases take their time on a busy machine.
 let folder: TestFolder;
 beforeEach(() => {
   folder = testFolder();

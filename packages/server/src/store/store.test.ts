@@ -7,7 +7,6 @@ import { openStore } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-// Real databases and sockets take their time on a busy machine.
 const row = (code: string, seq: number, entries = '[]'): LogRow => ({ code, seq, at: 1, entries });
 /** A server that is taken away says so on every connection that is just being closed. */
 const noWarnings = () => {};

@@ -37,7 +37,6 @@ import {
   viewFor,
 } from './twins.ts';
 
-// Whole games on real databases take their time on a busy machine.
 /**
  * The wire is compared byte by byte. Two tables are played side by side, and for one observer, everything that they may
  * not know is drawn anew at one of them. As long as the engine says that they know the same of both, they must be sent

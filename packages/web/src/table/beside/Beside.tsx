@@ -1,12 +1,14 @@
 import type { Seat } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
-import { Bullet, Character, characterInfo, PowerEmblem, Sign, Wound } from '../../art/index.ts';
+import { Bullet, Character, characterInfo, Sign } from '../../art/index.ts';
 import { mapSeats } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { PowerCard } from '../cards/PowerCard.tsx';
 import { useTableState } from '../context/context.ts';
 import { LogList } from '../log/Log.tsx';
 import { KnownBullets, KnownLoot } from '../seats/KnownCards.tsx';
+import { SeatNumbers } from '../seats/SeatNumbers.tsx';
 import { describeSeat, type SeatLook, seatLook } from '../seats/seatLook.ts';
 import './beside.css';
 
@@ -21,14 +23,7 @@ const Aim = ({ target }: { target: Seat }) => {
 
 const Numbers = ({ look }: { look: SeatLook }) => (
   <span class="beside-numbers" aria-hidden="true">
-    <span class="stat stat-loot">{look.lootCards}</span>
-    <span class="stat stat-bullets">{look.bullets}</span>
-    {look.wounds > 0 && (
-      <span class="stat stat-wounds">
-        <Wound />
-        {look.wounds}
-      </span>
-    )}
+    <SeatNumbers look={look} />
     {look.target !== null && look.alive && !look.sharing && <Aim target={look.target} />}
   </span>
 );
@@ -82,18 +77,8 @@ const Players = ({ me }: { me: Seat }) => {
 
 const OwnPower = ({ me }: { me: Seat }) => {
   const { stage } = useTableState();
-  const { powers } = words();
   const power = stage.view.value.public.players[me]?.power;
-  return power ? (
-    <div class="seat-power-card">
-      <PowerEmblem power={power} size={52} />
-      <p>
-        <strong>{powers[power].name}</strong>
-        <br />
-        {powers[power].explain}
-      </p>
-    </div>
-  ) : null;
+  return power ? <PowerCard power={power} /> : null;
 };
 
 /**

@@ -1,15 +1,6 @@
 import type { Seat } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
-import {
-  ArmedHand,
-  Bullet,
-  characterInfo,
-  Desk,
-  PowerEmblem,
-  Shame,
-  Sign,
-  Wound,
-} from '../../art/index.ts';
+import { ArmedHand, Bullet, characterInfo, Desk, PowerEmblem, Sign } from '../../art/index.ts';
 import {
   angleTo,
   degrees,
@@ -22,6 +13,7 @@ import { fitName } from '../../wording/fitName.ts';
 import { useTableState } from '../context/context.ts';
 import { Face } from './Face.tsx';
 import { AwayIcon, BotIcon } from './icons.tsx';
+import { SeatNumbers } from './SeatNumbers.tsx';
 import { choiceOfSeat, describeSeat, type SeatLook, seatLook } from './seatLook.ts';
 
 /** Half the room that a name and its numbers need; at the edge of the screen they move inwards. */
@@ -30,25 +22,6 @@ const halfLabel = ({ wounds, shame }: SeatLook): number =>
 
 const edgeShift = ({ x }: SeatPlace, { box }: TableLayout, half: number): number =>
   Math.max(0, half - x) - Math.max(0, x + half - box.width);
-
-const Stats = ({ look }: { look: SeatLook }) => (
-  <span class="seat-stats" aria-hidden="true">
-    <span class="stat stat-loot">{look.lootCards}</span>
-    <span class="stat stat-bullets">{look.bullets}</span>
-    {look.wounds > 0 && (
-      <span class="stat stat-wounds">
-        <Wound />
-        {look.wounds}
-      </span>
-    )}
-    {look.edition === 'first' && look.shame > 0 && (
-      <span class="stat">
-        <Shame />
-        {look.shame}
-      </span>
-    )}
-  </span>
-);
 
 /** The bullet before a player: face-down while loaded, open once revealed. */
 const Shot = ({ look: { revealed, secret, loaded, alive } }: { look: SeatLook }) => {
@@ -123,7 +96,11 @@ const SeatFace = ({ look, aim, room }: SeatFaceProps) => {
       {power !== null && <PowerEmblem power={power} class="seat-power" />}
       <span class="seat-plate">
         <Name look={look} room={room} />
-        {!look.you && <Stats look={look} />}
+        {!look.you && (
+          <span class="seat-stats" aria-hidden="true">
+            <SeatNumbers look={look} />
+          </span>
+        )}
       </span>
     </>
   );

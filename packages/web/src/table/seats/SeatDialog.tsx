@@ -1,8 +1,9 @@
 import type { Seat } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
-import { Character, PowerEmblem } from '../../art/index.ts';
+import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
+import { PowerCard } from '../cards/PowerCard.tsx';
 import { useTableState } from '../context/context.ts';
 import { KnownBullets, KnownLoot } from './KnownCards.tsx';
 import { type SeatLook, seatLook, targetOf } from './seatLook.ts';
@@ -48,7 +49,7 @@ const Actions = ({ seat, alive }: { seat: Seat; alive: boolean }) => {
 /** Everything known about a player. */
 export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void }) => {
   const table = useTableState();
-  const { powers, characters } = words();
+  const { characters } = words();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
   if (look === null) return null;
   const { character, power } = look;
@@ -62,16 +63,7 @@ export const SeatDialog = ({ seat, onClose }: { seat: Seat; onClose: () => void 
           ))}
         </ul>
       </div>
-      {power && (
-        <div class="seat-power-card">
-          <PowerEmblem power={power} size={52} />
-          <p>
-            <strong>{powers[power].name}</strong>
-            <br />
-            {powers[power].explain}
-          </p>
-        </div>
-      )}
+      {power && <PowerCard power={power} />}
       <KnownBullets seat={seat} size={40} />
       <KnownLoot seat={seat} size={40} />
       {table.game.abilities.talk && !look.you && <Actions seat={seat} alive={look.alive} />}
