@@ -48,7 +48,7 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   forbade: silent(1100),
   tookNothing: silent(800),
   /** Its sound depends on the share. */
-  took: silent(260),
+  took: silent(230),
   kept: silent(0),
   traded: { ms: 900, sound: 'take' },
   clipLost: silent(700),
@@ -57,7 +57,7 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   noBangLeft: silent(600),
   paid: { ms: 700, sound: 'bill' },
   leftOver: silent(700),
-  newGodfather: { ms: 900, sound: 'godfather' },
+  newGodfather: { ms: 700, sound: 'godfather' },
   over: silent(0),
 };
 

@@ -90,9 +90,11 @@ export const createTable = (
   let thinking = thinkingAtFirst;
   let hurried = false;
   let last = -1;
+  let postedAt = now();
 
   const postBeat = (all: readonly GameEvent[]): void => {
     const id = ++last;
+    postedAt = now();
     const before = id === 0 && moves.length > 0 ? seenBy(you, past) : [];
     const [events, view] = [seenBy(you, all), viewOf(match, you)];
     const replay =
@@ -120,10 +122,15 @@ export const createTable = (
     if (move) make(seat, move);
   });
 
-  /** How long a bot seems to think about the decision under way. */
+  /**
+   * How long a bot seems to think about the decision under way, once the screen has caught up. While loot is shared, bots
+   * think about their turn while the one before is shown.
+   */
   const thinkingTime = (): number => {
-    const { least, more } = openDecision(match)?.step === 'share' ? thinking.sharing : thinking;
-    return least + unit(random) * more;
+    const sharing = openDecision(match)?.step === 'share';
+    const { least, more } = sharing ? thinking.sharing : thinking;
+    const thought = sharing ? now() - postedAt : 0;
+    return Math.max(0, least + unit(random) * more - thought);
   };
 
   const think = (): void => {
