@@ -114,7 +114,7 @@ const SCHEMAS = {
   start: v.strictObject({ type: v.literal('start'), id, fill: v.optional(levelSchema) }),
   pause: v.strictObject({ type: v.literal('pause'), id }),
   unpause: v.strictObject({ type: v.literal('unpause'), id }),
-  /** After a match: the same people at the same table, ready to start again. */
+  /** After a match: the same people at the same table, ready to start again. From others it is a vote while the host is away. */
   rematch: v.strictObject({ type: v.literal('rematch'), id }),
 
   /** Answers the decision with this number. In the two counts the answer can be changed until zero. */

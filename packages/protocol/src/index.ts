@@ -48,6 +48,7 @@ export {
   tellingMs,
   UNTIMED_PATIENCE_MS,
 } from './pace.ts';
+export { isHostAway, majorityOf, rematchVoters } from './rematchVote.ts';
 export type {
   Bet,
   ClockInfo,

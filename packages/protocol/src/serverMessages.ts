@@ -40,6 +40,8 @@ export interface TableInfo {
   readonly match: string | null;
   /** The bets of dead players on the winner, once the match is over. */
   readonly bets: readonly Bet[];
+  /** After a match whose host is away: the persons who voted to play again. */
+  readonly votes: readonly number[];
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
 }

@@ -14,6 +14,9 @@ const iconSvg = (bleed: boolean): string =>
   standAlone({ ArtPatterns }, AppIcon, { bleed, size: 128 });
 
 await writeFile(`${root}public/icons/icon.svg`, `${iconSvg(false)}\n`);
+// The icon of a tab in the background whose game waits for its reader.
+const turn = standAlone({ ArtPatterns }, AppIcon, { turn: true, size: 128 });
+await writeFile(`${root}public/icons/turn.svg`, `${turn}\n`);
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

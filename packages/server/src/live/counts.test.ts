@@ -131,6 +131,7 @@ describe('after the match', () => {
     await ask(world, a, { type: 'start', fill: 'rookie' });
     while (tableOf(a).table.stage !== 'finished') await world.clock.pass(30_000, world.settle);
     const first = tableOf(a).table.match;
+    expect(await ask(world, a, { type: 'here' })).toBe('ok');
     expect(await ask(world, b, { type: 'rematch' })).toBe('notHost');
     expect(await ask(world, a, { type: 'rematch' })).toBe('ok');
     expect(tableOf(b).table.commitment).not.toBe(before);

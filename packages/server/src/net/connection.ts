@@ -72,7 +72,15 @@ function atTable(state: ConnectionState, message: SeatCommand): void {
     return;
   }
   live.submit({
-    decide: (table, at) => execute(table, person, message, at, deps.entropy),
+    decide: (table, at) =>
+      execute(
+        table,
+        person,
+        message,
+        at,
+        deps.entropy,
+        new Set(deps.tables.presence(live.code).persons),
+      ),
     from: { viewer, id: message.id },
     refused: deps.refused,
   });

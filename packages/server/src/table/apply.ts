@@ -61,6 +61,9 @@ const HANDLERS: Handlers = {
   paused: (table, _, at) => match.pause(table, at),
   unpaused: (table, _, at) => match.unpause(table, at),
   rematch: (table, { secret }) => match.nextLobby(table, secret),
+  voted(table, { person }) {
+    table.votes.add(person);
+  },
   ended(table, { secret, why }) {
     match.nextLobby(table, secret);
     table.notice = why;

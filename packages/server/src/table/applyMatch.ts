@@ -94,6 +94,7 @@ export function bet(table: Table, { seat, on }: Entry<'bet'>): void {
 /** After a match, finished or given up: back to the lobby with a new secret. */
 export function nextLobby(table: Table, secret: string): void {
   commit(table, secret);
+  table.votes.clear();
   table.stage = 'lobby';
   table.outdated = false;
   resize(table, table.settings.seats);

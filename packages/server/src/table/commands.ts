@@ -2,6 +2,7 @@ import type { Seat } from '@holdup/engine';
 import { type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
 import { here, pause, personPlays } from './answers.ts';
 import { placeBet } from './dead.ts';
+import { rematch } from './rematch.ts';
 import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
 import { seatOfPerson, type Table } from './table.ts';
@@ -45,7 +46,6 @@ const HOST_ONLY: ReadonlySet<string> = new Set<SeatCommand['type']>([
   'start',
   'pause',
   'unpause',
-  'rematch',
 ]);
 
 /** What a table whose log has grown too long still takes: its match can be finished, and everybody can go. */
@@ -87,6 +87,7 @@ export function execute(
   command: SeatCommand,
   at: number,
   entropy: Entropy,
+  connected: ReadonlySet<number>,
 ): Outcome {
   const seat = seatOfPerson(table, person);
   if (seat === null) return 'notSeated';
@@ -120,9 +121,7 @@ export function execute(
     case 'unpause':
       return pause(table, false);
     case 'rematch':
-      return table.stage === 'finished'
-        ? [{ t: 'rematch', secret: entropy.secret() }]
-        : 'notAllowed';
+      return rematch(table, person, () => entropy.secret(), connected);
     case 'play':
       return personPlays(table, seat, command.question, command.move);
     case 'bet':

@@ -40,6 +40,7 @@ export const tableInfo = (table: Table): TableInfo => ({
   seals: [...table.seals].map(([person, seal]) => ({ person, seal })),
   randomFrom: [...table.randoms.keys()],
   bets: table.game === null || table.game.finishedAt === null ? [] : [...table.game.bets.values()],
+  votes: [...table.votes],
   notice: table.notice,
   match: table.game?.id ?? null,
 });

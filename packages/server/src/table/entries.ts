@@ -45,6 +45,8 @@ export interface Entries {
   paused: object;
   unpaused: object;
   rematch: { readonly secret: string };
+  /** A person wants another match while the host is away. */
+  voted: { readonly person: number };
   /** A match was given up without a result. */
   ended: { readonly why: 'rulesChanged'; readonly secret: string };
   line: { readonly seat: Seat; readonly line: Line; readonly to?: Seat };

@@ -104,6 +104,8 @@ export interface Table {
   /** The match under way follows other rules than this version's: it must be ended. */
   outdated: boolean;
   notice: TableNotice | null;
+  /** Who wants another match while the host is away, in the order in which they asked. */
+  readonly votes: Set<number>;
   talk: Talk[];
   /** By person: whom they do not want to hear. */
   readonly mutes: Map<number, Set<number>>;
@@ -128,6 +130,7 @@ export const blankTable = (code: string): Table => ({
   game: null,
   outdated: false,
   notice: null,
+  votes: new Set(),
   talk: [],
   mutes: new Map(),
 });

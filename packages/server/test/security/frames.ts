@@ -127,7 +127,7 @@ const guess = (random: Random, { code }: Known): Frame =>
         },
   );
 
-/** The host's business, and randomness and rematches at the wrong time. */
+/** The host's business, and randomness, rematches and votes for one at the wrong time. */
 const notTheirs = (random: Random): Frame =>
   JSON.stringify({
     id: 1,

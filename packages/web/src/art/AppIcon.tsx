@@ -1,12 +1,19 @@
 import { Bust } from './Character.tsx';
 import { burst } from './drawing/burst.ts';
 import { ArtFrame, type ArtProps } from './drawing/Frame.tsx';
-import { FOAM } from './drawing/palette.ts';
+import { BLOOD, FOAM } from './drawing/palette.ts';
 
 const ICON_BURST = burst(14, 62, 45);
 
-/** Square icon; `bleed` fills the corners for platforms that cut their own shape. */
-export const AppIcon = ({ bleed = false, ...frame }: ArtProps & { bleed?: boolean }) => (
+type AppIconProps = ArtProps & {
+  /** Fills the corners, for platforms that cut their own shape. */
+  bleed?: boolean;
+  /** Marks that it is the reader's turn. */
+  turn?: boolean;
+};
+
+/** Square icon. */
+export const AppIcon = ({ bleed = false, turn = false, ...frame }: AppIconProps) => (
   <ArtFrame {...frame} box={[-64, -64, 128, 128]}>
     <rect
       x="-64"
@@ -21,5 +28,6 @@ export const AppIcon = ({ bleed = false, ...frame }: ArtProps & { bleed?: boolea
     <g transform={bleed ? 'translate(0 5) scale(.82)' : 'translate(0 8) scale(1.02)'}>
       <Bust id="fox" expression="smug" aim={-12} />
     </g>
+    {turn && <circle cx="38" cy="-38" r="24" fill={BLOOD} stroke-width="7" />}
   </ArtFrame>
 );

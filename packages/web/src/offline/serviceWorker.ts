@@ -6,12 +6,19 @@ type Asked = Event & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
+type Tapped = Lifetime & { readonly notification: Notification };
+type Page = { readonly focus: () => Promise<unknown> };
 type Scope = {
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: { readonly type: 'window' }) => Promise<readonly Page[]>;
+    readonly openWindow: (path: string) => Promise<unknown>;
+  };
   readonly addEventListener: ((
     type: 'install' | 'activate',
     hear: (event: Lifetime) => void,
   ) => void) &
+    ((type: 'notificationclick', hear: (event: Tapped) => void) => void) &
     ((type: 'fetch', hear: (event: Asked) => void) => void);
 };
 const scope = globalThis as unknown as Scope;
@@ -47,6 +54,16 @@ const openPage = async (request: Request): Promise<Response> => {
 const openFile = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
+/** A tap on a notification leads to the page that sent it. */
+const showPage = async (): Promise<void> => {
+  const [page] = await scope.clients.matchAll({ type: 'window' });
+  await (page === undefined ? scope.clients.openWindow(PAGE) : page.focus());
+};
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 scope.addEventListener('fetch', (event) => {

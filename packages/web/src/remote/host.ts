@@ -1,4 +1,4 @@
-import type { TableMessage } from '@holdup/protocol';
+import { isHostAway, majorityOf, rematchVoters, type TableMessage } from '@holdup/protocol';
 
 /** Whether the reader is the table's host. */
 export const isHost = ({ table, you }: TableMessage): boolean =>
@@ -11,3 +11,18 @@ export const personName = ({ table }: TableMessage, person: number | null): stri
 };
 
 export const hostName = (now: TableMessage): string | null => personName(now, now.table.host);
+
+/** After a match whose host is away: who voted to play again, and how many it takes. Null where the host decides. */
+export const rematchVote = ({
+  table,
+  presence,
+  you,
+}: TableMessage): { readonly votes: number; readonly needed: number } | null => {
+  const connected = new Set(presence.persons);
+  if (you.person === null || table.stage !== 'finished' || !isHostAway(table, connected))
+    return null;
+  const voters = rematchVoters(table, connected);
+  // A server of the release before sends no votes.
+  const votes = (table.votes ?? []).filter((person) => voters.includes(person)).length;
+  return { votes, needed: majorityOf(voters.length) };
+};

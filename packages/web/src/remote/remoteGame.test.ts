@@ -37,6 +37,7 @@ const tableOf = (
     seals: [],
     randomFrom: [],
     bets: [],
+    votes: [],
     notice: null,
     match: 'a match',
   },

@@ -10,7 +10,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
 import { createCurrentMatch } from './currentMatch.ts';
-import { isHost } from './host.ts';
+import { isHost, rematchVote } from './host.ts';
 import { forgetSeat, keepSeat, seatToken } from './memory.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import { type LinkState, openServerLink, type ServerLink } from './serverLink.ts';
@@ -136,12 +136,13 @@ const createRequests = (link: ServerLink) => {
   return { send, ask };
 };
 
-/** After a match the host gathers the same people again; everybody else goes to the lobby and waits. */
+/** After a match the host gathers the same people again, or whoever is there by vote; the others wait in the lobby. */
 const gatherAgain = async (
   now: TableMessage | null,
   ask: (request: Request) => Promise<unknown>,
 ): Promise<void> => {
-  if (now !== null && isHost(now) && now.table.stage === 'finished') await ask({ type: 'rematch' });
+  if (now?.table.stage !== 'finished') return;
+  if (isHost(now) || rematchVote(now) !== null) await ask({ type: 'rematch' });
 };
 
 /** Opens a table by its code: takes our seat again where we have one, else watches. */

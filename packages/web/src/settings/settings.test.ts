@@ -24,6 +24,7 @@ describe('stored settings', () => {
       theme: 'system',
       hideHand: false,
       haptics: true,
+      notify: false,
       music: true,
     });
   });
@@ -37,6 +38,7 @@ describe('stored settings', () => {
       theme: 'light',
       hideHand: true,
       haptics: false,
+      notify: true,
       music: false,
     } as const;
     storing(null);

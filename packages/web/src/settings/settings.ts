@@ -17,6 +17,8 @@ export type Settings = {
   readonly hideHand: boolean;
   /** Vibration, where the device has it. */
   readonly haptics: boolean;
+  /** Notifications when it is one's turn and the page is in the background. */
+  readonly notify: boolean;
 };
 
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T =>
@@ -35,6 +37,7 @@ export const parseSettings = (stored: unknown, wishes: readonly string[]): Setti
     theme: oneOf(THEMES, raw.theme, 'system'),
     hideHand: raw.hideHand === true,
     haptics: raw.haptics !== false,
+    notify: raw.notify === true,
   };
 };
 

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useAttention } from '../attention/useAttention.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
 import { buzz } from '../motion/haptics.ts';
@@ -168,6 +169,7 @@ export const GameTable = ({
   useWakeLock();
   useMusic(state, controls === undefined);
   useAskBuzz(state);
+  useAttention(game, controls === undefined && staged === undefined);
   useLoneChoice(state);
   useOver(state, onOver);
   useAppraisal(state);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { NotifyToggle } from '../attention/NotifyToggle.tsx';
 import { LANGUAGE_NAMES, LOCALES, words } from '../i18n/index.ts';
 import { changeSettings, SPEEDS, settings } from '../settings/settings.ts';
 import { Dialog, Segmented, Slider, Toggle } from '../ui/index.ts';
@@ -35,6 +36,7 @@ export const MenuDialog = ({
         checked={hideHand}
         onChange={(on) => changeSettings({ hideHand: on })}
       />
+      <NotifyToggle />
       <Segmented
         label={text.language}
         options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}

@@ -80,6 +80,7 @@ export const stillMessage = ({
     seals: [],
     randomFrom: [],
     bets: [],
+    votes: [],
     notice: null,
     match: null,
   },

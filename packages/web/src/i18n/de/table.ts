@@ -73,6 +73,14 @@ export const table: Table = {
     stands: 'Zu langsam! Du bleibst stehen.',
     other: (done) => `Zu langsam! ${done}`,
   },
+  attention: {
+    turn: 'Du bist dran!',
+    come: 'Der Tisch wartet auf dich.',
+    notify: 'Benachrichtigungen',
+    notifyHint: 'Sagt dir Bescheid, wenn du dran bist und gerade woanders bist.',
+    blocked:
+      'Dein Browser blockiert Benachrichtigungen. Erlaube sie zuerst in seinen Einstellungen.',
+  },
   waiting: {
     one: (who) => by(who, 'Du überlegst …', `${who.name} überlegt …`),
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),

@@ -94,6 +94,8 @@ export const tables: Tables = {
     waiting: (host) => `${host} startet, sobald alle da sind.`,
     waitingRematch: (host) => `${host} entscheidet, ob es weitergeht.`,
     rematch: 'Noch ein Spiel mit allen',
+    vote: 'Für ein neues Spiel stimmen',
+    voteHint: (host, at, of) => `${host} ist gerade weg. Stimmen: ${at} von ${of}`,
     rulesChanged:
       'Mit einer neuen Version haben sich die Regeln geändert, deshalb wurde das letzte Spiel beendet. Startet ein neues.',
     starting: 'Alle mischen mit …',

@@ -77,6 +77,14 @@ export const table = {
     stands: 'Too slow! You stay standing.',
     other: (done: string) => `Too slow! ${done}`,
   },
+  /** For a reader whose tab is in the background. */
+  attention: {
+    turn: 'Your turn!',
+    come: 'The table is waiting for you.',
+    notify: 'Notifications',
+    notifyHint: 'Tells you when it’s your turn while you’re in another tab or app.',
+    blocked: 'Your browser blocks notifications. Allow them in its settings first.',
+  },
   waiting: {
     one: (who: Person) => by(who, 'You’re thinking…', `${who.name} is thinking…`),
     many: (n: number) =>

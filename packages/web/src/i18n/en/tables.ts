@@ -94,6 +94,9 @@ export const tables = {
     waiting: (host: string) => `${host} starts the game when everyone is here.`,
     waitingRematch: (host: string) => `Waiting for ${host} to start another game.`,
     rematch: 'Another game with everyone',
+    /** While the host is away. */
+    vote: 'Vote to play again',
+    voteHint: (host: string, at: number, of: number) => `${host} is away. Votes: ${at} of ${of}`,
     rulesChanged:
       'A new version changed the rules, so the last game was called off. Start another one.',
     starting: 'Everyone helps shuffle…',

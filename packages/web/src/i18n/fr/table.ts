@@ -70,6 +70,13 @@ export const table: Table = {
     stands: 'Trop tard ! Tu restes debout.',
     other: (done) => `Trop tard ! ${done}`,
   },
+  attention: {
+    turn: 'À toi de jouer !',
+    come: 'La table t’attend.',
+    notify: 'Me prévenir',
+    notifyHint: 'Une notification quand c’est ton tour et que tu es ailleurs.',
+    blocked: 'Ton navigateur bloque les notifications. Autorise-les d’abord dans ses réglages.',
+  },
   waiting: {
     one: (who) => by(who, 'Tu réfléchis…', `${who.name} réfléchit…`),
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),

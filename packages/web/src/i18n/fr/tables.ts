@@ -94,6 +94,8 @@ export const tables: Tables = {
     waiting: (host) => `${host} lance la partie quand tout le monde est là.`,
     waitingRematch: (host) => `C’est à ${host} de lancer une nouvelle partie.`,
     rematch: 'Rejouer avec tout le monde',
+    vote: 'Voter pour rejouer',
+    voteHint: (host, at, of) => `${host} n’est pas là. Votes : ${at} sur ${of}`,
     rulesChanged:
       'Une nouvelle version a changé les règles : la dernière partie a été interrompue. Lancez-en une autre.',
     starting: 'Tout le monde mélange…',

@@ -79,6 +79,13 @@ export const table: Table = {
     stands: 'Za wolno! Stoisz dalej.',
     other: (done) => `Za wolno! ${done}`,
   },
+  attention: {
+    turn: 'Twoja kolej!',
+    come: 'Stół na ciebie czeka.',
+    notify: 'Powiadomienia',
+    notifyHint: 'Dadzą znać, że twoja kolej, gdy jesteś w innej karcie lub aplikacji.',
+    blocked: 'Przeglądarka blokuje powiadomienia. Najpierw zezwól na nie w jej ustawieniach.',
+  },
   waiting: {
     one: (who) => by(who, 'Myślisz…', `${who.name} myśli…`),
     many: (n) =>

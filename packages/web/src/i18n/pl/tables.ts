@@ -100,6 +100,8 @@ export const tables: Tables = {
     waiting: (host) => `Gdy będą wszyscy, grę zacznie ${host}.`,
     waitingRematch: (host) => `Czy gramy dalej? Decyduje ${host}.`,
     rematch: 'Jeszcze raz w tym gronie',
+    vote: 'Głosuj za następną grą',
+    voteHint: (host, at, of) => `Brak gospodarza (${host}). Głosy: ${at} z ${of}`,
     rulesChanged:
       'W nowej wersji zmieniły się zasady, więc ostatnia gra została zakończona. Zacznijcie nową.',
     starting: 'Tasujemy wspólnie…',

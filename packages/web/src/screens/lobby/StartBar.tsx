@@ -2,7 +2,7 @@ import { MIN_SEATS } from '@holdup/engine';
 import { LEVELS, type Level, type TableMessage } from '@holdup/protocol';
 import type { Signal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
-import { hostName, isHost } from '../../remote/host.ts';
+import { hostName, isHost, rematchVote } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { DecisionButton, Segmented, Toggle } from '../../ui/index.ts';
@@ -42,11 +42,22 @@ export const FillChoice = ({ now, fill }: Omit<StartBarProps, 'table'>) => {
   );
 };
 
-/** The host's start button; the others read what they wait for. */
+/** The host's start button; the others read what they wait for, or vote while the host is away. */
 export const StartBar = ({ table, now, fill }: StartBarProps) => {
   const { lobby } = words().tables;
   const { stage, seats } = now.table;
   if (stage === 'starting') return <p class="start-wait">{lobby.starting}</p>;
+  const vote = rematchVote(now);
+  if (!isHost(now) && vote !== null)
+    return (
+      <DecisionButton
+        hint={lobby.voteHint(hostName(now) ?? '', vote.votes, vote.needed)}
+        chosen={now.table.votes.includes(now.you.person ?? -1)}
+        onClick={() => void askOrSay(table, { type: 'rematch' })}
+      >
+        {lobby.vote}
+      </DecisionButton>
+    );
   if (!isHost(now)) {
     const wait = stage === 'finished' ? lobby.waitingRematch : lobby.waiting;
     return <p class="start-wait">{wait(hostName(now) ?? '')}</p>;

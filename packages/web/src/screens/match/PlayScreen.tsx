@@ -2,7 +2,7 @@ import { LEVELS, type TableMessage } from '@holdup/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { matchPath } from '../../remote/address.ts';
-import { hostName, isHost } from '../../remote/host.ts';
+import { hostName, isHost, rematchVote } from '../../remote/host.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
@@ -22,11 +22,13 @@ type PlayScreenProps = {
   onSit?: () => void;
 };
 
-/** What a rematch does: the host gathers everybody; the others wait for the host. */
+/** What a rematch does: the host gathers everybody; the others wait for the host, or vote without one. */
 const rematchHint = (now: TableMessage): string => {
   const { play, lobby } = words().tables;
   if (isHost(now)) return play.rematchHost;
   const name = hostName(now) ?? '';
+  const vote = rematchVote(now);
+  if (vote !== null) return lobby.voteHint(name, vote.votes, vote.needed);
   return now.table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
 };
 

@@ -1,3 +1,4 @@
+import { NotifyToggle } from '../../attention/NotifyToggle.tsx';
 import { LANGUAGE_NAMES, LOCALES, words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { canBuzz } from '../../motion/haptics.ts';
@@ -73,6 +74,7 @@ export const SettingsScreen = () => {
             onChange={(on) => changeSettings({ haptics: on })}
           />
         )}
+        <NotifyToggle />
         <Toggle
           label={text.hideHand}
           hint={text.hideHandHint}

@@ -1,0 +1,59 @@
+import { computed, effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
+import { words } from '../i18n/index.ts';
+import { dismissNotification, notify } from './notify.ts';
+
+const TURN_ICON = '/icons/turn.svg';
+
+type Asking = Pick<Game, 'latest' | 'choice'>;
+
+/** Whether the game waits for the reader: there is something to choose, and nothing has been chosen. */
+const isAsked = ({ latest, choice }: Asking): boolean => {
+  const { moves, own } = latest.value.view;
+  return moves.length > 1 && choice.value === null && (own?.locked ?? null) === null;
+};
+
+/** Marks the tab; returns the way to unmark it. */
+const markTab = (): (() => void) => {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const [title, picture] = [document.title, icon?.getAttribute('href') ?? null];
+  document.title = `● ${words().table.attention.turn} · Hold-Up`;
+  icon?.setAttribute('href', TURN_ICON);
+  return () => {
+    document.title = title;
+    if (picture !== null) icon?.setAttribute('href', picture);
+  };
+};
+
+/**
+ * Watches a game for a reader who looks elsewhere: while the page is hidden and it is their turn, its title and icon say
+ * so, and a new turn is notified. It goes by what the game knows, since in a hidden page the table's animations stand
+ * almost still.
+ */
+export const watchForTurn = (game: Asking): (() => void) => {
+  const hidden = signal(document.hidden);
+  const see = (): void => {
+    hidden.value = document.hidden;
+  };
+  document.addEventListener('visibilitychange', see);
+  const asked = computed(() => isAsked(game));
+  const stopMarking = effect(() => (hidden.value && asked.value ? markTab() : undefined));
+  const stopNotifying = effect(() => {
+    if (!asked.value || !hidden.peek()) return;
+    const { turn, come } = words().table.attention;
+    void notify(turn, come);
+    return () => void dismissNotification();
+  });
+  const stopDismissing = effect(() => {
+    if (!hidden.value) void dismissNotification();
+  });
+  return () => {
+    document.removeEventListener('visibilitychange', see);
+    for (const stop of [stopMarking, stopNotifying, stopDismissing]) stop();
+  };
+};
+
+export const useAttention = (game: Game, on: boolean): void => {
+  useEffect(() => (on ? watchForTurn(game) : undefined), [game, on]);
+};
