@@ -24,13 +24,21 @@ const orderedLine = ({ godfather, seat }: EventOf<'ordered'>, { person }: Names)
     : log.ordered(person(godfather), person(seat));
 };
 
-const revealedLine = (event: EventOf<'revealed'>, { person }: Names): string => {
+/** What a fired bullet comes to, as a sentence; null where it was aimed at nobody. */
+export const shotSentence = (
+  { seat, target, bullet }: EventOf<'revealed'>,
+  { person }: Names,
+): string | null => {
+  const { bluffed, shoots } = words().log;
+  if (target === null) return null;
+  return (bullet === 'click' ? bluffed : shoots)(person(seat), person(target));
+};
+
+const revealedLine = (event: EventOf<'revealed'>, names: Names): string => {
   const { log, game } = words();
   const { name } = game.bullets[event.bullet];
-  const who = person(event.seat);
-  return event.target === null
-    ? log.revealed(who, name)
-    : log.revealedAt(who, person(event.target), name);
+  const sentence = shotSentence(event, names);
+  return sentence === null ? log.revealed(names.person(event.seat), name) : `${name} – ${sentence}`;
 };
 
 const healedLine = (event: EventOf<'healed'>, { person }: Names): string => {

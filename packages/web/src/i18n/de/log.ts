@@ -25,11 +25,11 @@ export const log: Log = {
   shamed: (who) =>
     by(who, 'Schande über dich! Ein Plättchen.', `Schande über ${who.name}! Ein Plättchen.`),
   revealed: (who, bullet) => by(who, `Deine Patrone: ${bullet}`, `${who.name} zeigt: ${bullet}`),
-  revealedAt: (who, whom, bullet) =>
+  bluffed: (who, whom) =>
     between(who, whom, {
-      you: `Du → ${whom.name}: ${bullet}`,
-      toYou: `${who.name} → du: ${bullet}`,
-      other: `${who.name} → ${whom.name}: ${bullet}`,
+      you: `Du hast ${whom.name} nur gedroht.`,
+      toYou: `${who.name} hat dir nur gedroht.`,
+      other: `${who.name} hat ${whom.name} nur gedroht.`,
     }),
   shoots: (who, whom) =>
     between(who, whom, {

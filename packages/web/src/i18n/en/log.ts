@@ -26,11 +26,11 @@ export const log = {
     by(who, 'Shame on you! You take a token.', `Shame on ${who.name}! One token.`),
   revealed: (who: Person, bullet: string) =>
     by(who, `Your bullet: ${bullet}`, `${who.name}’s bullet: ${bullet}`),
-  revealedAt: (who: Person, whom: Person, bullet: string) =>
+  bluffed: (who: Person, whom: Person) =>
     between(who, whom, {
-      you: `You → ${whom.name}: ${bullet}`,
-      toYou: `${who.name} → you: ${bullet}`,
-      other: `${who.name} → ${whom.name}: ${bullet}`,
+      you: `You only bluffed ${whom.name}.`,
+      toYou: `${who.name} only bluffed you.`,
+      other: `${who.name} only bluffed ${whom.name}.`,
     }),
   shoots: (who: Person, whom: Person) =>
     between(who, whom, {

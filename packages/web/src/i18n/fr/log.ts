@@ -25,11 +25,11 @@ export const log: Log = {
   shamed: (who) =>
     by(who, 'La honte ! Tu prends un jeton.', `La honte ! ${who.name} prend un jeton.`),
   revealed: (who, bullet) => by(who, `Ta balle : ${bullet}`, `${who.name} révèle : ${bullet}`),
-  revealedAt: (who, whom, bullet) =>
+  bluffed: (who, whom) =>
     between(who, whom, {
-      you: `Toi → ${whom.name} : ${bullet}`,
-      toYou: `${who.name} → toi : ${bullet}`,
-      other: `${who.name} → ${whom.name} : ${bullet}`,
+      you: `Tu bluffais ${whom.name}.`,
+      toYou: `${who.name} te bluffait.`,
+      other: `${who.name} bluffait ${whom.name}.`,
     }),
   shoots: (who, whom) =>
     between(who, whom, {

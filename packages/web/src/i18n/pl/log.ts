@@ -24,11 +24,11 @@ export const log: Log = {
   allDuck: 'Wszyscy się kryją!',
   shamed: (who) => by(who, 'Wstyd! Dostajesz żeton.', `Wstyd! ${who.name} dostaje żeton.`),
   revealed: (who, bullet) => by(who, `Twój pocisk: ${bullet}`, `${who.name} odkrywa: ${bullet}`),
-  revealedAt: (who, whom, bullet) =>
+  bluffed: (who, whom) =>
     between(who, whom, {
-      you: `Ty → ${whom.name}: ${bullet}`,
-      toYou: `${who.name} → ty: ${bullet}`,
-      other: `${who.name} → ${whom.name}: ${bullet}`,
+      you: `Tylko straszysz. Cel: ${whom.name}`,
+      toYou: `${who.name} tylko cię straszy.`,
+      other: `${who.name} tylko straszy. Cel: ${whom.name}`,
     }),
   shoots: (who, whom) =>
     between(who, whom, {

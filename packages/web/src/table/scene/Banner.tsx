@@ -1,12 +1,13 @@
 import { words } from '../../i18n/index.ts';
 import type { Cue } from '../../motion/stage.ts';
 import type { Names } from '../../wording/names.ts';
+import { shotSentence } from '../../wording/narrate.ts';
 import { useTableState } from '../context/context.ts';
 
 type Sign = {
   readonly text: string;
   /** A sentence beneath it. */
-  readonly line?: string;
+  readonly line?: string | null;
   readonly look: 'plain' | 'bang' | 'click';
 };
 
@@ -21,9 +22,7 @@ const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | nul
       return {
         text: game.bullets[event.bullet].name,
         look: event.bullet === 'click' ? 'click' : 'bang',
-        ...(event.target === null || event.bullet === 'click'
-          ? {}
-          : { line: log.shoots(names.person(event.seat), names.person(event.target)) }),
+        line: shotSentence(event, names),
       };
     case 'newGodfather':
       return { text: log.newGodfather(names.person(event.seat)), look: 'plain' };
