@@ -1,6 +1,6 @@
 /**
  * The public face of the bots. Folders import each other one way only, each from those before it:
- * names, bot, characters → beliefs, net, newcomers → levels, advice → talk, hints, coach → arena.
+ * names, bot, characters → beliefs, net, newcomers → levels, advice → talk, hints, coach, exploit → arena.
  */
 export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
 export { type CharacterFigures, characterFigures } from './arena/characters.ts';
@@ -28,6 +28,7 @@ export {
   type Traits,
 } from './characters/personalities.ts';
 export { type CoachOptions, coach, type Lesson } from './coach/coach.ts';
+export { createScript, SCRIPT_NAMES, type Script } from './exploit/scripts.ts';
 export { type Hint, hint } from './hints/hint.ts';
 export { type BotChoice, createBot } from './levels/createBot.ts';
 export { randomBot } from './levels/random.ts';

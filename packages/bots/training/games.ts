@@ -17,16 +17,42 @@ import {
 export const KINDS = ['base', 'powers', 'first'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const KIND_SHARES: Readonly<Record<Kind, number>> = { base: 0.26, powers: 0.5, first: 0.24 };
-/** By number of seats. */
-const SEAT_SHARES: Readonly<Record<number, number>> = {
-  3: 0.11,
-  4: 0.26,
-  5: 0.09,
-  6: 0.28,
-  7: 0.06,
-  8: 0.2,
-};
+/** Which games a training plays: the shares of kinds and numbers of seats, and who the others are. */
+interface Mix {
+  readonly kinds: Readonly<Record<Kind, number>>;
+  readonly seats: Readonly<Record<number, number>>;
+  /** How often another net plays some of the seats. */
+  readonly pastGames: number;
+  /**
+   * How likely a seat of such a game is to be played by the other net: each is drawn equally often. One seat is always
+   * the learner's; at 1 it sits alone among the others, as in an evaluation.
+   */
+  readonly pastSeats: readonly number[];
+  /** How often one seat plays at random. */
+  readonly randomGames: number;
+}
+
+export const MIXES = {
+  /** Self-play at all tables. */
+  selfPlay: {
+    kinds: { base: 0.26, powers: 0.5, first: 0.24 },
+    seats: { 3: 0.11, 4: 0.26, 5: 0.09, 6: 0.28, 7: 0.06, 8: 0.2 },
+    pastGames: 0.8,
+    pastSeats: [0.5, 0.85, 1],
+    randomGames: 0.06,
+  },
+  /** The learner alone among five of a fixed net, to find out how far that net can be exploited. */
+  bestResponse: {
+    kinds: { base: 0.4, powers: 0.35, first: 0.25 },
+    seats: { 6: 1 },
+    pastGames: 1,
+    pastSeats: [1],
+    randomGames: 0,
+  },
+} as const satisfies Readonly<Record<string, Mix>>;
+
+export type MixName = keyof typeof MIXES;
+
 /** How often an option is not what it is by default. */
 const UNUSUAL = 0.12;
 /** How often only some of the seats have a power. */
@@ -36,14 +62,6 @@ const FEW_POWERS = 0.15;
 export const LEARNER = 0;
 export const PAST = 1;
 export const RANDOM = 2;
-
-const PAST_GAMES = 0.8;
-/**
- * How likely a seat of such a game is to be played by the other net: each is drawn for a third of these games. One seat
- * is always the learner's; at 1 it sits alone among the others, as in an evaluation.
- */
-const PAST_SEATS = [0.5, 0.85, 1] as const;
-const RANDOM_GAMES = 0.06;
 
 export interface Game {
   readonly match: Match;
@@ -72,8 +90,8 @@ function drawPowers(random: Random, seats: number): Options['powers'] {
   return shuffle(random, dealt);
 }
 
-function drawSetup(random: Random, kind: Kind, seed: string): Setup {
-  const seats = Number(pickBy(random, SEAT_SHARES));
+function drawSetup(random: Random, { seats: shares }: Mix, kind: Kind, seed: string): Setup {
+  const seats = Number(pickBy(random, shares));
   const rare = (): boolean => unit(random) < UNUSUAL;
   const openLoot = rare();
   if (kind === 'first') return { edition: 'first', seats, seed, options: { openLoot } };
@@ -91,25 +109,30 @@ function drawSetup(random: Random, kind: Kind, seed: string): Setup {
   };
 }
 
-function drawPlayers(random: Random, seats: number): number[] {
+function drawPlayers(
+  random: Random,
+  { pastGames, pastSeats, randomGames }: Mix,
+  seats: number,
+): number[] {
   const players = new Array<number>(seats).fill(LEARNER);
-  if (unit(random) < PAST_GAMES) {
-    const share = PAST_SEATS[below(random, PAST_SEATS.length)] ?? 0;
+  if (unit(random) < pastGames) {
+    const share = pastSeats[below(random, pastSeats.length)] ?? 0;
     for (let seat = 0; seat < seats; seat++) if (unit(random) < share) players[seat] = PAST;
   }
-  if (unit(random) < RANDOM_GAMES) players[below(random, seats)] = RANDOM;
+  if (unit(random) < randomGames) players[below(random, seats)] = RANDOM;
   if (!players.includes(LEARNER)) players[below(random, seats)] = LEARNER;
   return players;
 }
 
-export function drawGame(random: Random, seed: string): Game {
-  const kind = pickBy(random, KIND_SHARES);
-  const setup = drawSetup(random, kind, seed);
+export function drawGame(random: Random, mixName: MixName, seed: string): Game {
+  const mix: Mix = MIXES[mixName];
+  const kind = pickBy(random, mix.kinds);
+  const setup = drawSetup(random, mix, kind, seed);
   return {
     match: createMatch(setup),
     kind: KINDS.indexOf(kind),
     seats: setup.seats,
-    players: drawPlayers(random, setup.seats),
+    players: drawPlayers(random, mix, setup.seats),
   };
 }
 

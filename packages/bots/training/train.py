@@ -26,6 +26,8 @@ ap.add_argument('--clone', default='', help='folder of rows recorded from anothe
 ap.add_argument('--clone-share', type=float, default=0.5, help='how often the other net at a table is a clone')
 ap.add_argument('--clone-epochs', type=int, default=16)
 ap.add_argument('--clone-lr', type=float, default=8e-4)
+ap.add_argument('--against', default='', help='weights file that plays all other seats unchanged: the learner looks for a best response to it')
+ap.add_argument('--against-temperature', type=float, default=1, help='at which those seats play')
 ap.add_argument('--fresh-critic', action='store_true', help='do not take over the critic of the earlier part')
 ap.add_argument('--critic-first', type=int, default=12, help='batches that a fresh critic learns from alone')
 ap.add_argument('--critic-lr-most', type=float, default=3e-4)
@@ -178,7 +180,7 @@ def decide(x):
         g, f = split(x)
         legal = legal_of(x)
         logits = net.module.answers(g, f)[0].float()
-        old = past.module.answers(g, f)[0].float()
+        old = past.module.answers(g, f)[0].float() / args.against_temperature
         is_past = byte_of(x, 14) == 1
         logits = torch.where(is_past[:, None], old, logits).masked_fill(~legal, NEG)
         u = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
@@ -374,8 +376,13 @@ pool.extend(flat_weights(path).half() for path in args.past)
 if args.clone:
     clones = [fit_clone(args.clone, begin) for begin in (*clones, net.value)]
 critic_is_new = bool(args.warm or args.fresh_critic)
+if args.against:
+    clones = [flat_weights(args.against)]
+    args.clone_share = 1.0
+    past.value.copy_(clones[0])
 
-workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda)
+workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda,
+                  'bestResponse' if args.against else 'selfPlay')
 E = workers.envs
 say('device', torch.cuda.get_device_name() if cuda else 'cpu', 'torch', torch.__version__, 'numbers', net.value.numel(), '+ critic',
     critic.value.numel(), 'inputs', INPUTS, 'games at once', E, 'pinned', workers.pinned)
@@ -384,7 +391,7 @@ say('device', torch.cuda.get_device_name() if cuda else 'cpu', 'torch', torch.__
 ticks = collections.deque()
 ring_at = 0
 kept_rows = [0]  # the ring must never reach rows that are still in a tick
-against_clone = False
+against_clone = bool(args.against)
 shares = dict((k, np.zeros(6)) for kind in layout['kinds'] for k in (kind, kind + ' clone'))  # games, learner's part, its fair part, deaths, seats, no winner
 alone = collections.defaultdict(lambda: np.zeros(3))  # the learner alone among clones: games, won, won squared
 totals = dict(rows=0, games=0)

@@ -27,7 +27,16 @@ import {
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from '../src/net/columns.ts';
 import { DECISIONS, SECOND } from '../src/net/decisions.ts';
 import { createLegalActions, readLegal } from '../src/net/legal.ts';
-import { drawGame, type Game, KINDS, PAST, playerOf, RANDOM } from './games.ts';
+import {
+  drawGame,
+  type Game,
+  KINDS,
+  MIXES,
+  type MixName,
+  PAST,
+  playerOf,
+  RANDOM,
+} from './games.ts';
 import {
   createHidden,
   createRowBuffer,
@@ -41,8 +50,8 @@ import {
 } from './rows.ts';
 
 /**
- * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED`. Two groups of games take
- * turns, so that the games of one go on while the net thinks about the other. Rows, ends and answers go through files in
+ * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED MIX`. Two groups of games
+ * take turns, so that the games of one go on while the net thinks about the other. Rows, ends and answers go through files in
  * FOLDER (shared memory), a few bytes on stdin and stdout say when. `node worker.js describe` prints what rows look like.
  */
 
@@ -83,12 +92,13 @@ const legal = createLegalActions();
 
 export interface Worker {
   readonly random: Random;
+  readonly mix: MixName;
   readonly seed: string;
   games: number;
 }
 
 const newGame = (worker: Worker): Game =>
-  drawGame(worker.random, `${worker.seed} ${worker.games++}`);
+  drawGame(worker.random, worker.mix, `${worker.seed} ${worker.games++}`);
 
 function writeEnd(group: Group, env: number, game: Game): void {
   const at = group.ended * END;
@@ -232,9 +242,10 @@ function createGroup(
   };
 }
 
-function run(folder: string, number: number, games: number, seed: string): void {
+function run(folder: string, number: number, games: number, seed: string, mix: MixName): void {
   const worker: Worker = {
     random: createRandom(`${seed} ${number}`),
+    mix,
     seed: `${seed} ${number}`,
     games: 0,
   };
@@ -275,6 +286,10 @@ const describeRows = (): string =>
     ...LAYOUT,
   });
 
-const [, , folder = '', number = '0', games = '512', seed = 'training'] = process.argv;
+const isMix = (name: string): name is MixName => Object.hasOwn(MIXES, name);
+
+const [, , folder = '', number = '0', games = '512', seed = 'training', mix = 'selfPlay'] =
+  process.argv;
 if (folder === 'describe') process.stdout.write(`${describeRows()}\n`);
-else run(folder, Number(number), Number(games), seed);
+else if (isMix(mix)) run(folder, Number(number), Number(games), seed, mix);
+else throw new Error(`there is no mix of games ${mix}`);
