@@ -69,7 +69,26 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 const pause = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Pause', exact: true }).click();
 
-test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end', async ({
+/** The game just played is in the history, can be saved, deleted and added again; another file changes nothing. */
+const checkHistory = async (page: Page, otherFile: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Your games' }).click();
+  const games = page.locator('.game-entries li');
+  await expect(games).toHaveCount(1);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('No finished games yet.')).toBeVisible();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(otherFile);
+  await expect(page.getByText('This file isn’t a Hold-Up history').first()).toBeVisible();
+  await expect(games).toHaveCount(0);
+  await input.setInputFiles(file);
+  await expect(games).toHaveCount(1);
+};
+
+test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end; the game is in the history', async ({
   page,
 }) => {
   await resumeLateGame(page, { opponents: PLAYERS - 1, edition: 'first' });
@@ -78,6 +97,7 @@ test('a replay opened from its file shows every seat’s view, hides or shows se
   await page.getByRole('button', { name: 'Save the replay' }).click();
   const file = await (await saving).path();
 
+  await checkHistory(page, file);
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(file);
   await pause(page);
@@ -122,6 +142,11 @@ test('a first edition match has a page with its players and proof of fairness; s
   await link.click();
   await expect(anna.page).toHaveURL(/\/m\/[0-9a-f]+$/);
   const address = anna.page.url();
+  await anna.page.goto(new URL('/history', address).href);
+  await expect(anna.page.locator('.game-entries a')).toHaveAttribute(
+    'href',
+    new URL(address).pathname,
+  );
   for (const { context } of [anna, ben]) await context.close();
 
   // Every number of a count is seen.

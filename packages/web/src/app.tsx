@@ -21,6 +21,8 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
     import('./screens/solo/SoloTableScreen.tsx').then((screen) => screen.SoloTableScreen),
   '/replay': () =>
     import('./screens/replay/ReplayScreen.tsx').then((screen) => screen.ReplayScreen),
+  '/history': () =>
+    import('./screens/history/HistoryScreen.tsx').then((screen) => screen.HistoryScreen),
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 

@@ -9,8 +9,9 @@ const isRecord = (value: unknown): value is MatchRecord =>
   typeof value === 'object' && value !== null && 'replay' in value && 'proof' in value;
 
 /** A finished match from the server; null where there is no such match, or no server. */
-export const readMatch = async (match: string): Promise<MatchRecord | null> => {
-  for (let tried = 0; tried < TRIES; tried++) {
+export const readMatch = async (match: string, tries = TRIES): Promise<MatchRecord | null> => {
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     try {
       const answer = await fetch(matchFile(match));
       if (answer.ok) {
@@ -20,7 +21,6 @@ export const readMatch = async (match: string): Promise<MatchRecord | null> => {
     } catch {
       return null;
     }
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
   return null;
 };

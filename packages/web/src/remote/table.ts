@@ -15,6 +15,7 @@ import { forgetSeat, keepSeat, seatToken } from './memory.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import { type LinkState, openServerLink, type ServerLink } from './serverLink.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
+import { createMatchFollower, dropMatch } from './unsettled.ts';
 
 /**
  * Where the reader is: on the way in; watching without a seat; in a seat; or no longer at the table, and why.
@@ -151,6 +152,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   const status = signal<SeatStatus>('arriving');
   const table = signal<TableMessage | null>(null);
   const key = createSeatKey(visit);
+  const follow = createMatchFollower();
   let closed = false;
   let leaving = false;
 
@@ -190,6 +192,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
       batch(() => {
         const first = table.peek() === null;
         table.value = now;
+        if (!visit.screen) follow(now);
         match.update(now, first, events);
       }),
     gone: (why) => {
@@ -226,6 +229,9 @@ export const openTable = (visit: TableVisit): RemoteTable => {
       leaving = true;
       const trouble = await ask({ type: 'leave' }, key.forget);
       leaving = trouble === null;
+      const left = table.peek()?.table;
+      // A bot plays the match to its end.
+      if (leaving && left?.stage === 'playing') dropMatch(left.match);
       return trouble;
     },
     close: () => {

@@ -5,6 +5,8 @@ export type StorageKey =
   | 'holdup.wishes'
   | 'holdup.match'
   | 'holdup.finished'
+  | 'holdup.history'
+  | 'holdup.unsettled'
   | 'holdup.me'
   | 'holdup.explained'
   | 'holdup.seats'

@@ -118,6 +118,32 @@ export const Segmented = <T extends string>({
   );
 };
 
+type SelectProps<T extends string> = Pick<
+  SegmentedProps<T>,
+  'label' | 'options' | 'value' | 'onChange'
+>;
+
+/** A choice among more options than fit side by side. */
+export const Select = <T extends string>({ label, options, value, onChange }: SelectProps<T>) => (
+  <label class="field select-field">
+    <span class="field-label">{label}</span>
+    <select
+      class="select"
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = options.find((option) => option.value === currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 type TextFieldProps = {
   label: string;
   hint: string;

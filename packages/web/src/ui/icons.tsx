@@ -30,6 +30,12 @@ export const BackIcon = () => (
   </Icon>
 );
 
+export const ListIcon = () => (
+  <Icon>
+    <path d="M5 20v-6M12 20V4M19 20v-10" />
+  </Icon>
+);
+
 export const GearIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="3.2" />

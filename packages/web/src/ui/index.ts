@@ -2,7 +2,7 @@ export { Announcer, announce, toast } from './Announcer.tsx';
 export { Button, ButtonLink, DecisionButton, DecisionLink } from './Button.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Explain } from './Explain.tsx';
-export { Segmented, Slider, TextField, Toggle } from './fields.tsx';
+export { Segmented, Select, Slider, TextField, Toggle } from './fields.tsx';
 export {
   BackIcon,
   BookIcon,
@@ -10,6 +10,7 @@ export {
   DownloadIcon,
   GearIcon,
   InfoIcon,
+  ListIcon,
   SpeakerIcon,
 } from './icons.tsx';
 export { Chip, Panel, Progress } from './Panel.tsx';

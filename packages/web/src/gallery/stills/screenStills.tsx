@@ -4,6 +4,7 @@ import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
 import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
 import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
 import { EndScreen } from '../../screens/end/EndScreen.tsx';
+import { History } from '../../screens/history/HistoryScreen.tsx';
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx';
 import { HowToPlayScreen } from '../../screens/how-to-play/HowToPlayScreen.tsx';
 import { JoinScreen } from '../../screens/join/JoinScreen.tsx';
@@ -18,6 +19,7 @@ import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
+import { playedGames } from './playedGames.ts';
 import { findPosition, findSight, finished, type Position } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
@@ -105,6 +107,9 @@ export const SCREEN_STILLS: Stills = {
   'how-to-play': () => <HowToPlayScreen />,
   about: () => <AboutScreen />,
   replays: () => <ReplayScreen />,
+  'history-none': () => <History all={[]} />,
+  'history-one': () => <History all={playedGames(1)} />,
+  history: () => <History all={playedGames(50)} />,
   'not-found': () => <NotFoundScreen />,
   create: () => <CreateScreen />,
   'join-first': () => join({ seats: 6, people: 0 }),

@@ -7,11 +7,13 @@ import { settings } from '../../settings/settings.ts';
 import { toast } from '../../ui/index.ts';
 import { type Beats, createBeats } from '../beats.ts';
 import type { Beat, Game, Said, Saying, Sitter } from '../game.ts';
+import { keepFinished, outcomeFor } from '../history/finishedMatches.ts';
+import { rememberSolo } from '../history/rememberSolo.ts';
 import { personSeat } from '../seats.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { FromWorker, LocalMatch, LocalSaid, ToWorker } from '../worker/messages.ts';
 import { createCountedChoice } from './countedChoice.ts';
-import { keepFinished, keepRunning, outcomeFor } from './matches.ts';
+import { keepRunning } from './matches.ts';
 
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
@@ -31,8 +33,11 @@ const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void =
     replay,
     characters: match.seats.map(({ character }) => character),
     you,
+    levels: match.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])),
+    branched: match.branch !== undefined,
     ...outcomeFor(result, you),
   });
+  void rememberSolo();
 };
 
 /** What is said at the table, and whom the reader muted. */

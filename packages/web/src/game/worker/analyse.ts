@@ -1,83 +1,7 @@
-import {
-  type GameEvent,
-  type Match,
-  ownView,
-  type Replay,
-  result,
-  runReplay,
-  type Seat,
-  standings,
-} from '@holdup/engine';
-import { mapSeats, seatsWhere } from '../seats.ts';
+import { type Match, type Replay, result, type Seat, standings } from '@holdup/engine';
+import { seatsWhere } from '../seats.ts';
 import type { Analysis, Award } from './messages.ts';
-
-type Tally = Record<
-  'ducks' | 'dealt' | 'taken' | 'dared' | 'bluffs' | 'aimedAt' | 'reigned' | 'wasted',
-  number[]
->;
-
-const noTally = (seats: number): Tally => {
-  const zeros = () => new Array<number>(seats).fill(0);
-  return {
-    ducks: zeros(),
-    dealt: zeros(),
-    taken: zeros(),
-    dared: zeros(),
-    bluffs: zeros(),
-    aimedAt: zeros(),
-    reigned: zeros(),
-    wasted: zeros(),
-  };
-};
-
-const add = (list: number[], seat: Seat, more = 1): void => {
-  list[seat] = (list[seat] ?? 0) + more;
-};
-
-/** What awards need to know from before a move: who aims at whom, and with what. */
-type Guns = readonly {
-  readonly seat: Seat;
-  readonly target: Seat | null;
-  readonly bang: boolean;
-}[];
-
-const gunsOf = (match: Match): Guns =>
-  mapSeats(match.seatStates, (own, seat) => {
-    const target = match.publicState.targets[seat];
-    const { bullet } = ownView(own);
-    return {
-      seat,
-      target: target === -1 ? null : target,
-      bang: bullet !== null && bullet !== 'click',
-    };
-  });
-
-const count = (tally: Tally, event: GameEvent, guns: Guns): void => {
-  switch (event.type) {
-    case 'roundBegan':
-      add(tally.reigned, event.godfather);
-      return;
-    case 'aimed':
-      for (const { target } of event.aims) if (target !== null) add(tally.aimedAt, target);
-      return;
-    case 'courage':
-      for (const seat of event.ducked) {
-        add(tally.ducks, seat);
-        for (const gun of guns)
-          if (gun.target === seat && event.standing.includes(gun.seat))
-            add(gun.bang ? tally.wasted : tally.bluffs, gun.seat);
-      }
-      for (const seat of event.standing)
-        add(tally.dared, seat, guns.filter(({ target }) => target === seat).length);
-      return;
-    case 'wounded':
-      add(tally.taken, event.seat, event.by.length);
-      for (const by of event.by) add(tally.dealt, by);
-      return;
-    default:
-      return;
-  }
-};
+import { type Tally, tallyReplay } from './tally.ts';
 
 type Winners = { readonly seats: readonly Seat[]; readonly count: number | null };
 
@@ -137,18 +61,14 @@ const wealthOf = (match: Match): readonly number[] =>
 
 /** Replays a finished match for the chart and the awards. */
 export const analyse = (replay: Replay): Analysis => {
-  const tally = noTally(replay.seats);
   const wealth: (readonly number[])[] = [];
   const rounds: number[] = [];
-  let guns: Guns = [];
-  const end = runReplay(replay, (match, events, index) => {
+  const { tally, end } = tallyReplay(replay, (match, events, index) => {
     for (const event of events) {
-      count(tally, event, guns);
       if (event.type !== 'roundBegan') continue;
       wealth[event.round - 1] = wealthOf(match);
       rounds[event.round - 1] = index + 1;
     }
-    guns = gunsOf(match);
   });
   wealth.push(wealthOf(end));
   return { wealth, rounds, awards: awardsOf(tally, end), result: result(end) };

@@ -72,6 +72,26 @@ export type Analysis = {
   readonly result: MatchResult | null;
 };
 
+/** Another player of a match: how often the reader hit them, and they the reader. */
+export type Rival = { readonly name: string; readonly hits: number; readonly hitsTaken: number };
+
+/** What a finished match was for one of its players. */
+export type OwnGame = {
+  readonly won: boolean;
+  /** The place among the living; null for the dead. */
+  readonly place: number | null;
+  /** In dollars; the dead have none. */
+  readonly money: number;
+  /** How often a target ducked from a click. */
+  readonly bluffs: number;
+  readonly hits: number;
+  readonly hitsTaken: number;
+  /** Nobody died earlier. */
+  readonly diedFirst: boolean;
+  /** Those the reader exchanged hits with. */
+  readonly rivals: readonly Rival[];
+};
+
 /** One step of a replay: the events, and what everybody sees and holds after them. */
 export type Frame = {
   readonly events: readonly GameEvent[];
@@ -89,6 +109,7 @@ export type RulesQueries = {
   appraise: (view: View) => SeatResult | null;
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;
+  ownGame: (question: { readonly replay: Replay; readonly seat: Seat }) => OwnGame;
   /** What the net would do, given only the seat's own view; null where nothing is asked. */
   hint: (view: View) => Promise<Hint | null>;
   /** The decisions of a seat that cost it most. Takes a while, and reports its progress. */

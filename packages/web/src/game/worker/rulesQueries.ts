@@ -14,6 +14,7 @@ import {
 import { analyse } from './analyse.ts';
 import type { Frame, RulesQueries } from './messages.ts';
 import { loadNet } from './net.ts';
+import { ownGame } from './ownGame.ts';
 
 /** What a seat's own loot is worth: the rules count it in a sampled match that fits all the seat knows. */
 const appraise: RulesQueries['appraise'] = (view) => {
@@ -74,6 +75,7 @@ export const RULES_QUERIES: RulesQueries = {
   appraise,
   frames,
   analyse,
+  ownGame: ({ replay, seat }) => ownGame(replay, seat),
   hint,
   coach,
 };

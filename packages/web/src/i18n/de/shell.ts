@@ -25,6 +25,7 @@ export const shell: Shell = {
     joinTable: 'Mit Code mitspielen',
     joinTableHint: 'Jemand hat schon einen Tisch eröffnet.',
     howToPlay: 'So wird gespielt',
+    history: 'Deine Spiele',
     settings: 'Einstellungen',
     install: 'Als App installieren',
     installHint: 'Startet sofort, läuft auch offline.',

@@ -25,6 +25,7 @@ export const shell = {
     joinTable: 'Join with a code',
     joinTableHint: 'Someone has already opened a table.',
     howToPlay: 'How to play',
+    history: 'Your games',
     settings: 'Settings',
     install: 'Install as an app',
     installHint: 'Opens instantly, works offline.',

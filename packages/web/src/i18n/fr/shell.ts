@@ -25,6 +25,7 @@ export const shell: Shell = {
     joinTable: 'Rejoindre avec un code',
     joinTableHint: 'Quelqu’un a déjà ouvert une table.',
     howToPlay: 'Comment jouer',
+    history: 'Tes parties',
     settings: 'Réglages',
     install: 'Installer l’application',
     installHint: 'S’ouvre aussitôt, marche hors ligne.',

@@ -4,6 +4,7 @@ import { editions } from './editions.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { guide } from './guide.ts';
+import { history } from './history.ts';
 import { howto } from './howto.ts';
 import { log } from './log.ts';
 import { loot } from './loot.ts';
@@ -22,6 +23,7 @@ export const play: Play = {
   powers,
   ...people,
   guide,
+  history,
   howto,
   errors,
   table,

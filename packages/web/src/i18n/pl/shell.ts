@@ -25,6 +25,7 @@ export const shell: Shell = {
     joinTable: 'Dołącz z kodem',
     joinTableHint: 'Ktoś już otworzył stół.',
     howToPlay: 'Jak grać',
+    history: 'Twoje gry',
     settings: 'Ustawienia',
     install: 'Zainstaluj aplikację',
     installHint: 'Otwiera się od razu i działa offline.',

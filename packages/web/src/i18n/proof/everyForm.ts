@@ -67,6 +67,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   options: ({ advice, editions }) => [
     advice.hint.option(editions.second.stand.name, advice.percent(0.4)),
   ],
+  part: ({ advice }) => [advice.percent(0.4)],
+  date: one('14.11.'),
   chance: ({ advice }) => [advice.percent(0.4)],
   gangster: ({ characters }) => [characters.owl],
   step: ({ editions }) => [editions.second.steps.courage],

@@ -24,6 +24,7 @@ const WHERE: Record<keyof Messages, string> = {
   awardsTitle: 'Heading of the awards',
   awards: 'Awards at the end',
   guide: 'Help while playing: new decisions, reasons for a move, coach, bets of dead players',
+  history: 'Your games: numbers, charts and the list',
   howto: 'How to play',
   errors: 'Errors',
   table: 'The table: headings, buttons, questions',

@@ -29,7 +29,7 @@ type PartProps = {
 };
 
 const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' | 'sitters'>) => {
-  const { end, common } = words();
+  const { end, common, home } = words();
   const { seat } = game.latest.value.view;
   return (
     <div class="end-actions">
@@ -43,6 +43,9 @@ const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' 
           </Button>
         </>
       )}
+      <ButtonLink to="/history" look="quiet">
+        {home.history}
+      </ButtonLink>
       <ButtonLink to="/" look="quiet">
         {common.home}
       </ButtonLink>

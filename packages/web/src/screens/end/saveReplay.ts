@@ -1,18 +1,11 @@
 import type { Replay } from '@holdup/engine';
 import { words } from '../../i18n/index.ts';
+import { download } from '../../storage/download.ts';
 
 const fileOf = (replay: Replay): File =>
   new File([JSON.stringify(replay)], `hold-up-${replay.seed.slice(0, 8)}.json`, {
     type: 'application/json',
   });
-
-const download = (file: File): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-};
 
 /** Shares the file on touch devices that can; otherwise saves it. */
 export const saveReplay = async (replay: Replay): Promise<void> => {

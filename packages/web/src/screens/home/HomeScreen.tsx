@@ -6,6 +6,7 @@ import { runningMatch } from '../../game/local/matches.ts';
 import { frontWords, LANGUAGE_NAMES, LOCALES } from '../../i18n/index.ts';
 import { canInstall, install } from '../../offline/install.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
+import { readStored } from '../../storage/storage.ts';
 import {
   BookIcon,
   ButtonLink,
@@ -14,6 +15,7 @@ import {
   DownloadIcon,
   GearIcon,
   InfoIcon,
+  ListIcon,
 } from '../../ui/index.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import './home.css';
@@ -39,6 +41,7 @@ const Languages = () => (
 export const HomeScreen = () => {
   const { home } = frontWords();
   const running = useMemo(runningMatch, []);
+  const played = useMemo(() => readStored('holdup.history') !== null, []);
   const joining = useSignal(false);
   return (
     <main class="home">
@@ -85,6 +88,12 @@ export const HomeScreen = () => {
             <GearIcon />
             {home.settings}
           </ButtonLink>
+          {played && (
+            <ButtonLink to="/history" look="quiet">
+              <ListIcon />
+              {home.history}
+            </ButtonLink>
+          )}
           <ButtonLink to="/about" look="quiet">
             <InfoIcon />
             {home.about}

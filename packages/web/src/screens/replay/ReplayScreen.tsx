@@ -1,17 +1,22 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
-import { type FinishedMatch, finishedMatches } from '../../game/local/matches.ts';
+import { type FinishedMatch, finishedMatches } from '../../game/history/finishedMatches.ts';
+import { playedGames } from '../../game/history/playedGames.ts';
 import { readRecording } from '../../game/replay/readFile.ts';
 import type { Recording } from '../../game/replay/replayGame.ts';
 import { openReplay, type ReplayRoute, readReplayRoute } from '../../game/replay/route.ts';
 import { seatOrNull } from '../../game/seats.ts';
 import { locale, words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { settleAll } from '../../remote/unsettled.ts';
 import { routeState, takeRouteState } from '../../routing/routing.tsx';
 import { ButtonLink, Panel, toast } from '../../ui/index.ts';
+import { GameEntry } from '../history/GameEntry.tsx';
 import { ReplayPlayer } from './ReplayPlayer.tsx';
 import './replay.css';
+
+const TOGETHER_SHOWN = 12;
 
 const openFile = async (file: Blob): Promise<void> => {
   try {
@@ -49,10 +54,22 @@ const FinishedEntry = ({ match }: { match: FinishedMatch }) => {
   );
 };
 
+/** Games against bots whose replay is kept here, and games at tables, whose replay the server has; newest first. */
 const FinishedList = () => {
   const { replay, home } = words();
-  const matches = finishedMatches();
-  if (matches.length === 0)
+  useEffect(() => void settleAll(), []);
+  const entries = [
+    ...finishedMatches().map((match) => ({
+      id: match.id,
+      ended: match.ended,
+      entry: <FinishedEntry match={match} />,
+    })),
+    ...playedGames()
+      .filter(({ together }) => together)
+      .slice(0, TOGETHER_SHOWN)
+      .map((game) => ({ id: game.id, ended: game.ended, entry: <GameEntry game={game} /> })),
+  ].sort((a, b) => b.ended - a.ended);
+  if (entries.length === 0)
     return (
       <div class="replays-none">
         <Character id="owl" />
@@ -64,10 +81,8 @@ const FinishedList = () => {
     );
   return (
     <ul class="replays">
-      {matches.map((match) => (
-        <li key={match.id}>
-          <FinishedEntry match={match} />
-        </li>
+      {entries.map(({ id, entry }) => (
+        <li key={id}>{entry}</li>
       ))}
     </ul>
   );

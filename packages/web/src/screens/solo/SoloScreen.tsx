@@ -186,6 +186,9 @@ export const SoloScreen = () => {
       <ButtonLink to="/replay" look="quiet">
         {replay.title}
       </ButtonLink>
+      <ButtonLink to="/history" look="quiet">
+        {home.history}
+      </ButtonLink>
     </Page>
   );
 };

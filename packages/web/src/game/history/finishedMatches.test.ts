@@ -1,19 +1,13 @@
 import { replayOf, resolveSetup } from '@holdup/engine';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { finishedMatch } from '../../../test/finishedMatch.ts';
+import { stubStorage } from '../../../test/storedValues.ts';
 import { seatsOf } from '../seats.ts';
-import { finishedMatches, keepFinished, outcomeFor } from './matches.ts';
+import { finishedMatches, keepFinished, outcomeFor } from './finishedMatches.ts';
 
 const setup = { edition: 'second', seats: 6, seed: 'places' } as const;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(stubStorage);
 
 const entry = {
   id: 'one',

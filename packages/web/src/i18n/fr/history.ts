@@ -1,0 +1,45 @@
+import type { History } from '../en/history.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('fr');
+
+export const history: History = {
+  none: 'Aucune partie terminée pour l’instant. Les parties contre des bots et à plusieurs s’affichent ici.',
+  all: 'Toutes',
+  company: 'Contre',
+  people: 'Des humains',
+  mixed: 'Bots variés',
+  numbers: 'En chiffres',
+  games: 'Parties',
+  wins: 'Victoires',
+  share: (n, part) => `${n} (${part})`,
+  average: 'Argent par partie',
+  best: 'Meilleure partie',
+  bluffs: 'Bluffs réussis',
+  hits: 'Tirs réussis',
+  hitsTaken: 'Tirs reçus',
+  diedFirst: 'Première mort à la table',
+  victim: 'Victime préférée',
+  enemy: 'Bête noire',
+  nobody: 'personne encore',
+  rival: (name, n) => plural(n, { one: `${name} (# tir)`, other: `${name} (# tirs)` }),
+  places: 'Places',
+  place: 'Place',
+  money: 'Argent, partie par partie',
+  moneyHint: 'Les dernières parties, la plus récente à droite. Or : gagnée.',
+  date: 'Date',
+  sum: 'Argent',
+  list: 'Parties, les plus récentes d’abord',
+  together: 'à plusieurs',
+  alone: 'contre des bots',
+  more: 'En voir plus',
+  remove: (date) => `Retirer la partie du ${date}`,
+  data: 'Tes données',
+  save: 'Enregistrer dans un fichier',
+  read: 'Ajouter depuis un fichier',
+  added: (n) => plural(n, { one: '# partie ajoutée.', other: '# parties ajoutées.' }),
+  clear: 'Tout supprimer',
+  clearSure:
+    'Toutes les parties et tous les replays seront supprimés de cet appareil. Enregistre d’abord un fichier si tu veux pouvoir les retrouver.',
+  unreadable: 'Ce fichier n’est pas un historique de Hold-Up, ou il est abîmé. Rien n’a changé.',
+};
