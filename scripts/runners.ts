@@ -5,6 +5,7 @@ import { browserEnvironment } from './browser.ts';
 import { runCommand } from './command.ts';
 import { root } from './install.js';
 import { withLock } from './lock.js';
+import { nginxEnvironment } from './nginx.ts';
 import { buffered, type Output, terminal } from './output.ts';
 import { readPlaywright, readVitest, type TestResult } from './reports.ts';
 
@@ -82,6 +83,7 @@ export function runBrowser(
   return runTests(report, readPlaywright, output, async () =>
     exitCode(output, '@playwright/test/cli.js', [...PLAYWRIGHT, '--reporter=list,json'], {
       ...(await browserEnvironment(output)),
+      ...(await nginxEnvironment(output)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       RESULTS_FOLDER: path.join(runFolder, 'browser'),
       ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVED } from './browser/addresses.ts';
+import { nginxProgram } from './browser/nginx.ts';
 
 const order = process.env.TEST_ORDER;
 const executablePath = process.env.CHROMIUM_PATH;
@@ -20,6 +21,9 @@ process.env.RESULTS_FOLDER ??= resultsFolder();
 /** Whole matches take longest and mostly wait for clocks: they come first, so that none runs alone at the end. */
 const MATCHES = ['watching', 'together', 'replay'].map((name) => `${name}.browser.ts`);
 
+/** What can't run on this machine. */
+const WITHOUT = nginxProgram() === undefined ? ['proxy.browser.ts'] : [];
+
 /** One project a test, in the order of a file: Playwright has no random order of its own. */
 function orderedProjects(order: string): { name: string; testMatch: string; grep: RegExp }[] {
   const tests: { file: string; title: string }[] = JSON.parse(readFileSync(order, 'utf8'));
@@ -34,11 +38,12 @@ function orderedProjects(order: string): { name: string; testMatch: string; grep
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.browser.ts',
+  testIgnore: WITHOUT,
   projects:
     order === undefined
       ? [
           { name: 'matches', testMatch: MATCHES },
-          { name: 'rest', testIgnore: MATCHES },
+          { name: 'rest', testIgnore: [...MATCHES, ...WITHOUT] },
         ]
       : orderedProjects(order),
   outputDir: process.env.RESULTS_FOLDER,

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Pictures and fonts are compressed already. */
-const TEXTS = '**/*.{html,js,css,svg,webmanifest}';
+/** Pictures and fonts are compressed already, and the server compresses the page itself, which it completes. */
+const TEXTS = '**/*.{js,css,svg,webmanifest}';
 /** Files that fit into one packet gain nothing. */
 const LEAST = 1024;
 

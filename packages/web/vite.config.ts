@@ -8,6 +8,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [firstPaint(), gangPicture(), offlineFiles(), compressedFiles()],
   worker: { format: 'es' },
+  experimental: {
+    // Built files find each other wherever a server puts them; the page's own links are rewritten by the server.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -50,7 +50,7 @@ export const offlineFiles = (): Plugin => {
         if (worker?.type !== 'chunk') return;
         const [built, kept] = [builtFiles(bundle), publicFiles(publicDir)];
         const names = [...built.keys(), ...kept.keys()].filter((file) => file !== PAGE).sort();
-        const files = ['/', ...names.map((file) => `/${file}`)];
+        const files = ['./', ...names];
         worker.code = worker.code
           .replace('__FILES__', JSON.stringify(files))
           .replace('__VERSION__', versionOf(built, kept));

@@ -16,7 +16,7 @@ export async function serve(environment: Environment): Promise<RunningServer> {
       ? new Error(`another program uses port ${config.port}; choose one with HOLDUP_PORT.`)
       : error;
   });
-  if (process.stdout.isTTY) process.stdout.write(greeting(config.host, server.port, lanAddress()));
+  if (process.stdout.isTTY) process.stdout.write(greeting(config, server.port, lanAddress()));
   // Each part handles its own errors; whatever slips through must not end the game for everybody.
   process.on('uncaughtException', (error) => server.report('process', error));
   process.on('unhandledRejection', (error) => server.report('process', error));

@@ -21,6 +21,8 @@ import { type Clock, steadyClock } from './time/clock.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** The address of the page on this machine. */
+  readonly address: string;
   readonly tables: Tables;
   readonly store: Store;
   readonly report: ReportFault;
@@ -124,6 +126,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   logger.info({ port, database: store.kind }, 'open');
   return {
     port,
+    address: `http://localhost:${port}${config.basePath}/`,
     tables,
     store,
     report,

@@ -113,7 +113,7 @@ export const createTable = async (
 /** A big screen opens a table: one click on the front page, nothing to type; resolves to the table's code. */
 export const openOnScreen = async ({ page }: Someone, url: string): Promise<string> => {
   await page.goto(url);
-  await page.locator('a[href="/tv"]').click();
+  await page.locator('a[href$="/tv"]').click();
   await expect(page.locator('.party-qr .qr')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   const [, code = ''] = /\/t\/([B-Z]{5})\/tv$/.exec(page.url()) ?? [];

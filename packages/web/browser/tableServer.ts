@@ -11,6 +11,8 @@ const serverSource = (file: string): string =>
 /** A real server in a process of its own, with the built page and a database on disk. */
 export interface TableServer {
   readonly url: string;
+  /** The file of its database. */
+  readonly database: string;
   /** kill -9. */
   readonly crash: () => Promise<void>;
   /** Starts it again after a crash: same port, same database. */
@@ -23,6 +25,8 @@ type Setup = {
   readonly page: string;
   /** How many times as fast as real time the server's clock runs. */
   readonly speed?: number;
+  /** Settings of the server that differ from those of all tests. */
+  readonly settings?: Readonly<Record<`HOLDUP_${string}`, string>>;
 };
 
 /** Resolves with the port once the server listens. */
@@ -39,8 +43,13 @@ const listening = (child: ChildProcess): Promise<number> =>
     child.once('exit', () => reject(new Error(`the server ended: ${output.slice(-1000)}`)));
   });
 
-export const startTableServer = async ({ page, speed = 1 }: Setup): Promise<TableServer> => {
+export const startTableServer = async ({
+  page,
+  speed = 1,
+  settings = {},
+}: Setup): Promise<TableServer> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'holdup-table-server-'));
+  const database = path.join(folder, 'holdup.db');
   const since = String(Date.now());
   let child: ChildProcess | null = null;
   let ended: Promise<unknown> = Promise.resolve();
@@ -55,11 +64,12 @@ export const startTableServer = async ({ page, speed = 1 }: Setup): Promise<Tabl
           NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
           HOLDUP_HOST: '127.0.0.1',
           HOLDUP_PORT: String(port),
-          HOLDUP_DATABASE: path.join(folder, 'holdup.db'),
+          HOLDUP_DATABASE: database,
           HOLDUP_WEB_ROOT: page,
           // Every test connects from the same address.
           HOLDUP_TABLES_PER_MINUTE: '1000',
           HOLDUP_CODE_ATTEMPTS_PER_MINUTE: '1000',
+          ...settings,
           SPEED: String(speed),
           SINCE: since,
           REAL_TIME_STARTS: '1',
@@ -77,6 +87,7 @@ export const startTableServer = async ({ page, speed = 1 }: Setup): Promise<Tabl
   const port = await start(0);
   return {
     url: `http://127.0.0.1:${port}`,
+    database,
     crash: () => end('SIGKILL'),
     restart: async () => {
       await start(port);

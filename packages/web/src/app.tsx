@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ArtDefs } from './art/drawing/Frame.tsx';
 import { locale, speakWhole } from './i18n/index.ts';
+import { addressOf } from './routing/base.ts';
 import { navigate, path } from './routing/routing.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { Announcer } from './ui/index.ts';
@@ -66,7 +67,7 @@ const show = async (wanted: string): Promise<void> => {
   } catch {
     // The network is gone, or a newer version has replaced this one's files: loading the page anew finds it.
     if (shown.peek() === undefined) navigate('/');
-    else if (path.peek() === wanted) location.assign(wanted);
+    else if (path.peek() === wanted) location.assign(addressOf(wanted));
   }
 };
 

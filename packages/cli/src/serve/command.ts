@@ -26,7 +26,7 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
       );
     },
   );
-  const address = `http://localhost:${server.port}/`;
+  const { address } = server;
   if (options.open === true && !(await openBrowser(address)))
     terminal.note(`There is no browser to open here; the game is at ${address}\n`);
   return untilStopped();

@@ -53,6 +53,18 @@ test('a finished match loses its names, and is erased for good', async () => {
   folder.remove();
 });
 
+test('a backup that is there as a whole before the import begins is read from its first line', async () => {
+  const { folder, run } = await prepared();
+  const backup = (await run(['export'])).printed.join('\n');
+  await run(['erase', ID]);
+  expect((await run(['import'], backup)).noted).toEqual([
+    '0 tables with 0 rows and 1 matches were imported.',
+    'Left alone, since their codes are taken: ABCDE.',
+  ]);
+  expect((await run(['export', ID])).printed.join()).toContain('Ana');
+  folder.remove();
+});
+
 test('an action that is unknown or incomplete is refused with a line that lists all of them', async () => {
   const { folder, run } = await prepared();
   for (const args of [[], ['dance'], ['erase'], ['tables', 'ABCDE'], ['erase', ID, ID]])

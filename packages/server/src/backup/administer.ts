@@ -35,9 +35,13 @@ async function exportTo(store: Store, what: string, { print }: AdminIo): Promise
   for await (const line of exportLines(store, selection)) print(line);
 }
 
+/** Begins to read only when the first line is wanted: lines that come before somebody waits for them are lost. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  yield* createInterface({ input });
+}
+
 async function importFrom(store: Store, _: string, { input, note }: AdminIo): Promise<void> {
-  const lines = createInterface({ input });
-  const { tables, rows, matches, taken, broken } = await importLines(store, lines);
+  const { tables, rows, matches, taken, broken } = await importLines(store, linesOf(input));
   note(`${tables} tables with ${rows} rows and ${matches} matches were imported.`);
   if (taken.length > 0) note(`Left alone, since their codes are taken: ${taken.join(', ')}.`);
   if (broken.length > 0) note(`Cannot be played on, and were only kept: ${broken.join(', ')}.`);

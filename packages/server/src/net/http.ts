@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serveStatic from '@fastify/static';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ReportFault } from '../faults/faults.ts';
@@ -11,8 +8,11 @@ import { lanOrigin } from '../start/addresses.ts';
 import type { Config } from '../start/config.ts';
 import type { Store } from '../store/store.ts';
 import { isLocal } from './address.ts';
+import { belowBase, lacksSlash } from './basePath.ts';
 import { networkOf } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
+import { NOTHING_HERE } from './nothingHere.ts';
+import { servePage } from './page.ts';
 
 const MATCH_ID = /^[0-9a-f]{32}$/;
 const REQUESTS_PER_MINUTE = 600;
@@ -20,7 +20,6 @@ const REQUESTS_PER_MINUTE = 600;
 const REQUEST_MS = 10_000;
 /** Open sockets beside those of players: page loads, and connections that never say anything. */
 const SPARE_SOCKETS = 2000;
-const NOTHING_HERE = { error: 'notFound', message: 'There is nothing here.' };
 
 async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -49,30 +48,6 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
   });
   app.addHook('onSend', async (_, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  });
-}
-
-async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
-  if (!existsSync(path.join(webRoot, 'index.html'))) {
-    app.setNotFoundHandler((_, reply) =>
-      reply.code(404).type('text/plain').send('The page is not built. Run “npm start”.\n'),
-    );
-    return;
-  }
-  await app.register(serveStatic, {
-    root: webRoot,
-    // The build left compressed copies beside the files.
-    preCompressed: true,
-    // Files with a hash in their name never change; all others are revalidated.
-    setHeaders: (reply, file) => {
-      const forever = /[\\/]assets[\\/]/.test(file);
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send(NOTHING_HERE);
   });
 }
 
@@ -138,12 +113,17 @@ export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     requestTimeout: REQUEST_MS,
+    rewriteUrl: ({ url = '/' }) => belowBase(url, config.basePath),
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: REQUEST_MS / 4 },
   });
   app.server.maxConnections = config.maxConnections + SPARE_SOCKETS;
+  app.addHook('onRequest', async (request, reply) => {
+    if (lacksSlash(request.originalUrl, config.basePath))
+      return reply.redirect(`${config.basePath}/`, 308);
+  });
   await addHeaders(app);
   await limitRequests(app, deps);
   addRoutes(app, deps);
-  await servePage(app, config.webRoot);
+  await servePage(app, config.webRoot, config.basePath);
   return app;
 }

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SUBPROTOCOL, socketPath } from '@holdup/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 
-const PAGE = '<!doctype html><title>Hold-Up</title>';
+const PAGE = `<!doctype html><html lang="en"><title>Hold-Up</title><script src="/assets/index-1a2b.js"></script></html>`;
 const SCRIPT = 'const bang = 1;';
 const webRoot = mkdtempSync(path.join(tmpdir(), 'holdup-page-'));
 let server: RunningServer;
@@ -52,4 +55,52 @@ test('a table’s address serves the page, an unknown file is a 404', async () =
   const table = await get('/t/BCDFG', { accept: 'text/html' });
   expect([table.status, await table.text()]).toEqual([200, PAGE]);
   expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404);
+});
+
+test('the page is sent compressed, and not again to a client that has it', async () => {
+  const first = await get('/', { 'accept-encoding': 'gzip' });
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  expect(await first.text()).toBe(PAGE);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/index.html', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+describe('below a base path', () => {
+  let below: RunningServer;
+  beforeAll(async () => {
+    below = await startTestServer({ webRoot, basePath: '/games/holdup' });
+  });
+  afterAll(() => below.stop());
+  const at = (address: string, options: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${below.port}${address}`, options);
+
+  test.each(['/games/holdup', ''])(
+    'everything answers at “%s”, so a proxy may remove the base',
+    async (base) => {
+      const answers = await Promise.all(
+        ['/', '/readyz', '/api/info', '/assets/index-1a2b.js'].map((each) => at(`${base}${each}`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const table = await at(`${base}/t/BCDFG`, { headers: { accept: 'text/html' } });
+      const html = await table.text();
+      expect(html).toContain('<html data-base="/games/holdup"');
+      expect(html).toContain('src="/games/holdup/assets/index-1a2b.js"');
+    },
+  );
+
+  test('the base without its slash leads to the page', async () => {
+    const answer = await at('/games/holdup', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/games/holdup/']);
+    expect((await at('/games/holdupe', { headers: { accept: '*/*' } })).status).toBe(404);
+  });
+
+  test('players connect there', async () => {
+    const socket = new WebSocket(
+      `ws://127.0.0.1:${below.port}/games/holdup${socketPath('BCDFG')}`,
+      SUBPROTOCOL,
+    );
+    await once(socket, 'open');
+    socket.terminate();
+  });
 });

@@ -4,6 +4,7 @@ import { LIMITS, SOCKET_PATH, SUBPROTOCOL } from '@holdup/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '../live/encodedMessage.ts';
 import type { Config } from '../start/config.ts';
+import { belowBase } from './basePath.ts';
 import { createConnection } from './connection.ts';
 import type { ClientLink, ConnectionDeps } from './connectionState.ts';
 import { fullBucket, networkOf, takeToken } from './limiter.ts';
@@ -37,8 +38,7 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
 };
 
 /** The path of a request target, or null if it is not a valid URL (`//`, `http://[`, …). */
-const pathOf = (target: string | undefined): string | null =>
-  URL.parse(target ?? '/', 'http://x')?.pathname ?? null;
+const pathOf = (target: string): string | null => URL.parse(target, 'http://x')?.pathname ?? null;
 
 /** Open connections, in all and by network. */
 function createCensus() {
@@ -128,7 +128,8 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
   function refusalOf(request: IncomingMessage, network: string): string | null {
     const { origin, host } = request.headers;
     const protocols = request.headers['sec-websocket-protocol'];
-    if (pathOf(request.url) !== SOCKET_PATH) return '404 Not Found';
+    const target = belowBase(request.url ?? '/', config.basePath);
+    if (pathOf(target) !== SOCKET_PATH) return '404 Not Found';
     if (!originAllowed(origin, host, config.origins)) return '403 Forbidden';
     if (!protocols?.split(',').some((each) => each.trim() === SUBPROTOCOL))
       return '426 Upgrade Required';

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import type { Config } from './config.ts';
 
 /** This machine's address for other devices in the same network. */
 export function lanAddress(): string | null {
@@ -18,18 +19,20 @@ export function lanOrigin(host: string, port: number | undefined): string | null
 }
 
 /** What the terminal shows once the server is open: the addresses, and a QR code for phones. */
-export function greeting(host: string, port: number, lan: string | null): string {
-  const local = `http://localhost:${port}/`;
-  if (!listensEverywhere(host))
-    return `\n  Hold-Up is open at http://${host}:${port}/\n  Ctrl-C ends it.\n`;
-  if (lan === null) return `\n  Hold-Up is open at ${local}\n  Ctrl-C ends it.\n`;
-  const address = `http://${lan}:${port}/`;
-  const code = renderUnicodeCompact(address, { border: 2 });
+export function greeting(
+  { host, basePath }: Pick<Config, 'host' | 'basePath'>,
+  port: number,
+  lan: string | null,
+): string {
+  const at = (name: string) => `http://${name}:${port}${basePath}/`;
+  if (!listensEverywhere(host)) return `\n  Hold-Up is open at ${at(host)}\n  Ctrl-C ends it.\n`;
+  if (lan === null) return `\n  Hold-Up is open at ${at('localhost')}\n  Ctrl-C ends it.\n`;
+  const code = renderUnicodeCompact(at(lan), { border: 2 });
   return [
     '',
     '  Hold-Up is open.',
-    `  On this machine:           ${local}`,
-    `  On phones in your network: ${address}`,
+    `  On this machine:           ${at('localhost')}`,
+    `  On phones in your network: ${at(lan)}`,
     '',
     ...code.split('\n').map((line) => `  ${line}`),
     '  Ctrl-C ends it.',

@@ -17,6 +17,10 @@ describe('settings', () => {
     ['HOLDUP_PORT', '65536'],
     ['HOLDUP_PORT', '-1'],
     ['HOLDUP_HOST', ''],
+    ['HOLDUP_BASE_PATH', 'games'],
+    ['HOLDUP_BASE_PATH', '//other.example'],
+    ['HOLDUP_BASE_PATH', '/games/"><script>'],
+    ['HOLDUP_BASE_PATH', '/../games'],
     ['HOLDUP_DATABASE', 'mysql://somewhere'],
     ['HOLDUP_ORIGINS', 'play.example.org'],
     ['HOLDUP_ORIGINS', 'https://play.example.org/path'],
@@ -44,9 +48,11 @@ describe('settings', () => {
 });
 
 test('the terminal shows both addresses and a QR code', () => {
-  const text = greeting('0.0.0.0', 3000, '192.168.1.20');
+  const text = greeting({ host: '0.0.0.0', basePath: '' }, 3000, '192.168.1.20');
   expect(text).toContain('http://localhost:3000/');
   expect(text).toContain('http://192.168.1.20:3000/');
   expect(text).toMatch(/[█▀▄]{8}/);
-  expect(greeting('127.0.0.1', 3000, '192.168.1.20')).not.toContain('192.168');
+  const here = greeting({ host: '127.0.0.1', basePath: '/games' }, 3000, '192.168.1.20');
+  expect(here).toContain('http://127.0.0.1:3000/games/\n');
+  expect(here).not.toContain('192.168');
 });

@@ -12,6 +12,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Empty, or like /games/holdup. */
+  readonly basePath: string;
   readonly database: string;
   readonly databaseTimeoutMs: number;
   readonly origins: readonly string[];
@@ -66,6 +68,13 @@ const plain = (text: string, name: string): string => {
   return text;
 };
 
+const basePath = (text: string, name: string): string => {
+  const base = text.replace(/\/$/, '');
+  if (!/^(\/[\w~-][\w.~-]*)*$/.test(base))
+    throw new ConfigError(`${name} must be a path like /games/holdup, not "${text}".`);
+  return base;
+};
+
 const database = (text: string, name: string): string => {
   const scheme = /^([a-z+]+):\/\//i.exec(text)?.[1];
   if (scheme !== undefined && !/^postgres(ql)?$/.test(scheme))
@@ -87,6 +96,11 @@ export const SETTINGS = {
     read: plain,
   },
   HOLDUP_PORT: { about: 'The port for everything.', fallback: '3000', read: whole(0, 65_535) },
+  HOLDUP_BASE_PATH: {
+    about: 'The path below which a proxy shows the game, like /games/holdup.',
+    fallback: '',
+    read: basePath,
+  },
   HOLDUP_DATABASE: {
     about: 'A file for SQLite, or postgres://user:password@host/database.',
     fallback: path.join('data', 'holdup.db'),
@@ -184,6 +198,7 @@ export function readConfig(environment: Environment): Config {
   return {
     host: get('HOLDUP_HOST'),
     port: get('HOLDUP_PORT'),
+    basePath: get('HOLDUP_BASE_PATH'),
     database: get('HOLDUP_DATABASE'),
     databaseTimeoutMs: get('HOLDUP_DATABASE_TIMEOUT_MS'),
     origins: get('HOLDUP_ORIGINS'),

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
@@ -48,7 +48,6 @@ export const buildRecordedPage = async (root: string, folder: string): Promise<s
   const html = readFileSync(index, 'utf8');
   const script = `<script src="/${RECORDER}"></script>`;
   writeFileSync(index, html.replace('<head>', `<head>${script}`));
-  for (const copy of ['.br', '.gz']) rmSync(`${index}${copy}`, { force: true });
   writeFileSync(path.join(page, RECORDER), `(${String(record)})(${JSON.stringify(FAULTS)});\n`);
   return page;
 };

@@ -1,3 +1,5 @@
+import { addressOf } from '../routing/base.ts';
+
 /** The page loads first; the files for offline use are fetched after this delay. */
 const REST_MS = 3000;
 
@@ -5,7 +7,7 @@ const REST_MS = 3000;
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    navigator.serviceWorker.register(addressOf('/sw.js')).catch(() => undefined);
   };
   const registerSoon = () => setTimeout(register, REST_MS);
   // WebKit may fire the load event before it runs a module that awaits at its top level.

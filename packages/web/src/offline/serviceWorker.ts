@@ -24,9 +24,18 @@ type Scope = {
 const scope = globalThis as unknown as Scope;
 
 /** The build fills in the files and their version (vite.offline.ts). */
-const FILES: readonly string[] = JSON.parse('__FILES__');
-const CACHE = 'holdup-__VERSION__';
-const PAGE = '/';
+const VERSION = '__VERSION__';
+const NAMES: readonly string[] = JSON.parse('__FILES__');
+
+/** The folder that this worker was loaded from holds the whole game. */
+const ROOT = new URL('./', location.href);
+const FILES = NAMES.map((name) => new URL(name, ROOT).pathname);
+const PAGE = ROOT.pathname;
+/** An origin may hold other games, and other copies of this one. */
+const OURS = `holdup-${ROOT.pathname}-`;
+const CACHE = OURS + VERSION;
+/** What caches were called before a server could have a base path. */
+const FORMER = /^holdup-[0-9a-f]+$/;
 /** How long a page waits for the network before it opens from the cache. */
 const PATIENCE_MS = 2500;
 
@@ -35,24 +44,31 @@ const keepAll = async (): Promise<void> => {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
 };
 
+const isOld = (name: string): boolean =>
+  name !== CACHE && (name.startsWith(OURS) || FORMER.test(name));
+
 const dropOld = async (): Promise<void> => {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
   await scope.clients.claim();
 };
+
+/** The origin of a request makes no difference to a file. */
+const cached = async (request: Request | string): Promise<Response | undefined> =>
+  (await caches.open(CACHE)).match(request, { ignoreVary: true });
 
 /** Pages come from the network, so that updates show at once, and from the cache where there is none. */
 const openPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
-    return (await caches.match(PAGE, { ignoreVary: true })) ?? Response.error();
+    return (await cached(PAGE)) ?? Response.error();
   }
 };
 
-/** Cached files are not requested again: a new version has a new cache. The origin makes no difference to a file. */
+/** Cached files are not requested again: a new version has a new cache. */
 const openFile = async (request: Request): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  (await cached(request)) ?? fetch(request);
 
 /** A tap on a notification leads to the page that sent it. */
 const showPage = async (): Promise<void> => {

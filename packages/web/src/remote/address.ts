@@ -1,3 +1,5 @@
+import { addressOf } from '../routing/base.ts';
+
 /** What a server says about itself. */
 export type ServerInfo = {
   readonly protocol: number;
@@ -10,7 +12,7 @@ const ASKING_MS = 3000;
 /** Null: there is no server, or no network. */
 export const serverInfo = async (): Promise<ServerInfo | null> => {
   try {
-    const answer = await fetch('/api/info', { signal: AbortSignal.timeout(ASKING_MS) });
+    const answer = await fetch(addressOf('/api/info'), { signal: AbortSignal.timeout(ASKING_MS) });
     const info: { protocol?: unknown; lan?: unknown } = await answer.json();
     if (!answer.ok || typeof info.protocol !== 'number') return null;
     return { protocol: info.protocol, lan: typeof info.lan === 'string' ? info.lan : null };
@@ -24,10 +26,11 @@ const onlyHere = (host: string): boolean =>
 
 /** The link for friends. Localhost would lead them to their own phone. */
 export const inviteAddress = (code: string, at: Location | URL, lan: string | null): string =>
-  `${lan !== null && onlyHere(at.hostname) ? new URL(lan).origin : at.origin}/t/${code}`;
+  `${lan !== null && onlyHere(at.hostname) ? new URL(lan).origin : at.origin}${addressOf(tablePath(code))}`;
 
 export const tablePath = (code: string): string => `/t/${code}`;
 export const screenPath = (code: string): string => `/t/${code}/tv`;
-/** A finished match: its page, and its data. */
+/** The page of a finished match. */
 export const matchPath = (match: string): string => `/m/${match}`;
-export const matchFile = (match: string): string => `/api/matches/${match}`;
+/** Where the record of a finished match is fetched from. */
+export const matchFile = (match: string): string => addressOf(`/api/matches/${match}`);

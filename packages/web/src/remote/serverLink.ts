@@ -9,6 +9,7 @@ import {
   type TableMessage,
 } from '@holdup/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf } from '../routing/base.ts';
 import { serverInfo } from './address.ts';
 import { createTimers, type Timers, watchDevice } from './device.ts';
 import { keptShares } from './memory.ts';
@@ -56,7 +57,7 @@ const random = (): string =>
   ).join('');
 
 const socketUrl = (table?: string): string =>
-  `${location.origin.replace(/^http/, 'ws')}${socketPath(table)}`;
+  `${location.origin.replace(/^http/, 'ws')}${addressOf(socketPath(table))}`;
 
 type SocketEvents = {
   readonly open: (session: Session) => void;

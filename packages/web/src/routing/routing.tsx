@@ -1,7 +1,8 @@
 import { batch, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { addressOf, pathOf } from './base.ts';
 
-/** The page's path. */
+/** The page's path below the server's base path. */
 export const path = signal('/');
 
 /** What the history entry carries beside its path; the browser keeps it across reloads. Check it before use. */
@@ -9,7 +10,7 @@ export const routeState = signal<unknown>(null);
 
 const readLocation = (): void =>
   batch(() => {
-    path.value = location.pathname;
+    path.value = pathOf(location.pathname);
     routeState.value = history.state;
   });
 
@@ -20,15 +21,15 @@ export const startRouting = (): void => {
 
 /** Opens a path as a new history entry. Throws where the browser can't store the state. */
 export const navigate = (to: string, state: unknown = null): void => {
-  if (to === location.pathname && state === null && routeState.peek() === null) return;
-  history.pushState(state, '', to);
+  if (to === path.peek() && state === null && routeState.peek() === null) return;
+  history.pushState(state, '', addressOf(to));
   readLocation();
   scrollTo(0, 0);
 };
 
 /** Opens a path in place of the current history entry: the way back skips the page that led here. */
 export const redirect = (to: string): void => {
-  history.replaceState(null, '', to);
+  history.replaceState(null, '', addressOf(to));
   readLocation();
 };
 
@@ -45,7 +46,7 @@ type LinkProps = { to: string; class?: string; children: ComponentChildren };
 /** A real link: the browser handles modified clicks, such as opening a new tab; a plain click stays in the app. */
 export const Link = ({ to, class: className, children }: LinkProps) => (
   <a
-    href={to}
+    href={addressOf(to)}
     class={className}
     onClick={(event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

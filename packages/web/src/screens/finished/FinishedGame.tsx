@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { readRecording } from '../../game/replay/readFile.ts';
 import type { Recording } from '../../game/replay/replayGame.ts';
 import { words } from '../../i18n/index.ts';
-import { navigate, routeState } from '../../routing/routing.tsx';
+import { navigate, path, routeState } from '../../routing/routing.tsx';
 import { isRecord } from '../../storage/storage.ts';
 import { toast } from '../../ui/index.ts';
 import { EndScreen, type EndScreenProps, type Watch } from '../end/EndScreen.tsx';
@@ -35,7 +35,7 @@ export const FinishedGame = (props: Omit<EndScreenProps, 'onWatch'>) => {
       (recording) => {
         scrolled.current = scrollY;
         watched.value = { id: (watched.peek()?.id ?? 0) + 1, recording, from, seat };
-        navigate(location.pathname, WATCHING);
+        navigate(path.peek(), WATCHING);
       },
       () => toast(words().errors.replayUnreadable),
     );

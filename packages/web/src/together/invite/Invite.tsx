@@ -1,5 +1,6 @@
 import { words } from '../../i18n/index.ts';
 import { screenPath } from '../../remote/address.ts';
+import { addressOf } from '../../routing/base.ts';
 import { Button } from '../../ui/index.ts';
 import { canShare, copyText, shareLink, useInvite } from './invite.ts';
 import { QrCode } from './QrCode.tsx';
@@ -29,7 +30,12 @@ export const Invite = ({ code }: { code: string }) => {
           <Button look={canShare() ? 'quiet' : 'gold'} onClick={() => void copyText(url)}>
             {tables.invite.copyLink}
           </Button>
-          <a class="button button-quiet" href={screenPath(code)} target="_blank" rel="noreferrer">
+          <a
+            class="button button-quiet"
+            href={addressOf(screenPath(code))}
+            target="_blank"
+            rel="noreferrer"
+          >
             {tables.invite.bigScreen}
           </a>
         </div>
