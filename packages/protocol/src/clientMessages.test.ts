@@ -3,11 +3,18 @@ import { CLIENT_MESSAGE_TYPES, parseClientMessage } from './clientMessages.ts';
 
 const GOOD: Readonly<Record<string, object>> = {
   time: { type: 'time', sent: 12.5 },
-  create: { type: 'create', id: 1, name: 'Ana', character: 'fox', settings: { pace: 'untimed' } },
+  create: {
+    type: 'create',
+    id: 1,
+    name: 'Ana',
+    character: 'fox',
+    settings: { pace: 'untimed' },
+    device: 'd'.repeat(32),
+  },
   open: { type: 'open', id: 1 },
   join: { type: 'join', id: 1, code: 'BCDFG', name: 'Ana', character: 'fox', seat: 3 },
   resume: { type: 'resume', id: 1, code: 'BCDFG', token: 'a'.repeat(22) },
-  watch: { type: 'watch', id: 1, code: 'BCDFG', screen: true },
+  watch: { type: 'watch', id: 1, code: 'BCDFG', screen: true, door: false },
   leave: { type: 'leave', id: 1 },
   here: { type: 'here', id: 1 },
   dress: { type: 'dress', id: 1, name: 'Ana', character: 'fox' },
@@ -16,7 +23,11 @@ const GOOD: Readonly<Record<string, object>> = {
   configure: { type: 'configure', id: 1, settings: { seats: 8, oldest: null } },
   addBot: { type: 'addBot', id: 1, level: 'rookie', seat: 1 },
   bet: { type: 'bet', id: 1, seat: 2 },
-  remove: { type: 'remove', id: 1, seat: 2 },
+  remove: { type: 'remove', id: 1, seat: 2, keepOut: true },
+  pardon: { type: 'pardon', id: 1 },
+  admit: { type: 'admit', id: 1, knock: 3, on: false },
+  clearSpectators: { type: 'clearSpectators', id: 1 },
+  report: { type: 'report', id: 1, person: 1, reason: 'chat', text: 'rude' },
   swapSeats: { type: 'swapSeats', id: 1, seats: [0, 2] },
   handOver: { type: 'handOver', id: 1, person: 2 },
   start: { type: 'start', id: 1, fill: 'rookie' },
@@ -31,6 +42,8 @@ const GOOD: Readonly<Record<string, object>> = {
 };
 
 const parse = (value: unknown) => parseClientMessage(JSON.stringify(value));
+
+const YES_OR_NO = ['on', 'screen', 'door', 'keepOut'];
 
 describe('messages from clients', () => {
   test('every type has an example here', () => {
@@ -47,9 +60,9 @@ describe('messages from clients', () => {
 
   test.each(Object.entries(GOOD))('%s with any field of a wrong type is refused', (_, message) => {
     for (const key of Object.keys(message))
-      for (const wrong of [null, [], {}, '', -1, 1e99, 'x'.repeat(300), true, [[]]]) {
+      for (const wrong of [null, [], {}, '', -1, 1e99, 'x'.repeat(1300), true, [[]]]) {
         const allowed =
-          (key === 'on' || key === 'screen') && wrong === true
+          YES_OR_NO.includes(key) && wrong === true
             ? true
             : (key === 'settings' && JSON.stringify(wrong) === '{}') ||
               (key === 'sent' && typeof wrong === 'number');

@@ -1,7 +1,7 @@
 import { type Move, parseMove } from '@holdup/engine';
 import * as v from 'valibot';
 import { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
-import { CHARACTERS, LEVELS, LINES, REACTIONS } from './names.ts';
+import { CHARACTERS, LEVELS, LINES, REACTIONS, REPORT_REASONS } from './names.ts';
 import { seatSchema, settingsSchema } from './settings.ts';
 import { isVisible, tidyText } from './text.ts';
 
@@ -38,6 +38,9 @@ const levelSchema = v.picklist(LEVELS);
 const nameSchema = plainText(LIMITS.nameLength);
 const characterSchema = v.picklist(CHARACTERS);
 
+/** A random number that a browser keeps, so that somebody who was kept out is recognised. */
+const device = v.optional(hex(32));
+
 /** The client's number for a request; the answer repeats it. */
 const id = wholeSchema;
 
@@ -53,6 +56,7 @@ const SCHEMAS = {
     name: nameSchema,
     character: characterSchema,
     settings: v.optional(settingsSchema, {}),
+    device,
   }),
   /** Opens a table for a big screen, which watches it. The first person to join becomes host. */
   open: v.strictObject({ type: v.literal('open'), id }),
@@ -64,6 +68,7 @@ const SCHEMAS = {
     name: nameSchema,
     character: characterSchema,
     seat: v.optional(seatSchema),
+    device,
   }),
   /** Comes back to a seat. */
   resume: v.strictObject({ type: v.literal('resume'), id, code: codeSchema, token: tokenSchema }),
@@ -73,6 +78,9 @@ const SCHEMAS = {
     id,
     code: codeSchema,
     screen: v.optional(v.boolean(), false),
+    /** Only looks in from the door: who is there and the rules, nothing of the match or the talk. */
+    door: v.optional(v.boolean(), false),
+    device,
   }),
   /** Gives the seat up for good, or stops watching. */
   leave: v.strictObject({ type: v.literal('leave'), id }),
@@ -103,7 +111,19 @@ const SCHEMAS = {
     seat: v.optional(seatSchema),
     level: levelSchema,
   }),
-  remove: v.strictObject({ type: v.literal('remove'), id, seat: seatSchema }),
+  /** `keepOut`: they do not get in again. */
+  remove: v.strictObject({
+    type: v.literal('remove'),
+    id,
+    seat: seatSchema,
+    keepOut: v.optional(v.boolean(), false),
+  }),
+  /** Lets everybody in again who was kept out. */
+  pardon: v.strictObject({ type: v.literal('pardon'), id }),
+  /** Answers somebody at the door. */
+  admit: v.strictObject({ type: v.literal('admit'), id, knock: personSchema, on: v.boolean() }),
+  /** Sends everybody away who watches, except big screens. */
+  clearSpectators: v.strictObject({ type: v.literal('clearSpectators'), id }),
   swapSeats: v.strictObject({
     type: v.literal('swapSeats'),
     id,
@@ -138,6 +158,14 @@ const SCHEMAS = {
   chat: v.strictObject({ type: v.literal('chat'), id, text: plainText(LIMITS.chatLength) }),
   /** Mutes a person, or unmutes them. */
   mute: v.strictObject({ type: v.literal('mute'), id, person: personSchema, on: v.boolean() }),
+  /** Reports a person to whoever hosts the server. */
+  report: v.strictObject({
+    type: v.literal('report'),
+    id,
+    person: personSchema,
+    reason: v.picklist(REPORT_REASONS),
+    text: v.optional(plainText(LIMITS.reportLength)),
+  }),
 } as const;
 
 type Schemas = typeof SCHEMAS;

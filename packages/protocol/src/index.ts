@@ -27,6 +27,8 @@ export {
   type Character,
   ERRORS,
   type ErrorName,
+  FILTERS,
+  type Filter,
   LEVELS,
   type Level,
   LINES,
@@ -34,7 +36,9 @@ export {
   PACES,
   type Pace,
   REACTIONS,
+  REPORT_REASONS,
   type Reaction,
+  type ReportReason,
 } from './names.ts';
 export {
   ANNOUNCED_MS,
@@ -55,6 +59,7 @@ export type {
   ErrorMessage,
   GoneMessage,
   Hands,
+  Knock,
   OkMessage,
   Presence,
   PresenceMessage,
@@ -80,9 +85,14 @@ export {
   type SessionEvents,
   type SessionHost,
 } from './session.ts';
-export { DEFAULT_SETTINGS, type Settings, type SettingsChange } from './settings.ts';
+export {
+  DEFAULT_SETTINGS,
+  HOUSE_SETTINGS,
+  type Settings,
+  type SettingsChange,
+} from './settings.ts';
 export { SOCKET_PATH, socketPath } from './socketPath.ts';
-export { nameKey } from './text.ts';
+export { nameKey, plainLetters } from './text.ts';
 export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {
   applyPublic,

@@ -22,7 +22,17 @@ export const LIMITS = {
   badMessages: 10,
   /** What was said last, kept for those who come back. */
   talkKept: 50,
+  /** Everybody without a seat: watchers, big screens, and people at the door. */
   spectators: 200,
+  /** Of these, big screens. */
+  screens: 4,
+  /** People who wait at the door to be let in. */
+  knocks: 8,
+  /** People kept out of a table; the first ones are forgotten. */
+  keptOut: 50,
+  /** Reports to the host of the server: by one person, and the characters of a remark. */
+  reportsPerPerson: 5,
+  reportLength: 300,
   /** How often a choice can be changed in one count, and a bullet while others still load. */
   changesPerCount: 40,
   /** Rows of a table's log. A table that gets there finishes its match; people go on at a new one. */

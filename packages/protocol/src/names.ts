@@ -18,6 +18,14 @@ export type Reaction = (typeof REACTIONS)[number];
 export const PACES = ['party', 'relaxed', 'untimed'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How much of what people write is filtered: nothing, the worst insults, or every swear word. */
+export const FILTERS = ['off', 'mild', 'strict'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** What a report to the host of the server is about. */
+export const REPORT_REASONS = ['name', 'chat', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 /** Why something was refused. Clients put the names into words; what was refused changed nothing. */
 export const ERRORS = {
   badMessage: 'This is no message of the protocol.',
@@ -28,6 +36,10 @@ export const ERRORS = {
   notStarted: 'The game has not begun.',
   nameTaken: 'Somebody at this table has that name.',
   nameInvalid: 'A name needs 1 to 20 characters.',
+  nameRude: 'That name is not welcome at this table.',
+  tableLocked: 'The host has locked this table.',
+  keptOut: 'The host does not let you in again.',
+  noSpectators: 'There is no more room for spectators.',
   characterTaken: 'Somebody at this table has that character.',
   tooFewPlayers: 'A game needs three players or more.',
   badSettings: 'These settings do not go together.',

@@ -44,6 +44,19 @@ export interface TableInfo {
   readonly votes: readonly number[];
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
+  /** Who waits at the door; the host lets them in or turns them away. */
+  readonly knocks: readonly Knock[];
+  /** How many people are kept out. */
+  readonly keptOut: number;
+}
+
+/** Somebody at the door. */
+export interface Knock {
+  readonly knock: number;
+  readonly name: string;
+  readonly character: Character;
+  /** They come from the same network as somebody who was kept out. */
+  readonly suspect: boolean;
 }
 
 /** A dead player's bet on who wins the match, and the round in which it was placed. */
@@ -59,11 +72,14 @@ export type TableNotice = 'rulesChanged';
 /** Who is connected. It changes often, so it is sent apart from the table. */
 export interface Presence {
   readonly persons: readonly number[];
+  /** Watchers and big screens. */
   readonly spectators: number;
   /** How many of the spectators are big screens: with one in the room, phones show little but the hand. */
   readonly screens: number;
   /** Bots play below their level for now: their share of the server's thinking is used up. */
   readonly hurried?: true;
+  /** How many look in from the door, if anybody does. */
+  readonly door?: number;
 }
 
 /** The clock of the open decision. All times are the server's, in ms since 1970. */
@@ -154,6 +170,8 @@ export interface OkMessage {
   /** The table's code, after every arrival; your seat's secret, after `create` and `join`. */
   readonly code?: string;
   readonly token?: string;
+  /** After `join` and `resume`: the host has to let you in first. The whole table comes once you are. */
+  readonly waiting?: true;
 }
 
 export interface ErrorMessage {
@@ -180,10 +198,10 @@ export interface WelcomeMessage {
 export interface GoneMessage {
   readonly type: 'gone';
   /**
-   * Another tab has the seat · the host removed you · the table ran into a fault and was set aside · the server restarts:
-   * come back.
+   * Another tab has the seat · the host removed you, or sent spectators away · the host did not let you in · the table ran
+   * into a fault and was set aside · the server restarts: come back.
    */
-  readonly why: 'replaced' | 'removed' | 'fault' | 'restart';
+  readonly why: 'replaced' | 'removed' | 'turnedAway' | 'fault' | 'restart';
 }
 
 /** Whether the server can save what happens. While it cannot, every table waits. */

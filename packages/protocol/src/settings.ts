@@ -7,7 +7,8 @@ import {
   OPTION_CHOICES,
 } from '@holdup/engine';
 import * as v from 'valibot';
-import { PACES } from './names.ts';
+import { LIMITS } from './limits.ts';
+import { FILTERS, PACES } from './names.ts';
 
 export const seatSchema = v.picklist(ALL_SEATS);
 
@@ -29,6 +30,16 @@ const entries = {
   deadSeeHands: v.boolean(),
   /** Whether people can write; one-tap lines and reactions always work. */
   chat: v.boolean(),
+  /** Nobody new comes in; whoever has a seat can come back to it. */
+  locked: v.boolean(),
+  /** Newcomers wait at the door until the host lets them in. */
+  approval: v.boolean(),
+  /** How many may watch, besides big screens. */
+  spectators: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.spectators)),
+  /** What is filtered from names and chat. */
+  filter: v.picklist(FILTERS),
+  /** Big screens and lobbies do not show the code, for tables that are streamed. */
+  hideCode: v.boolean(),
 } as const;
 
 /** What the host of a table chooses. */
@@ -56,4 +67,19 @@ export const DEFAULT_SETTINGS: Settings = {
   oldest: null,
   deadSeeHands: false,
   chat: true,
+  locked: false,
+  approval: false,
+  spectators: LIMITS.spectators,
+  filter: 'mild',
+  hideCode: false,
 };
+
+/** What the host can change at any time, also during a match. */
+export const HOUSE_SETTINGS = [
+  'chat',
+  'locked',
+  'approval',
+  'spectators',
+  'filter',
+  'hideCode',
+] as const satisfies readonly (keyof Settings)[];

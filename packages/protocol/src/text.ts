@@ -32,10 +32,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 const SAME_STROKE = /[il1|!]/g;
 
+/** A text in lower-case Latin letters without accents, as far as its letters look like them. */
+export const plainLetters = (text: string): string =>
+  [...text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('');
+
 /** Two names with the same key look alike, and would be mistaken for each other. */
 export const nameKey = (name: string): string =>
-  [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('')
+  plainLetters(name)
     .replace(SAME_STROKE, 'i')
     .replace(/[\s\p{P}]/gu, '');

@@ -6,6 +6,7 @@ import { type BotMind, createBotMind } from './bots/botMind.ts';
 import type { ReportFault } from './faults/faults.ts';
 import { limitWarnings } from './faults/warnings.ts';
 import type { BotDelay } from './live/botPlayers.ts';
+import { createReportBox } from './live/reportBox.ts';
 import { entropy } from './live/secrets.ts';
 import { createTables, type Tables } from './live/tables.ts';
 import { addressOf } from './net/address.ts';
@@ -116,6 +117,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     entropy,
     report,
     refused: (error) => metrics.refused.inc({ error }),
+    fileReport: createReportBox(store, clock, report, warn),
     addressOf: clientAddress,
     received: () => metrics.received.inc(),
   });

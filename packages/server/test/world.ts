@@ -4,6 +4,7 @@ import { createSession, type GoneMessage, type Session } from '@holdup/protocol'
 import type { BotMind } from '../src/bots/botMind.ts';
 import type { BotTalk } from '../src/bots/botTalk.ts';
 import type { FaultPlace } from '../src/faults/faults.ts';
+import { createReportBox } from '../src/live/reportBox.ts';
 import { entropy } from '../src/live/secrets.ts';
 import { createTables, type Tables } from '../src/live/tables.ts';
 import type { LiveTable } from '../src/live/task.ts';
@@ -58,7 +59,8 @@ export interface World {
   readonly tables: Tables;
   readonly warnings: string[];
   readonly faults: Fault[];
-  connect(random?: () => string): MemoryClient;
+  /** `address`: where the client comes from; each has an own one otherwise. */
+  connect(random?: () => string, address?: string): MemoryClient;
   /** The table with a code, which must be there. */
   live(code: string): Promise<LiveTable>;
   /** Waits until everything that was set off is done. */
@@ -85,7 +87,7 @@ export interface WorldOptions {
 
 let clients = 0;
 
-function connectTo(deps: ConnectionDeps, random: () => string): MemoryClient {
+function connectTo(deps: ConnectionDeps, random: () => string, address: string): MemoryClient {
   const frames: string[] = [];
   const gone: GoneMessage['why'][] = [];
   const saving: boolean[] = [];
@@ -106,7 +108,7 @@ function connectTo(deps: ConnectionDeps, random: () => string): MemoryClient {
         client.closedWith = reason;
       },
     },
-    `client ${clients++}`,
+    address,
     deps,
   );
   const client: MemoryClient = {
@@ -156,6 +158,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     entropy: chance,
     report,
     refused() {},
+    fileReport: createReportBox(store, clock, report, warn),
     ...options.connection,
   };
   return {
@@ -164,7 +167,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     tables,
     warnings,
     faults,
-    connect: (random = () => (clients++).toString(16).padStart(32, '0')) => connectTo(deps, random),
+    connect: (
+      random = () => (clients++).toString(16).padStart(32, '0'),
+      address = `client ${clients++}`,
+    ) => connectTo(deps, random, address),
     async live(code) {
       const found = await tables.find(code);
       if (found === null || found === 'aside') throw new Error(`there is no table ${code}`);

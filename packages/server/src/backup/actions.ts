@@ -1,6 +1,6 @@
 interface Description {
   /** What it needs to know, as the help names it. */
-  readonly argument: 'CODE' | 'MATCH' | '[CODE|MATCH]' | null;
+  readonly argument: 'CODE' | 'MATCH' | 'ID' | '[ID]' | '[CODE|MATCH]' | null;
   readonly about: string;
 }
 
@@ -24,6 +24,11 @@ export const ADMIN_ACTIONS = {
   },
   erase: { argument: 'MATCH', about: 'deletes a finished match for good' },
   faults: { argument: null, about: 'lists tables that were set aside after a fault' },
+  reports: {
+    argument: '[ID]',
+    about: 'lists what players reported, or prints one report with what was said before it',
+  },
+  'erase-report': { argument: 'ID', about: 'deletes a report' },
   readmit: { argument: 'CODE', about: 'lets people into a table again that was set aside' },
 } as const satisfies Readonly<Record<string, Description>>;
 

@@ -65,6 +65,30 @@ test('a backup that is there as a whole before the import begins is read from it
   folder.remove();
 });
 
+test('reports are listed, printed with what was said, and erased', async () => {
+  const { folder, config, run } = await prepared();
+  const store = await openStore(config.database, () => {});
+  const talk = [
+    { kind: 'chat', at: 0, seat: 1, person: 1, text: 'I cheat' },
+    { kind: 'line', at: 1, seat: 2, person: null, line: 'bluff' },
+  ];
+  const about = { reason: 'cheating', from: 'Ana', about: 'Bo', remark: 'He says so.', talk };
+  await store.addReport({ id: 'r1', code: 'ABCDE', at: 0, report: JSON.stringify(about) });
+  await store.close();
+  const head = 'r1  1970-01-01T00:00:00.000Z  table ABCDE  cheating  Ana about Bo: He says so.';
+  expect((await run(['reports'])).printed).toEqual([head]);
+  expect((await run(['reports', 'r1'])).printed).toEqual([
+    head,
+    '  1970-01-01T00:00:00.000Z  seat 1  I cheat',
+    '  1970-01-01T00:00:00.001Z  seat 2 (bot)  [bluff]',
+  ]);
+  await run(['erase-report', 'r1']);
+  expect((await run(['reports'])).printed).toEqual([]);
+  await expect(run(['erase-report', 'r1'])).rejects.toThrow('there is no report r1.');
+  await expect(run(['reports', 'r1'])).rejects.toThrow('there is no report r1.');
+  folder.remove();
+});
+
 test('an action that is unknown or incomplete is refused with a line that lists all of them', async () => {
   const { folder, run } = await prepared();
   for (const args of [[], ['dance'], ['erase'], ['tables', 'ABCDE'], ['erase', ID, ID]])

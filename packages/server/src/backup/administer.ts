@@ -4,21 +4,13 @@ import type { Config } from '../start/config.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { ADMIN_ACTIONS, ADMIN_USAGES, type AdminActionName } from './actions.ts';
+import { AdminError, type AdminIo } from './adminIo.ts';
 import { exportLines } from './backup.ts';
 import { forgetNames } from './forgetNames.ts';
+import { printReports } from './printReports.ts';
 import { importLines } from './restore.ts';
 
-/** A request that can't be carried out. The message is for the operator. */
-export class AdminError extends Error {
-  override readonly name = 'AdminError';
-}
-
-/** Where an action reads and writes: results to `print`, remarks to `note`. */
-export interface AdminIo {
-  readonly input: Readable;
-  readonly print: (text: string) => void;
-  readonly note: (text: string) => void;
-}
+export { AdminError, type AdminIo };
 
 type Run = (store: Store, what: string, io: AdminIo) => Promise<void>;
 
@@ -65,6 +57,8 @@ const RUN: Readonly<Record<AdminActionName, Run>> = {
   erase: (store, match) =>
     required(store.deleteMatch(match), `there is no finished match ${match}.`),
   faults: listFaults,
+  reports: printReports,
+  'erase-report': (store, id) => required(store.deleteReport(id), `there is no report ${id}.`),
   readmit: (store, code) => required(store.readmit(code), `no table ${code} was set aside.`),
 };
 
@@ -73,7 +67,7 @@ const isAction = (name: string): name is AdminActionName => Object.hasOwn(ADMIN_
 /** Whether the action got what it needs, and no more. */
 function isComplete(name: AdminActionName, what: string | undefined): boolean {
   const { argument } = ADMIN_ACTIONS[name];
-  if (argument === '[CODE|MATCH]') return true;
+  if (argument?.startsWith('[')) return true;
   return (argument === null) === (what === undefined);
 }
 

@@ -1,30 +1,27 @@
 import type { GameEvent, Seat } from '@holdup/engine';
 import type { GoneMessage, Presence, ServerMessage, Talk } from '@holdup/protocol';
 import type { Entry } from '../table/entries.ts';
-import { personsOf, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Outage } from '../time/outage.ts';
+import { createCrowd, type Viewer } from './crowd.ts';
 import { type EncodedMessage, encode } from './encodedMessage.ts';
-import { allSent, type RowChange, rowMessages, type Sent, wholeTable } from './updates.ts';
-
-/** One connection that looks at a table. */
-export interface Viewer {
-  /** Null: a spectator. */
-  person: number | null;
-  /** A spectator that is a big screen. */
-  screen: boolean;
-  /** The network it comes from, on whose account bots think. */
-  readonly network: string;
-  /** The connection has ended: it must not be added to a table any more. */
-  readonly closed: boolean;
-  send(message: EncodedMessage): void;
-  gone(why: GoneMessage['why']): void;
-}
+import {
+  allSent,
+  type RowChange,
+  type RowMessages,
+  rowMessages,
+  type Sent,
+  tableAtDoor,
+  wholeTable,
+} from './updates.ts';
 
 /** A viewer who comes to the table with a row, and is sent the whole table. */
 export interface Arrival {
   readonly viewer: Viewer;
   person(table: Table): number | null;
+  /** Whether they stay at the door. */
+  door?(table: Table): boolean;
 }
 
 export interface AudienceDeps {
@@ -51,6 +48,7 @@ export interface Outbox {
   readonly arrivals: readonly {
     readonly viewer: Viewer;
     readonly person: number | null;
+    readonly door: boolean;
     readonly message: EncodedMessage;
   }[];
 }
@@ -64,6 +62,10 @@ export interface Audience {
   send(outbox: Outbox): void;
   /** Dismisses the viewers whose person has left the table or was removed. */
   dismissLeft(table: Table): void;
+  /** Lets in whom the host has admitted, and dismisses whom the host turned away. */
+  answerKnocks(table: Table): void;
+  /** Dismisses everybody who watches, except big screens. */
+  dismissSpectators(): void;
   dismissPerson(person: number, why: GoneMessage['why']): void;
   dismissAll(why: GoneMessage['why']): void;
   /** Sends everybody the whole table. */
@@ -125,12 +127,12 @@ function answersIn({ tasks }: PublishedRow): ReadonlyMap<Viewer, number[]> {
 
 function updatesOf(
   viewers: ReadonlySet<Viewer>,
-  messageFor: (person: number | null, answered: readonly number[]) => EncodedMessage | null,
+  messageFor: RowMessages['messageFor'],
   answers: ReadonlyMap<Viewer, number[]>,
 ): Outbox['updates'] {
   const updates: { viewer: Viewer; message: EncodedMessage }[] = [];
   for (const viewer of viewers) {
-    const message = messageFor(viewer.person, answers.get(viewer) ?? NO_ANSWERS);
+    const message = messageFor(viewer, answers.get(viewer) ?? NO_ANSWERS);
     if (message !== null) updates.push({ viewer, message });
   }
   // Whoever asked and is no longer a viewer (the seat was taken up elsewhere) is answered all the same.
@@ -146,39 +148,21 @@ export function createAudience(start: Table, deps: AudienceDeps): Audience {
   const viewers = new Set<Viewer>();
   let sent: Sent = allSent(start, deps.outages());
 
-  const whole = (table: Table, person: number | null, presence = deps.presence(code)) =>
-    encode(wholeTable(table, person, presence, deps.outages(), clock.now()));
+  const whole = (
+    table: Table,
+    to: Pick<Viewer, 'person' | 'door'>,
+    presence = deps.presence(code),
+  ): EncodedMessage =>
+    encode(
+      to.door
+        ? tableAtDoor(table, presence, clock.now())
+        : wholeTable(table, to.person, presence, deps.outages(), clock.now()),
+    );
 
-  /** Who is connected once this viewer is, too. */
-  function presenceWith(viewer: Viewer, person: number | null): Presence {
-    const presence = deps.presence(code);
-    if (person === null)
-      return viewers.has(viewer) ? presence : { ...presence, spectators: presence.spectators + 1 };
-    const persons = new Set([...presence.persons, person]);
-    return { ...presence, persons: [...persons].sort((a, b) => a - b) };
-  }
-
-  function dismiss(why: GoneMessage['why'], which: (viewer: Viewer) => boolean): void {
-    const dismissed = [...viewers].filter(which);
-    for (const viewer of dismissed) {
-      viewers.delete(viewer);
-      viewer.gone(why);
-    }
-    if (dismissed.length > 0) deps.viewersChanged(code, null);
-  }
-
-  /** If two tabs have one seat, the newer one plays, and the older one is dismissed. */
-  function welcome(viewer: Viewer, person: number | null): void {
-    viewer.person = person;
-    viewers.add(viewer);
-    if (person !== null)
-      dismiss('replaced', (other) => other !== viewer && other.person === person);
-  }
-
-  function dismissLeft(table: Table): void {
-    const persons = new Set(personsOf(table).map(({ person }) => person));
-    dismiss('removed', ({ person }) => person !== null && !persons.has(person));
-  }
+  const crowd = createCrowd(viewers, deps, code);
+  const { dismiss, welcome, presenceWith, dismissLeft } = crowd;
+  const answerKnocks = (table: Table): void =>
+    crowd.answerKnocks(table, (viewer) => whole(table, viewer));
 
   return {
     viewers,
@@ -187,9 +171,13 @@ export function createAudience(start: Table, deps: AudienceDeps): Audience {
     },
     prepare(table, row) {
       const answers = answersIn(row);
-      const arriving = new Map<Viewer, number | null>();
+      const arriving = new Map<Viewer, Pick<Viewer, 'person' | 'door'>>();
       for (const { attach } of row.tasks)
-        if (attach !== undefined) arriving.set(attach.viewer, attach.person(table));
+        if (attach !== undefined)
+          arriving.set(attach.viewer, {
+            person: attach.person(table),
+            door: attach.door?.(table) ?? false,
+          });
       const change = changeOf(table, row);
       const quiet = row.entries.length === 0 && answers.size === 0;
       const updates = quiet
@@ -199,29 +187,33 @@ export function createAudience(start: Table, deps: AudienceDeps): Audience {
             rowMessages(table, sent, change, deps.outages(), clock.now()).messageFor,
             answers,
           );
-      const arrivals = [...arriving].map(([viewer, person]) => ({
+      const arrivals = [...arriving].map(([viewer, { person, door }]) => ({
         viewer,
         person,
-        message: whole(table, person, presenceWith(viewer, person)),
+        door,
+        message: whole(table, { person, door }, presenceWith(viewer, person, door)),
       }));
       return { updates, arrivals };
     },
     send({ updates, arrivals }) {
       for (const { viewer, message } of updates) viewer.send(message);
-      for (const { viewer, person, message } of arrivals) {
+      for (const { viewer, person, door, message } of arrivals) {
         if (viewer.closed) continue;
-        welcome(viewer, person);
+        welcome(viewer, person, door);
         viewer.send(message);
         deps.viewersChanged(code, person);
       }
     },
     dismissLeft,
+    answerKnocks,
+    dismissSpectators: crowd.dismissSpectators,
     dismissPerson: (person, why) => dismiss(why, (viewer) => viewer.person === person),
     dismissAll: (why) => dismiss(why, () => true),
     resend(table) {
       sent = allSent(table, deps.outages());
       dismissLeft(table);
-      for (const viewer of viewers) viewer.send(whole(table, viewer.person));
+      answerKnocks(table);
+      for (const viewer of viewers) viewer.send(whole(table, viewer));
     },
     resendClock(table) {
       const { messageFor } = rowMessages(table, sent, NO_CHANGE, deps.outages(), clock.now());

@@ -14,6 +14,8 @@ const boom = (): never => {
 const viewerWith = (send: (message: ReturnType<typeof encode>) => void) => ({
   person: 0,
   screen: false,
+  door: false,
+  knocks: null,
   network: '',
   closed: false,
   send,

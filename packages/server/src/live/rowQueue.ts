@@ -203,7 +203,10 @@ function finish(state: State, row: OpenRow, outbox: Outbox): void {
 /** A row is in the log: everybody may see it. */
 function publish(state: State, entries: readonly Entry[], outbox: Outbox): void {
   state.audience.send(outbox);
-  if (entries.some(({ t }) => t === 'left')) state.audience.dismissLeft(state.table);
+  const has = (type: Entry['t']) => entries.some(({ t }) => t === type);
+  if (has('left')) state.audience.dismissLeft(state.table);
+  if (has('doorLeft')) state.audience.answerKnocks(state.table);
+  if (has('spectatorsLeft')) state.audience.dismissSpectators();
   if (entries.length > 0) state.deps.changed(state.handle, entries);
 }
 

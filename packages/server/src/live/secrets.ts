@@ -13,6 +13,13 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+/**
+ * Enough of a hash to recognise a network at one table, and too little to tell which of the thousands of networks with this
+ * hash it is.
+ */
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 5);
+
 export const entropy: Entropy = {
   secret: () => randomBytes(32).toString('hex'),
   matchId: () => randomBytes(16).toString('hex'),

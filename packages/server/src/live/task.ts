@@ -5,7 +5,8 @@ import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entries.ts';
 import type { Outcome } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
-import type { Arrival, Audience, AudienceDeps, Viewer } from './audience.ts';
+import type { Arrival, Audience, AudienceDeps } from './audience.ts';
+import type { Viewer } from './crowd.ts';
 
 /** Something to do at the table, in order with everything else. */
 export interface Task {

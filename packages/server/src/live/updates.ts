@@ -115,6 +115,21 @@ export function wholeTable(
   };
 }
 
+/** What somebody at the door is shown: who is there and by which rules they play. */
+export const tableAtDoor = (table: Table, presence: Presence, now: number): TableMessage => ({
+  type: 'table',
+  seq: table.revision,
+  now,
+  table: tableInfo(table),
+  you: youInfo(table, null),
+  presence,
+  view: null,
+  hands: null,
+  past: [],
+  clock: null,
+  talk: [],
+});
+
 /** What a row can have changed: nothing else is compared. */
 export interface RowChange {
   readonly events: readonly GameEvent[];
@@ -225,8 +240,11 @@ function ownPatches(
 
 /** The messages of one row. What everybody gets is encoded once, what is a seat's own for that seat. */
 export interface RowMessages {
-  /** Null: nothing changed for this person. */
-  messageFor(person: number | null, answered: readonly number[]): EncodedMessage | null;
+  /** Null: nothing changed for this viewer. */
+  messageFor(
+    viewer: { readonly person: number | null; readonly door: boolean },
+    answered: readonly number[],
+  ): EncodedMessage | null;
 }
 
 export function rowMessages(
@@ -240,8 +258,9 @@ export function rowMessages(
     'events',
     change.events.filter(({ to }) => to === 'everyone'),
   );
+  const tableFields = change.table ? tablePatch(table, sent) : {};
   const shared: Fields = {
-    ...(change.table ? tablePatch(table, sent) : {}),
+    ...tableFields,
     ...(change.match ? matchPatch(table, sent) : {}),
     ...clockPatch(table, sent, outages),
   };
@@ -253,7 +272,8 @@ export function rowMessages(
       : encodeJson(jsonObject<UpdateMessage>({ ...head, ...rest }));
   let common: EncodedMessage | null | undefined;
   return {
-    messageFor(person, answered) {
+    messageFor({ person, door }, answered) {
+      if (door) return message({ ...tableFields, ...listOf('ok', answered) });
       const mine = (person === null ? undefined : own.get(person)) ?? sharedEvents;
       const talk = audible(table, person, change.talk);
       if (mine === sharedEvents && talk === change.talk && answered.length === 0) {

@@ -11,14 +11,17 @@ export function countViewers({ viewers }: LiveTable): Presence {
   const persons = new Set<number>();
   let spectators = 0;
   let screens = 0;
-  for (const { person, screen } of viewers) {
+  let atDoor = 0;
+  for (const { person, screen, door } of viewers) {
     if (person !== null) persons.add(person);
+    else if (door) atDoor++;
     else {
       spectators++;
       if (screen) screens++;
     }
   }
-  return { persons: [...persons].sort((a, b) => a - b), spectators, screens };
+  const here = { persons: [...persons].sort((a, b) => a - b), spectators, screens };
+  return atDoor === 0 ? here : { ...here, door: atDoor };
 }
 
 /** Tells a table's viewers who is connected, now or after a moment, and only if it has changed. */

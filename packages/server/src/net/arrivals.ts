@@ -1,13 +1,29 @@
-import { type ClientMessageOf, LIMITS, type SettingsChange } from '@holdup/protocol';
-import { hashToken, newToken } from '../live/secrets.ts';
+import {
+  type ClientMessageOf,
+  DEFAULT_SETTINGS,
+  LIMITS,
+  type SettingsChange,
+} from '@holdup/protocol';
+import { isRude } from '../filter/filter.ts';
+import { fingerprint, hashToken, newToken } from '../live/secrets.ts';
 import type { LiveTable } from '../live/task.ts';
+import { arrive, knockerWithToken, watchRefusal } from '../table/door.ts';
 import type { Entry } from '../table/entries.ts';
-import { join } from '../table/seating.ts';
-import { findSeat, personWithToken, type Table } from '../table/table.ts';
+import { findSeat, type Origin, personWithToken, type Table } from '../table/table.ts';
 import { arriveAt, type ConnectionState, misbehaved, refuse, send } from './connectionState.ts';
 
 const personWith = (tokenHash: string) => (table: Table) =>
   personWithToken(table, tokenHash)?.person ?? null;
+
+/** Fingerprints of where a client comes from; they differ from table to table. */
+const originOf = (
+  { viewer }: ConnectionState,
+  code: string,
+  device: string | undefined,
+): Origin => ({
+  device: device === undefined ? null : hashToken(`${code} ${device}`),
+  network: fingerprint(`${code} ${viewer.network}`),
+});
 
 /** Opens a table under a new code. Counted by network, so that nobody fills the server with tables. */
 async function openTable(
@@ -15,7 +31,7 @@ async function openTable(
   id: number,
   first: {
     readonly settings: SettingsChange;
-    readonly seated: readonly Entry[];
+    readonly seated: (code: string) => readonly Entry[];
     readonly person: number | null;
     readonly arrived: (code: string) => void;
   },
@@ -25,7 +41,7 @@ async function openTable(
   const opened = await deps.tables.create((code) => ({
     decide: () => [
       { t: 'opened', settings: first.settings, secret: deps.entropy.secret() },
-      ...first.seated,
+      ...first.seated(code),
     ],
     attach: { viewer, person: () => first.person },
     done() {
@@ -39,12 +55,20 @@ async function openTable(
 /** Opens a table and seats its host. */
 export function createTable(
   state: ConnectionState,
-  { name, character, settings, id }: ClientMessageOf<'create'>,
+  { name, character, settings, device, id }: ClientMessageOf<'create'>,
 ): Promise<void> {
+  if (isRude(name, settings.filter ?? DEFAULT_SETTINGS.filter)) {
+    refuse(state, 'nameRude', id);
+    return Promise.resolve();
+  }
   const token = newToken();
+  const tokenHash = hashToken(token);
   return openTable(state, id, {
     settings,
-    seated: [{ t: 'sat', seat: 0, person: 0, name, character, tokenHash: hashToken(token) }],
+    seated: (code) => {
+      const origin = originOf(state, code, device);
+      return [{ t: 'sat', seat: 0, person: 0, name, character, tokenHash, origin }];
+    },
     person: 0,
     arrived: (code) => send(state, { type: 'ok', id, code, token }),
   });
@@ -57,7 +81,7 @@ export function openForScreen(
 ): Promise<void> {
   return openTable(state, id, {
     settings: {},
-    seated: [],
+    seated: () => [],
     person: null,
     arrived(code) {
       state.viewer.screen = true;
@@ -101,12 +125,25 @@ export async function sitDown(
   deps.attempts.giveBack(state.address);
   const token = newToken();
   const tokenHash = hashToken(token);
+  const origin = originOf(state, live.code, message.device);
+  let waits = false;
   live.submit({
-    decide: (table) => join(table, message, tokenHash),
-    attach: { viewer, person: personWith(tokenHash) },
+    decide(table) {
+      const outcome = arrive(table, message, tokenHash, origin);
+      waits = typeof outcome !== 'string' && outcome.some(({ t }) => t === 'knocked');
+      return outcome;
+    },
+    // A spectator who wants to sit down goes on watching while they wait.
+    attach: {
+      viewer,
+      person: personWith(tokenHash),
+      door: () => waits && !(live.viewers.has(viewer) && !viewer.door),
+    },
     done() {
       arriveAt(state, live);
-      send(state, { type: 'ok', id: message.id, code: live.code, token });
+      if (waits) viewer.knocks = tokenHash;
+      const answer = { type: 'ok', id: message.id, code: live.code, token } as const;
+      send(state, waits ? { ...answer, waiting: true } : answer);
     },
     refused: (error) => refuse(state, error, message.id),
   });
@@ -126,14 +163,21 @@ export async function resumeSeat(
         table,
         (record) => record.kind === 'person' && record.tokenHash === tokenHash,
       );
-      if (seat === null) return 'badToken';
+      if (seat === null) return knockerWithToken(table, tokenHash) === null ? 'badToken' : [];
       return personWithToken(table, tokenHash)?.standIn === true ? [{ t: 'back', seat }] : [];
     },
-    attach: { viewer, person: personWith(tokenHash) },
+    attach: {
+      viewer,
+      person: personWith(tokenHash),
+      door: (table) => knockerWithToken(table, tokenHash) !== null,
+    },
     done() {
       deps.attempts.giveBack(state.address);
       arriveAt(state, live);
-      send(state, { type: 'ok', id: message.id, code: live.code });
+      const waits = knockerWithToken(live.table, tokenHash) !== null;
+      if (waits) viewer.knocks = tokenHash;
+      const answer = { type: 'ok', id: message.id, code: live.code } as const;
+      send(state, waits ? { ...answer, waiting: true } : answer);
     },
     refused(error) {
       if (error !== 'badToken') deps.attempts.giveBack(state.address);
@@ -150,12 +194,16 @@ export async function watchTable(
   const live = await findTable(state, message.code, message.id);
   if (live === null) return;
   deps.attempts.giveBack(state.address);
-  const watching = state.live === live && viewer.person === null;
-  if (!watching && deps.tables.presence(live.code).spectators >= LIMITS.spectators)
-    return refuse(state, 'tableFull', message.id);
+  const watching = state.live === live && viewer.person === null && !viewer.door;
+  const { spectators, screens, door = 0 } = deps.tables.presence(live.code);
+  const full =
+    spectators + door >= LIMITS.spectators || (message.screen && screens >= LIMITS.screens);
+  if (!watching && full) return refuse(state, 'tableFull', message.id);
+  const origin = originOf(state, live.code, message.device);
   live.submit({
-    decide: () => [],
-    attach: { viewer, person: () => null },
+    decide: (table) =>
+      (watching ? null : watchRefusal(table, message, origin, spectators - screens)) ?? [],
+    attach: { viewer, person: () => null, door: () => message.door && !message.screen },
     done() {
       viewer.screen = message.screen;
       arriveAt(state, live);

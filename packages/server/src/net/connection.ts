@@ -4,8 +4,11 @@ import {
   PROTOCOL_VERSION,
   parseClientMessage,
 } from '@holdup/protocol';
-import type { Viewer } from '../live/audience.ts';
+import type { Viewer } from '../live/crowd.ts';
+import type { LiveTable } from '../live/task.ts';
 import { execute, type SeatCommand } from '../table/commands.ts';
+import { withdraw } from '../table/door.ts';
+import { reportOf } from '../table/report.ts';
 import { createTable, openForScreen, resumeSeat, sitDown, watchTable } from './arrivals.ts';
 import {
   bucketsAt,
@@ -58,19 +61,30 @@ const LIMIT_OF: Readonly<Record<ClientMessage['type'], 'talk' | 'changes' | 'arr
   rematch: 'changes',
   mute: 'changes',
   bet: 'changes',
+  pardon: 'changes',
+  admit: 'changes',
+  clearSpectators: 'changes',
+  report: 'changes',
 };
+
+/** A spectator stops watching, or somebody at the door goes away. */
+function goAway(state: ConnectionState, live: LiveTable, id: number): void {
+  const { knocks } = state.viewer;
+  state.viewer.knocks = null;
+  if (knocks !== null) live.submit({ decide: (table) => withdraw(table, knocks) });
+  leaveTable(state);
+  send(state, { type: 'ok', id });
+}
 
 function atTable(state: ConnectionState, message: SeatCommand): void {
   const { live, viewer, deps } = state;
   const { person } = viewer;
   if (live === null || person === null) {
     if (message.type !== 'leave' || live === null) refuse(state, 'notSeated', message.id);
-    else {
-      leaveTable(state);
-      send(state, { type: 'ok', id: message.id });
-    }
+    else goAway(state, live, message.id);
     return;
   }
+  const filed = message.type === 'report' ? reportOf(live.table, person, message) : null;
   live.submit({
     decide: (table, at) =>
       execute(
@@ -83,6 +97,7 @@ function atTable(state: ConnectionState, message: SeatCommand): void {
       ),
     from: { viewer, id: message.id },
     refused: deps.refused,
+    done: () => filed !== null && deps.fileReport(filed),
   });
 }
 
@@ -166,6 +181,8 @@ export function createConnection(
   const viewer: Viewer = {
     person: null,
     screen: false,
+    door: false,
+    knocks: null,
     network: networkOf(address),
     get closed() {
       return state.closed;

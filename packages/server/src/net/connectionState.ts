@@ -1,10 +1,11 @@
 import { ERRORS, type ErrorName, LIMITS, type ServerMessage } from '@holdup/protocol';
 import type { ReportFault } from '../faults/faults.ts';
-import type { Viewer } from '../live/audience.ts';
+import type { Viewer } from '../live/crowd.ts';
 import { type EncodedMessage, encode } from '../live/encodedMessage.ts';
 import type { Tables } from '../live/tables.ts';
 import type { LiveTable } from '../live/task.ts';
 import type { Entropy } from '../table/commands.ts';
+import type { Report } from '../table/report.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Bucket, fullBucket, type Limiter, takeToken } from './limiter.ts';
 
@@ -25,6 +26,8 @@ export interface ConnectionDeps {
   readonly entropy: Entropy;
   readonly report: ReportFault;
   refused(error: ErrorName): void;
+  /** Keeps a report for whoever hosts the server. */
+  fileReport(report: Report): void;
 }
 
 /** What is known of one client, from its first message to its last. */
@@ -98,6 +101,7 @@ export function leaveTable(state: ConnectionState): void {
   state.live = null;
   live?.detach(viewer);
   viewer.person = null;
+  viewer.knocks = null;
 }
 
 /** The client is at a table now, and no longer at another. */

@@ -37,21 +37,29 @@ export interface PresenceListeners {
   takenElsewhere(code: string, person: number): void;
 }
 
-const isEmpty = ({ persons, spectators }: Presence): boolean => persons.length + spectators === 0;
+const isEmpty = ({ persons, spectators, door = 0 }: Presence): boolean =>
+  persons.length + spectators + door === 0;
 
 function sumOf(parts: Iterable<Presence>): Presence {
   const persons = new Set<number>();
   let spectators = 0;
   let screens = 0;
   let hurried = false;
+  let atDoor = 0;
   for (const part of parts) {
     for (const person of part.persons) persons.add(person);
     spectators += part.spectators;
     screens += part.screens;
     hurried ||= part.hurried === true;
+    atDoor += part.door ?? 0;
   }
-  const sum = { persons: [...persons].sort((a, b) => a - b), spectators, screens };
-  return hurried ? { ...sum, hurried } : sum;
+  return {
+    persons: [...persons].sort((a, b) => a - b),
+    spectators,
+    screens,
+    ...(hurried ? { hurried } : {}),
+    ...(atDoor > 0 ? { door: atDoor } : {}),
+  };
 }
 
 export function createPresence(

@@ -56,6 +56,18 @@ const faults: Migration = {
   },
 };
 
+const reports: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('reports')
+      .addColumn('id', 'varchar(16)', (column) => column.primaryKey().notNull())
+      .addColumn('code', 'varchar(16)', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('report', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** PostgreSQL notifies the nodes of every new row, with the commit itself. */
 const notify: Migration = {
   async up(db: Kysely<unknown>) {
@@ -79,6 +91,7 @@ export async function migrate(db: Database, kind: 'sqlite' | 'postgres'): Promis
     '1-first': first,
     '2-notify': kind === 'postgres' ? notify : nothing,
     '3-faults': faults,
+    '4-reports': reports,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

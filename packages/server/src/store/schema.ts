@@ -45,6 +45,15 @@ interface FaultRow {
   readonly message: string;
 }
 
+/** What players report to whoever hosts the server. */
+interface ReportRow {
+  readonly id: string;
+  readonly code: string;
+  readonly at: number;
+  /** JSON. */
+  readonly report: string;
+}
+
 export interface Schema {
   readonly tables: TableRow;
   readonly log: LogRow;
@@ -52,6 +61,7 @@ export interface Schema {
   readonly pulse: PulseRow;
   readonly outages: OutageRow;
   readonly faults: FaultRow;
+  readonly reports: ReportRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -3,6 +3,7 @@ import { type Appended, createAppender } from './appender.ts';
 import type { Channel } from './channel.ts';
 import { matchQueries } from './matchQueries.ts';
 import { pulseQueries } from './pulseQueries.ts';
+import { reportQueries } from './reportQueries.ts';
 import type { Database, LogRow, Schema } from './schema.ts';
 import { tableQueries } from './tableQueries.ts';
 
@@ -58,6 +59,12 @@ export interface Store {
   deleteMatch(id: string): Promise<boolean>;
   /** Deletes the records of all matches that ended before this time. */
   deleteMatchesBefore(at: number): Promise<void>;
+  /** Keeps what a player reported. */
+  addReport(report: Schema['reports']): Promise<void>;
+  /** All reports, the oldest first. */
+  reports(): Promise<Schema['reports'][]>;
+  /** Deletes a report; false: there is none. */
+  deleteReport(id: string): Promise<boolean>;
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;
@@ -83,6 +90,7 @@ export function createStore(
     ...tableQueries(db, kind),
     ...matchQueries(db),
     ...pulseQueries(db, kind),
+    ...reportQueries(db),
     async close() {
       await channel.close();
       await db.destroy();

@@ -119,6 +119,9 @@ type TableQueries = Omit<
   | 'lastPulse'
   | 'outagesSince'
   | 'addOutage'
+  | 'addReport'
+  | 'reports'
+  | 'deleteReport'
 >;
 
 export const tableQueries = (db: Database, kind: Store['kind']): TableQueries => ({

@@ -1,4 +1,5 @@
 import { canRevise, type GameEvent, type Seat } from '@holdup/engine';
+import * as door from './applyDoor.ts';
 import * as match from './applyMatch.ts';
 import * as seating from './applySeating.ts';
 import type { Entry, EntryType } from './entries.ts';
@@ -19,7 +20,10 @@ const HANDLERS: Handlers = {
   opened: seating.open,
   sat: seating.sitDown,
   dressed: seating.changeLook,
-  left: (table, { seat }) => seating.leave(table, seat),
+  left(table, { seat, keptOut = false }) {
+    if (keptOut) door.keepOut(table, seat);
+    seating.leave(table, seat);
+  },
   bot(table, { seat, level, character }) {
     table.seats[seat] = { kind: 'bot', level, character };
   },
@@ -75,6 +79,15 @@ const HANDLERS: Handlers = {
   chat: (table, { seat, text }, at) => match.say(table, seat, { kind: 'chat', text }, at),
   bet: match.bet,
   muted: seating.mute,
+  knocked: door.knock,
+  doorLeft(table, { knock }) {
+    table.knocks.delete(knock);
+  },
+  pardoned(table) {
+    table.keptOut = [];
+  },
+  spectatorsLeft() {},
+  reported: door.countReport,
 };
 
 export const isEntryType = (type: unknown): type is EntryType =>
@@ -87,11 +100,13 @@ const handle = <T extends EntryType>(
   events: GameEvent[],
 ): void => HANDLERS[entry.t](table, entry, at, events);
 
-/** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a mute and a sign of life are private. */
+const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>(['bet', 'muted', 'here', 'reported']);
+
+/** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a mute, a report and a sign of life are private. */
 function isVisible({ game }: Table, entry: Entry): boolean {
   if (entry.t === 'chose') return game?.choices.has(entry.seat) !== true;
   if (entry.t === 'played') return game === null || !canRevise(game.match, entry.seat);
-  return entry.t !== 'bet' && entry.t !== 'muted' && entry.t !== 'here';
+  return !PRIVATE.has(entry.t);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Entry } from './entries.ts';
 import {
   commit,
   hasEnoughPlayers,
+  NOWHERE,
   OPEN,
   type Person,
   personAt,
@@ -49,7 +50,7 @@ export function open(table: Table, { secret, settings }: Entry<'opened'>): void 
 }
 
 export function sitDown(table: Table, entry: Entry<'sat'>, at: number): void {
-  const { seat, person, name, character, tokenHash } = entry;
+  const { seat, person, name, character, tokenHash, origin = NOWHERE } = entry;
   const before = seatAt(table, seat);
   const tookFrom = table.stage === 'playing' && before.kind === 'bot' ? before.level : null;
   const record: Person = {
@@ -58,6 +59,7 @@ export function sitDown(table: Table, entry: Entry<'sat'>, at: number): void {
     name,
     character,
     tokenHash,
+    origin,
     tookFrom,
     standIn: false,
     misses: 0,

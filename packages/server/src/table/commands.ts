@@ -1,7 +1,9 @@
 import type { Seat } from '@holdup/engine';
 import { type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
+import { masked } from '../filter/filter.ts';
 import { here, pause, personPlays } from './answers.ts';
 import { placeBet } from './dead.ts';
+import * as door from './door.ts';
 import { rematch } from './rematch.ts';
 import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
@@ -29,6 +31,10 @@ export type SeatCommand = ClientMessageOf<
   | 'chat'
   | 'mute'
   | 'bet'
+  | 'pardon'
+  | 'admit'
+  | 'clearSpectators'
+  | 'report'
 >;
 
 /** Where secrets and unique ids come from. */
@@ -46,6 +52,9 @@ const HOST_ONLY: ReadonlySet<string> = new Set<SeatCommand['type']>([
   'start',
   'pause',
   'unpause',
+  'pardon',
+  'admit',
+  'clearSpectators',
 ]);
 
 /** What a table whose log has grown too long still takes: its match can be finished, and everybody can go. */
@@ -69,6 +78,9 @@ function reveal(table: Table, person: number, message: ClientMessageOf<'random'>
   if (sealOf(message.value) !== table.seals.get(person)) return 'notAllowed';
   return [{ t: 'random', person, value: message.value }];
 }
+
+const chat = ({ settings }: Table, seat: Seat, text: string): Outcome =>
+  settings.chat ? [{ t: 'chat', seat, text: masked(text, settings.filter) }] : 'chatOff';
 
 function mute(
   table: Table,
@@ -109,7 +121,7 @@ export function execute(
     case 'addBot':
       return seating.addBot(table, command);
     case 'remove':
-      return seating.remove(table, command.seat);
+      return door.remove(table, command.seat, command.keepOut);
     case 'swapSeats':
       return seating.swapSeats(table, command.seats);
     case 'handOver':
@@ -131,8 +143,16 @@ export function execute(
     case 'react':
       return [{ t: 'reaction', seat, reaction: command.reaction, ...toSeat(command.to) }];
     case 'chat':
-      return table.settings.chat ? [{ t: 'chat', seat, text: command.text }] : 'chatOff';
+      return chat(table, seat, command.text);
     case 'mute':
       return mute(table, person, command);
+    case 'report':
+      return door.report(table, person, command);
+    case 'admit':
+      return door.admit(table, command.knock, command.on);
+    case 'pardon':
+      return table.keptOut.length === 0 ? [] : [{ t: 'pardoned' }];
+    case 'clearSpectators':
+      return [{ t: 'spectatorsLeft' }];
   }
 }

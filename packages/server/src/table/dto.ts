@@ -11,6 +11,7 @@ import {
 import type { Outage } from '../time/outage.ts';
 import { botName } from './botName.ts';
 import { deadlineOf } from './deadlines.ts';
+import { isSuspect } from './door.ts';
 import { openCount } from './game.ts';
 import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
 
@@ -43,6 +44,13 @@ export const tableInfo = (table: Table): TableInfo => ({
   votes: [...table.votes],
   notice: table.notice,
   match: table.game?.id ?? null,
+  knocks: [...table.knocks.values()].map(({ knock, name, character, origin }) => ({
+    knock,
+    name,
+    character,
+    suspect: isSuspect(table, origin),
+  })),
+  keptOut: table.keptOut.length,
 });
 
 export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo | null {

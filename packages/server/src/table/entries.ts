@@ -1,5 +1,13 @@
 import type { Move, Seat } from '@holdup/engine';
-import type { Character, Level, Line, Reaction, SettingsChange } from '@holdup/protocol';
+import type {
+  Character,
+  Level,
+  Line,
+  Reaction,
+  ReportReason,
+  SettingsChange,
+} from '@holdup/protocol';
+import type { Origin } from './table.ts';
 
 /**
  * Everything that can happen at a table. A table is the sum of its entries, so this is also the format on disk: entries
@@ -14,11 +22,12 @@ export interface Entries {
     readonly name: string;
     readonly character: Character;
     readonly tokenHash: string;
+    readonly origin?: Origin;
   };
   /** A person has changed their name or character. */
   dressed: { readonly seat: Seat; readonly name: string; readonly character: Character };
   /** A person is gone for good; during a match a bot takes their seat. */
-  left: { readonly seat: Seat; readonly why: 'left' | 'removed' };
+  left: { readonly seat: Seat; readonly why: 'left' | 'removed'; readonly keptOut?: true };
   bot: { readonly seat: Seat; readonly level: Level; readonly character: Character };
   botLeft: { readonly seat: Seat };
   swapped: { readonly seats: readonly [Seat, Seat] };
@@ -54,6 +63,22 @@ export interface Entries {
   chat: { readonly seat: Seat; readonly text: string };
   /** A dead player's bet on the winner. */
   bet: { readonly seat: Seat; readonly on: Seat };
+  /** Somebody waits at the door; `seat`: the bot's seat they want. */
+  knocked: {
+    readonly name: string;
+    readonly character: Character;
+    readonly seat: Seat | null;
+    readonly tokenHash: string;
+    readonly origin: Origin;
+  };
+  /** Somebody is no longer at the door: let in (a `sat` follows), turned away, or gone by themselves. */
+  doorLeft: { readonly knock: number };
+  /** Nobody is kept out any more. */
+  pardoned: object;
+  /** All who watch were sent away, except big screens. */
+  spectatorsLeft: object;
+  /** A person reported another one to the host of the server, who finds the report in the database. */
+  reported: { readonly person: number; readonly other: number; readonly reason: ReportReason };
   muted: { readonly person: number; readonly other: number; readonly on: boolean };
 }
 

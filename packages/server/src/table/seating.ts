@@ -4,9 +4,11 @@ import {
   type Character,
   type ClientMessageOf,
   type ErrorName,
+  HOUSE_SETTINGS,
   nameKey,
   type SettingsChange,
 } from '@holdup/protocol';
+import { isRude } from '../filter/filter.ts';
 import { apply } from './apply.ts';
 import { somebodySeesHands } from './dead.ts';
 import type { Entry } from './entries.ts';
@@ -14,6 +16,7 @@ import { setupOf } from './game.ts';
 import {
   findSeat,
   hasEnoughPlayers,
+  type Origin,
   personAt,
   personsOf,
   type SeatRecord,
@@ -52,11 +55,14 @@ function claimLook(
   );
 }
 
+const HOUSE_KEYS: ReadonlySet<string> = new Set(HOUSE_SETTINGS);
+
 /** Sits down at an open seat, or takes over a bot's. */
 export function join(
   table: Table,
   { name, character, seat: wanted }: Pick<ClientMessageOf<'join'>, 'name' | 'character' | 'seat'>,
   tokenHash: string,
+  origin: Origin,
 ): Outcome {
   const playing = table.stage === 'playing' || table.stage === 'starting';
   const botsClosed =
@@ -71,7 +77,8 @@ export function join(
   }
   const entries = claimLook(table, seat, name, character);
   if (typeof entries === 'string') return entries;
-  return [...entries, { t: 'sat', seat, person: table.persons, name, character, tokenHash }];
+  const person = table.persons;
+  return [...entries, { t: 'sat', seat, person, name, character, tokenHash, origin }];
 }
 
 /** In the lobby: another name or character for oneself. */
@@ -81,6 +88,7 @@ export function changeLook(table: Table, seat: Seat, wish: ClientMessageOf<'dres
   if (table.stage !== 'lobby') return 'alreadyStarted';
   const { name = person.name, character = person.character } = wish;
   if (name === person.name && character === person.character) return [];
+  if (name !== person.name && isRude(name, table.settings.filter)) return 'nameRude';
   const entries = claimLook(table, seat, name, character);
   return typeof entries === 'string'
     ? entries
@@ -130,7 +138,7 @@ export function handOver(table: Table, person: number): Outcome {
 
 export function configure(table: Table, settings: SettingsChange): Outcome {
   const changed = Object.keys(settings);
-  const inGame = changed.every((key) => key === 'chat');
+  const inGame = changed.every((key) => HOUSE_KEYS.has(key));
   if (table.stage !== 'lobby' && !inGame) return 'alreadyStarted';
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   if (settings.seats !== undefined && settings.seats < taken) return 'badSettings';

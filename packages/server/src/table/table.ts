@@ -20,12 +20,36 @@ import {
   type Talk,
 } from '@holdup/protocol';
 
+/**
+ * Where somebody comes from, as fingerprints that mean nothing outside this table: the browser's own number, and the network.
+ * Null where it is not known.
+ */
+export interface Origin {
+  readonly device: string | null;
+  readonly network: string | null;
+}
+
+/** Of people in logs from before origins were recorded. */
+export const NOWHERE: Origin = { device: null, network: null };
+
+/** Somebody at the door who waits for the host. */
+export interface Knocker {
+  readonly knock: number;
+  readonly name: string;
+  readonly character: Character;
+  /** The bot's seat they want to take over, if they named one. */
+  readonly seat: Seat | null;
+  readonly tokenHash: string;
+  readonly origin: Origin;
+}
+
 export interface Person {
   readonly kind: 'person';
   readonly person: number;
   readonly name: string;
   readonly character: Character;
   readonly tokenHash: string;
+  readonly origin: Origin;
   /** The level of the bot whose seat they took during a match: it comes back when they leave. */
   readonly tookFrom: Level | null;
   /** A bot stands in until the person is back. */
@@ -109,6 +133,14 @@ export interface Table {
   talk: Talk[];
   /** By person: whom they do not want to hear. */
   readonly mutes: Map<number, Set<number>>;
+  /** By number: who waits at the door. */
+  readonly knocks: Map<number, Knocker>;
+  /** How many have ever knocked; the next one gets this number. */
+  knocked: number;
+  /** Where the people come from who are kept out. */
+  keptOut: Origin[];
+  /** By person: how many reports they have made. */
+  readonly reports: Map<number, number>;
 }
 
 export const blankTable = (code: string): Table => ({
@@ -133,6 +165,10 @@ export const blankTable = (code: string): Table => ({
   votes: new Set(),
   talk: [],
   mutes: new Map(),
+  knocks: new Map(),
+  knocked: 0,
+  keptOut: [],
+  reports: new Map(),
 });
 
 /** Commits the server to the secret of the next shuffle. */

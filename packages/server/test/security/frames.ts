@@ -60,6 +60,11 @@ const FIELDS = [
   'on',
   'value',
   'commitment',
+  'device',
+  'door',
+  'keepOut',
+  'knock',
+  'reason',
   'extra',
 ];
 
@@ -141,6 +146,12 @@ const notTheirs = (random: Random): Frame =>
       { type: 'swapSeats', seats: [0, 1] },
       { type: 'configure', settings: { openLoot: true } },
       { type: 'addBot', level: 'rookie' },
+      { type: 'remove', seat: 0, keepOut: true },
+      { type: 'admit', knock: 0, on: true },
+      { type: 'pardon' },
+      { type: 'clearSpectators' },
+      { type: 'configure', settings: { locked: true, approval: true, spectators: 0 } },
+      { type: 'report', person: 99, reason: 'other' },
       { type: 'random', commitment: 'a'.repeat(64), value: 'b'.repeat(32) },
     ]),
   });

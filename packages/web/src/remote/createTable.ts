@@ -5,7 +5,7 @@ import {
   type Session,
   type Settings,
 } from '@holdup/protocol';
-import { keepSeat } from './memory.ts';
+import { deviceNumber, keepSeat } from './memory.ts';
 import { openServerLink } from './serverLink.ts';
 import type { Person } from './table.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
@@ -45,7 +45,12 @@ export const createTable = async (
   person: Person,
   settings: Settings,
 ): Promise<CreatedTable | Trouble> => {
-  const outcome = await requestOnce({ type: 'create', ...person, settings });
+  const outcome = await requestOnce({
+    type: 'create',
+    ...person,
+    settings,
+    device: deviceNumber(),
+  });
   if (typeof outcome === 'string') return outcome;
   const { code, token } = outcome;
   if (code === undefined || token === undefined) return 'unexpected';

@@ -1,6 +1,7 @@
 import { readShare, type Share } from '@holdup/protocol';
 import { CHARACTERS, type CharacterId } from '../art/index.ts';
 import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { randomHex } from './randomHex.ts';
 
 /** The tokens of this many tables are kept; the oldest ones go. */
 const KEPT = 20;
@@ -39,6 +40,17 @@ export const forgetSeat = (code: string): void => writeStored('holdup.seats', ot
 
 export const keepSeat = (code: string, token: string): void =>
   writeStored('holdup.seats', [{ code, token }, ...otherTokens(code)].slice(0, KEPT));
+
+const DEVICE = /^[0-9a-f]{32}$/;
+
+/** The number by which a table knows this browser again; it is drawn at random and says nothing else. */
+export const deviceNumber = (): string => {
+  const stored = readStored('holdup.device');
+  if (typeof stored === 'string' && DEVICE.test(stored)) return stored;
+  const drawn = randomHex();
+  writeStored('holdup.device', drawn);
+  return drawn;
+};
 
 const shares = (): readonly Share[] => {
   const stored = readStored('holdup.shares');

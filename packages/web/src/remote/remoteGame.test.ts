@@ -39,6 +39,8 @@ const tableOf = (
     bets: [],
     votes: [],
     notice: null,
+    knocks: [],
+    keptOut: 0,
     match: 'a match',
   },
   you: { seat: 0, person: 0, muted: [], choice: null, bet: null },

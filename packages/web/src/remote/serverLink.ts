@@ -13,6 +13,7 @@ import { addressOf } from '../routing/base.ts';
 import { serverInfo } from './address.ts';
 import { createTimers, type Timers, watchDevice } from './device.ts';
 import { keptShares } from './memory.ts';
+import { randomHex } from './randomHex.ts';
 
 /** `outdated`: the server no longer understands this page. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
@@ -51,11 +52,6 @@ const MEASURE_AT_MS = [150, 500, 1200] as const;
 const retryDelay = (tries: number): number =>
   (RETRY_MS[tries] ?? LAST_RETRY_MS) + (tries === 0 ? 0 : Math.random() * JITTER_MS);
 
-const random = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 const socketUrl = (table?: string): string =>
   `${location.origin.replace(/^http/, 'ws')}${addressOf(socketPath(table))}`;
 
@@ -72,7 +68,7 @@ const openSocket = (handlers: LinkHandlers, events: SocketEvents): { drop: () =>
     {
       send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
       now: () => Date.now(),
-      random,
+      random: randomHex,
       shares: keptShares,
     },
     { table: handlers.table, gone: handlers.gone, status: handlers.status },

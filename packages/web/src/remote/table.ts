@@ -6,27 +6,31 @@ import {
   type Session,
   type TableMessage,
 } from '@holdup/protocol';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
 import { createCurrentMatch } from './currentMatch.ts';
 import { isHost, rematchVote } from './host.ts';
-import { forgetSeat, keepSeat, seatToken } from './memory.ts';
+import { deviceNumber, forgetSeat, keepSeat, seatToken } from './memory.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import { type LinkState, openServerLink, type ServerLink } from './serverLink.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 import { createMatchFollower, dropMatch } from './unsettled.ts';
 
 /**
- * Where the reader is: on the way in; watching without a seat; in a seat; or no longer at the table, and why.
- * `replaced`: another tab has the seat now.
+ * Where the reader is: on the way in; at the table without a seat; waiting for the host to let them in; in a seat; or not, or
+ * no longer, at the table, and why. `replaced`: another tab has the seat now.
  */
 export type SeatStatus =
   | 'arriving'
   | 'outside'
+  | 'waiting'
   | 'seated'
   | 'replaced'
   | 'removed'
+  | 'turnedAway'
+  | 'locked'
+  | 'keptOut'
   | 'closed'
   | 'broken'
   | 'notFound'
@@ -47,6 +51,11 @@ export type RemoteTable = {
   /** Sends a request; null: done, else why not. */
   readonly ask: (request: Request) => Promise<Trouble | null>;
   readonly join: (person: Person, seat?: Seat) => Promise<Trouble | null>;
+  /** Whether the reader watches; otherwise they look in from the door. */
+  readonly watching: ReadonlySignal<boolean>;
+  readonly watch: (on: boolean) => Promise<Trouble | null>;
+  /** No longer waits to be let in. */
+  readonly stopWaiting: () => Promise<void>;
   /** Gives the seat up for good. */
   readonly giveUp: () => Promise<Trouble | null>;
   readonly close: () => void;
@@ -65,9 +74,11 @@ const RETRY_MS = 1500;
 const PASSING: readonly RefusedError['error'][] = ['tooManyRequests', 'unavailable', 'tryAgain'];
 
 /** What a refusal to let us in means. */
-const REFUSALS: Partial<Record<RefusedError['error'], 'notFound' | 'broken'>> = {
+const REFUSALS: Partial<Record<RefusedError['error'], SeatStatus>> = {
   tableNotFound: 'notFound',
   tableAside: 'broken',
+  tableLocked: 'locked',
+  keptOut: 'keptOut',
 };
 
 const connectionOf = (state: LinkState): ConnectionState =>
@@ -95,23 +106,34 @@ const createSeatKey = ({ code, screen, token = null }: TableVisit) => {
 
 type SeatKey = ReturnType<typeof createSeatKey>;
 
-/** Takes our seat where we have its token; otherwise watches. */
+const statusAfter = ({ waiting }: OkMessage): 'waiting' | 'seated' =>
+  waiting === true ? 'waiting' : 'seated';
+
+/** Takes our seat where we have its token; otherwise watches, or looks in from the door. */
 const enter = async (
   session: Session,
   { code, screen }: TableVisit,
   key: SeatKey,
-): Promise<'seated' | 'outside'> => {
+  watching: boolean,
+): Promise<'seated' | 'waiting' | 'outside'> => {
   const token = key.get();
   if (token !== null) {
     try {
-      key.keep(await session.request({ type: 'resume', code, token }));
-      return 'seated';
+      const ok = await session.request({ type: 'resume', code, token });
+      key.keep(ok);
+      return statusAfter(ok);
     } catch (error) {
       if (refusalOf(error) !== 'badToken') throw error;
       key.forget();
     }
   }
-  await session.request({ type: 'watch', code, screen });
+  const watch = { type: 'watch', code, screen, device: deviceNumber() } as const;
+  try {
+    await session.request({ ...watch, door: !watching });
+  } catch (error) {
+    if (refusalOf(error) !== 'noSpectators') throw error;
+    await session.request({ ...watch, door: true });
+  }
   return 'outside';
 };
 
@@ -146,6 +168,36 @@ const gatherAgain = async (
   if (isHost(now) || rematchVote(now) !== null) await ask({ type: 'rematch' });
 };
 
+type Entrance = {
+  readonly code: string;
+  readonly ask: ReturnType<typeof createRequests>['ask'];
+  readonly key: SeatKey;
+  readonly status: Signal<SeatStatus>;
+  readonly watching: Signal<boolean>;
+};
+
+/** From the door to a seat, or to watching. */
+const createWaysIn = ({
+  code,
+  ask,
+  key,
+  status,
+  watching,
+}: Entrance): Pick<RemoteTable, 'join' | 'watch'> => ({
+  join: (person, seat) => {
+    const wish = { code, ...person, ...(seat === undefined ? {} : { seat }) };
+    return ask({ type: 'join', ...wish, device: deviceNumber() }, (ok) => {
+      key.keep(ok);
+      status.value = statusAfter(ok);
+    });
+  },
+  watch: async (on) => {
+    const trouble = on ? await ask({ type: 'watch', code, device: deviceNumber() }) : null;
+    if (trouble === null) watching.value = on;
+    return trouble;
+  },
+});
+
 /** Opens a table by its code: takes our seat again where we have one, else watches. */
 export const openTable = (visit: TableVisit): RemoteTable => {
   const { code } = visit;
@@ -153,6 +205,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   const table = signal<TableMessage | null>(null);
   const key = createSeatKey(visit);
   const follow = createMatchFollower();
+  const watching = signal(false);
   let closed = false;
   let leaving = false;
 
@@ -167,7 +220,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
 
   const introduce = async (session: Session): Promise<void> => {
     try {
-      status.value = await enter(session, visit, key);
+      status.value = await enter(session, visit, key, watching.peek());
     } catch (error) {
       const why = refusalOf(error);
       if (why === 'lost' || closed) return;
@@ -193,11 +246,12 @@ export const openTable = (visit: TableVisit): RemoteTable => {
         const first = table.peek() === null;
         table.value = now;
         if (!visit.screen) follow(now);
+        if (status.peek() === 'waiting' && now.you.seat !== null) status.value = 'seated';
         match.update(now, first, events);
       }),
     gone: (why) => {
       if (why === 'restart' || leaving) return;
-      if (why === 'removed') key.forget();
+      if (why === 'removed' || why === 'turnedAway') key.forget();
       leave(why === 'fault' ? 'broken' : why);
     },
   });
@@ -220,11 +274,13 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     game: match.game,
     showsGame: match.showsGame,
     ask,
-    join: (person, seat) =>
-      ask({ type: 'join', code, ...person, ...(seat === undefined ? {} : { seat }) }, (ok) => {
-        key.keep(ok);
-        status.value = 'seated';
-      }),
+    watching,
+    ...createWaysIn({ code, ask, key, status, watching }),
+    stopWaiting: async () => {
+      await ask({ type: 'leave' }, key.forget);
+      const session = link.session();
+      if (session !== null) await introduce(session);
+    },
     giveUp: async () => {
       leaving = true;
       const trouble = await ask({ type: 'leave' }, key.forget);

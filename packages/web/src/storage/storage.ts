@@ -10,7 +10,8 @@ export type StorageKey =
   | 'holdup.me'
   | 'holdup.explained'
   | 'holdup.seats'
-  | 'holdup.shares';
+  | 'holdup.shares'
+  | 'holdup.device';
 
 /** The stored value, or null. It can be anything: callers check it. Storage throws where a browser blocks it. */
 export const readStored = (key: StorageKey): unknown => {

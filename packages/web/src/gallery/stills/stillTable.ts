@@ -82,6 +82,8 @@ export const stillMessage = ({
     bets: [],
     votes: [],
     notice: null,
+    knocks: [],
+    keptOut: 0,
     match: null,
   },
   you: { seat: you, person: you, muted: [], choice: null, bet: null },
@@ -108,6 +110,9 @@ export const stillTable = (now: TableMessage, game: RemoteGame | null = null): R
   showsGame: signal(game !== null),
   ask: async () => null,
   join: async () => null,
+  watching: signal(false),
+  watch: async () => null,
+  stopWaiting: async () => {},
   giveUp: async () => null,
   close: () => {},
 });

@@ -7,6 +7,12 @@ export const errors: Errors = {
   alreadyStarted: 'Das Spiel läuft schon. Bis zum nächsten kannst du zuschauen.',
   nameTaken: 'So heißt hier schon jemand. Wähle einen anderen Namen.',
   nameInvalid: 'Ein Name braucht 1 bis 20 Zeichen.',
+  nameRude: 'Der Name ist hier nicht willkommen. Wähle einen anderen.',
+  tableLocked:
+    'Der Tisch ist abgeschlossen. Bitte den Host, ihn zu öffnen, und versuch es dann noch einmal.',
+  keptOut: 'An diesen Tisch lässt dich der Host nicht mehr. An einem anderen ist Platz.',
+  turnedAway: 'Der Host hat dich nicht hereingelassen. An einem anderen Tisch ist Platz.',
+  noSpectators: 'Zum Zuschauen ist gerade kein Platz. Du kannst dich aber setzen.',
   characterTaken: 'Da war jemand schneller. Such dir einen anderen Gangster aus.',
   removed: 'Du wurdest vom Tisch geworfen. An einem anderen ist Platz.',
   tooManyRequests: 'Das war etwas schnell. Warte ein paar Sekunden und versuch es noch einmal.',

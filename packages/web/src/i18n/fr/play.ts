@@ -11,6 +11,7 @@ import { loot } from './loot.ts';
 import { options } from './options.ts';
 import { people } from './people.ts';
 import { powers } from './powers.ts';
+import { safety } from './safety.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
@@ -28,6 +29,7 @@ export const play: Play = {
   errors,
   table,
   tables,
+  safety,
   log,
   advice,
   ...solo,

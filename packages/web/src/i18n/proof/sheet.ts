@@ -28,6 +28,7 @@ const WHERE: Record<keyof Messages, string> = {
   howto: 'How to play',
   errors: 'Errors',
   table: 'The table: headings, buttons, questions',
+  safety: 'Who may come to a table, and what may be said there',
   tables: 'Playing together: create, join, lobby, big screen, connection',
   log: 'What happened: log lines, also read aloud',
   advice: 'Hint and coach',

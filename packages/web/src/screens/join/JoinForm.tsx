@@ -9,7 +9,12 @@ import { PersonFields } from '../../together/identity/PersonFields.tsx';
 import { DecisionButton, Panel } from '../../ui/index.ts';
 import { type BotSeat, BotSeats } from './BotSeats.tsx';
 
-const NAME_TROUBLES: readonly (Trouble | null)[] = ['nameInvalid', 'nameTaken', 'characterTaken'];
+const NAME_TROUBLES: readonly (Trouble | null)[] = [
+  'nameInvalid',
+  'nameRude',
+  'nameTaken',
+  'characterTaken',
+];
 
 type JoinFormProps = {
   table: RemoteTable;

@@ -16,7 +16,7 @@ type JoinScreenProps = { table: RemoteTable; now: TableMessage; onWatch: () => v
 
 /** The way into a table: who is there, a form to sit down, and watching instead. */
 export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
-  const { tables } = words();
+  const { tables, safety } = words();
   const { seats, stage, code, settings } = now.table;
   const running = stage === 'playing' || stage === 'starting';
   const botSeats = running ? botSeatsOf(seats) : null;
@@ -24,7 +24,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
   const host = hostName(now);
   const people = seats.flatMap((each) => (each.kind === 'person' ? [each] : []));
   return (
-    <Page title={tables.join.title(code)} wide="join-page">
+    <Page title={settings.hideCode ? tables.lobby.title : tables.join.title(code)} wide="join-page">
       <div class="join-head">
         <div class="join-people">
           {people.map(({ person, character, name }) => (
@@ -39,11 +39,16 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
           <p>{tables.join.noSeat}</p>
         </Panel>
       ) : (
-        <JoinForm table={table} taken={charactersTaken(seats)} botSeats={botSeats} />
+        <>
+          {settings.approval && <p class="field-hint">{safety.door.approval}</p>}
+          <JoinForm table={table} taken={charactersTaken(seats)} botSeats={botSeats} />
+        </>
       )}
-      <Button look="quiet" onClick={onWatch}>
-        {tables.join.watch}
-      </Button>
+      {settings.spectators > 0 && (
+        <Button look="quiet" onClick={onWatch}>
+          {tables.join.watch}
+        </Button>
+      )}
       <Panel title={tables.options.title}>
         <RulesSummary settings={settings} />
       </Panel>

@@ -9,6 +9,8 @@ import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { Invite } from '../../together/invite/Invite.tsx';
 import { RulesSummary } from '../../together/rules/RulesSummary.tsx';
 import { TableOptions } from '../../together/rules/TableOptions.tsx';
+import { HostControls } from '../../together/safety/HostControls.tsx';
+import { Knocks } from '../../together/safety/Knocks.tsx';
 import { SeatList } from '../../together/seats/SeatList.tsx';
 import { Button, Dialog, Panel } from '../../ui/index.ts';
 import { Chat } from './Chat.tsx';
@@ -90,10 +92,11 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
       <main class="lobby-main">
         <div class="lobby-invite">
           <Panel>
-            <Invite code={code} />
+            <Invite code={code} hidden={settings.hideCode} />
           </Panel>
         </div>
         <div class="lobby-people">
+          <Knocks table={table} now={now} />
           <Panel>
             <SeatList table={table} now={now} level={fill.value.level} />
             {now.you.seat !== null && <p class="field-hint">{lobby.waveHint}</p>}
@@ -109,6 +112,7 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
               <Chat table={table} now={now} />
             </Panel>
           )}
+          {isHost(now) && <HostControls table={table} now={now} />}
           <LeaveButton table={table} seated={now.you.seat !== null} />
         </div>
       </main>

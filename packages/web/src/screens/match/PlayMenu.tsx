@@ -6,6 +6,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { Invite } from '../../together/invite/Invite.tsx';
+import { HostControls } from '../../together/safety/HostControls.tsx';
 import { SeatList } from '../../together/seats/SeatList.tsx';
 import { Button, Toggle } from '../../ui/index.ts';
 import { RulesButton } from '../how-to-play/RulesButton.tsx';
@@ -32,7 +33,7 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
   };
   return (
     <>
-      <h3>{play.code(code)}</h3>
+      {!settings.hideCode && <h3>{play.code(code)}</h3>}
       {host && stage === 'playing' && (
         <Button
           look="gold"
@@ -55,17 +56,10 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
         />
       )}
       <RulesButton />
-      <Invite code={code} />
+      <Invite code={code} hidden={settings.hideCode} />
       <h3>{play.people}</h3>
       <SeatList table={table} now={now} level="regular" />
-      {host && (
-        <Toggle
-          label={tables.chat.name}
-          hint={tables.chat.explain}
-          checked={settings.chat}
-          onChange={(chat) => void askOrSay(table, { type: 'configure', settings: { chat } })}
-        />
-      )}
+      {host && <HostControls table={table} now={now} />}
       {sure.value && now.you.seat !== null && <p>{lobby.leaveSure}</p>}
       <Button
         look={sure.value ? 'paper' : 'quiet'}

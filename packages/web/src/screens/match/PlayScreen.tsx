@@ -7,6 +7,7 @@ import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
+import { Knocks } from '../../together/safety/Knocks.tsx';
 import { ButtonLink, toast } from '../../ui/index.ts';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
 import { Interruptions } from './Interruptions.tsx';
@@ -94,6 +95,9 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
         )}
       </div>
       <Interruptions table={table} now={now} />
+      <div class="play-knocks">
+        <Knocks table={table} now={now} />
+      </div>
     </div>
   );
 };

@@ -41,7 +41,7 @@ const Status = ({ now }: { now: TableMessage }) => {
 
 /** The big screen before the game: how to join, and who is there. */
 export const PartyLobby = ({ now }: { now: TableMessage }) => {
-  const { tables, states } = words();
+  const { tables, states, safety } = words();
   const { code, seats } = now.table;
   const url = useInvite(code);
   const people = seats.filter(({ kind }) => kind !== 'open').length;
@@ -52,16 +52,20 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
       <section class="party-join">
         <Wordmark label="Hold-Up" class="party-logo" />
         <h1 tabIndex={-1}>{tables.screen.join}</h1>
-        <div class="party-way">
-          <div class="party-qr">
-            <QrCode text={url} label={tables.invite.qr(code)} />
+        {now.table.settings.hideCode ? (
+          <p class="party-address">{safety.hiddenOnScreen}</p>
+        ) : (
+          <div class="party-way">
+            <div class="party-qr">
+              <QrCode text={url} label={tables.invite.qr(code)} />
+            </div>
+            <p class="party-code">
+              <span class="unseen">{tables.screen.code}</span>
+              <strong>{code}</strong>
+              <span class="party-address">{tables.screen.goTo(bare(url))}</span>
+            </p>
           </div>
-          <p class="party-code">
-            <span class="unseen">{tables.screen.code}</span>
-            <strong>{code}</strong>
-            <span class="party-address">{tables.screen.goTo(bare(url))}</span>
-          </p>
-        </div>
+        )}
       </section>
       <section class="party-people">
         <h2>{people === 0 ? tables.screen.waiting : tables.join.there(people)}</h2>

@@ -58,7 +58,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
       ) : (
         <>
           <PartyGame key={game.match} game={game} />
-          <PartyCorner code={code} />
+          {!now.table.settings.hideCode && <PartyCorner code={code} />}
         </>
       )}
       {now.clock?.paused != null && (
@@ -83,6 +83,7 @@ export const PartyScreen = () => {
   switch (status) {
     case 'arriving':
     case 'outside':
+    case 'waiting':
     case 'seated':
       return now === null ? (
         <div class="big-screen">

@@ -1,33 +1,34 @@
 import type { TableMessage } from '@holdup/protocol';
-import { useSignal } from '@preact/signals';
+import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { useQuiet } from '../../sound/useQuiet.ts';
 import { Arriving } from '../../together/connection/Arriving.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { useTable } from '../../together/connection/useTable.ts';
+import { toast } from '../../ui/index.ts';
 import { JoinScreen } from '../join/JoinScreen.tsx';
+import { WaitingRoom } from '../join/WaitingRoom.tsx';
 import { LobbyScreen } from '../lobby/LobbyScreen.tsx';
 import { PlayScreen } from '../match/PlayScreen.tsx';
 import { useNews } from './news.ts';
 
+const watch = async (table: RemoteTable): Promise<void> => {
+  const trouble = await table.watch(true);
+  if (trouble !== null) toast(words().errors[trouble]);
+};
+
 const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
-  const watching = useSignal(false);
   useNews(now);
   useQuiet(now.presence.screens > 0);
-  const outside = table.status.value === 'outside';
-  if (outside && !watching.value)
-    return (
-      <JoinScreen
-        table={table}
-        now={now}
-        onWatch={() => {
-          watching.value = true;
-        }}
-      />
+  const status = table.status.value;
+  const outside = status !== 'seated';
+  if (outside && !table.watching.value)
+    return status === 'waiting' ? (
+      <WaitingRoom table={table} now={now} />
+    ) : (
+      <JoinScreen table={table} now={now} onWatch={() => void watch(table)} />
     );
-  const sit = (): void => {
-    watching.value = false;
-  };
+  const sit = (): void => void table.watch(false);
   const game = table.game.value;
   if (table.showsGame.value && game !== null)
     return (
@@ -52,6 +53,7 @@ export const RemoteTableScreen = () => {
     case 'arriving':
       return <Arriving state={table.connection.value} />;
     case 'outside':
+    case 'waiting':
     case 'seated':
       return now === null ? (
         <Arriving state={table.connection.value} />

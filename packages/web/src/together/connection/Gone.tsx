@@ -3,7 +3,7 @@ import { Notice } from '../../layout/Notice.tsx';
 import type { SeatStatus } from '../../remote/table.ts';
 import { Button, ButtonLink } from '../../ui/index.ts';
 
-type GoneStatus = Exclude<SeatStatus, 'arriving' | 'outside' | 'seated'>;
+type GoneStatus = Exclude<SeatStatus, 'arriving' | 'outside' | 'waiting' | 'seated'>;
 
 /** Why the table is not, or no longer, available to us, and what to do. */
 export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => {
@@ -30,6 +30,22 @@ export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => 
           <Button look="gold" onClick={again}>
             {gone.watch}
           </Button>
+          {toHome}
+        </Notice>
+      );
+    case 'locked':
+      return (
+        <Notice who="bear" expression="smug" title={gone.lockedTitle} text={errors.tableLocked}>
+          <Button look="gold" onClick={again}>
+            {gone.tryAgain}
+          </Button>
+          {toHome}
+        </Notice>
+      );
+    case 'turnedAway':
+    case 'keptOut':
+      return (
+        <Notice who="duck" expression="scared" title={gone.keptOutTitle} text={errors[why]}>
           {toHome}
         </Notice>
       );

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { screenPath } from '../../remote/address.ts';
 import { addressOf } from '../../routing/base.ts';
@@ -6,10 +7,28 @@ import { canShare, copyText, shareLink, useInvite } from './invite.ts';
 import { QrCode } from './QrCode.tsx';
 import './invite.css';
 
-/** Code, link and QR code of a table. */
-export const Invite = ({ code }: { code: string }) => {
-  const { tables, common } = words();
+/** Code, link and QR code of a table. Where the table hides its code, a tap shows it on this device. */
+export const Invite = ({ code, hidden }: { code: string; hidden: boolean }) => {
+  const { tables, common, safety } = words();
   const url = useInvite(code);
+  const shown = useSignal(false);
+  if (hidden && !shown.value)
+    return (
+      <div class="invite-ways">
+        <p class="field-hint">{safety.hiddenCode}</p>
+        <Button
+          look="quiet"
+          onClick={() => {
+            shown.value = true;
+          }}
+        >
+          {safety.showCode}
+        </Button>
+        <Button look="quiet" onClick={() => void copyText(url)}>
+          {tables.invite.copyLink}
+        </Button>
+      </div>
+    );
   return (
     <div class="invite">
       <div class="invite-qr">

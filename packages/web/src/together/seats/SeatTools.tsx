@@ -7,6 +7,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { Button, Dialog, Segmented } from '../../ui/index.ts';
 import { askOrSay } from '../connection/ask.ts';
 import { ChangeLook } from './ChangeLook.tsx';
+import { ReportForm } from './ReportForm.tsx';
 
 export type TakenSeat = Exclude<SeatInfo, { kind: 'open' }>;
 
@@ -20,7 +21,7 @@ type SeatToolsProps = {
 
 /** What the reader can do about a seat. */
 export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps) => {
-  const { tables, options } = words();
+  const { tables, options, safety } = words();
   const { lobby } = tables;
   const { seats, settings, stage } = now.table;
   const { person: me, muted } = now.you;
@@ -87,6 +88,15 @@ export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps
           {person === null ? lobby.removeBot : lobby.remove}
         </Button>
       )}
+      {host && other && (
+        <>
+          <Button look="quiet" onClick={() => act({ type: 'remove', seat, keepOut: true })}>
+            {safety.keepOut.name}
+          </Button>
+          <p class="field-hint">{safety.keepOut.explain}</p>
+        </>
+      )}
+      {other && <ReportForm table={table} person={person} onDone={onClose} />}
     </Dialog>
   );
 };

@@ -1,0 +1,16 @@
+import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** What players reported to whoever hosts the server. */
+export const reportQueries = (
+  db: Database,
+): Pick<Store, 'addReport' | 'reports' | 'deleteReport'> => ({
+  async addReport(report) {
+    await db.insertInto('reports').values(report).execute();
+  },
+  reports: () => db.selectFrom('reports').selectAll().orderBy('at').orderBy('id').execute(),
+  async deleteReport(id) {
+    const deleted = await db.deleteFrom('reports').where('id', '=', id).returning('id').execute();
+    return deleted.length === 1;
+  },
+});
