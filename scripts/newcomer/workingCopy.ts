@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -37,8 +38,13 @@ function copyTo(folder: string): void {
   for (const name of [...COPIED, ...rootFiles])
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
+      // With their times, what the type checker knows of them still holds.
+      preserveTimestamps: true,
       filter: (source) => !NOT_COPIED.has(path.basename(source)),
     });
+  const types = path.join(root, '.types');
+  if (existsSync(types))
+    cpSync(types, path.join(folder, '.types'), { recursive: true, preserveTimestamps: true });
   const modules = path.join(root, 'node_modules');
   const linked = path.join(folder, 'node_modules');
   mkdirSync(path.join(linked, '@holdup'), { recursive: true });

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe finds: with all its rules, or with some. */
-export const accessFaults = async (
-  page: Page,
-  where: string,
-  rules?: string[],
-): Promise<readonly string[]> => {
-  // Once per page: to compile axe takes as long as a check.
+/** Compiled once per page: that takes as long as a check. */
+const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async (runOnly) => {
+};
+
+/** What axe finds, contrast aside. */
+const structureFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
     // Drawings are two thirds of a page, and axe has no rule for the inside of a hidden one without words.
     const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
       .filter(({ textContent }) => textContent?.trim() === '')
@@ -19,12 +18,59 @@ export const accessFaults = async (
     const { violations } = await runner.run(document, {
       resultTypes: ['violations'],
       preload: false,
-      ...(runOnly === undefined ? {} : { runOnly }),
+      rules: { 'color-contrast': { enabled: false } },
     });
     for (const { drawing, parts } of drawings) drawing.replaceChildren(...parts);
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
-  }, rules);
+  });
+
+/**
+ * Texts that axe finds too faint. Contrast takes axe most of its time, so it looks at each kind of text once per page: the
+ * same colours and type, in the same elements with the same grounds.
+ */
+export const contrastFaults = async (page: Page, where: string): Promise<readonly string[]> => {
+  await loadAxe(page);
+  const found = await page.evaluate(async () => {
+    const seen: Set<string> = Reflect.get(globalThis, 'textsSeen') ?? new Set();
+    Object.assign(globalThis, { textsSeen: seen });
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (element: Element | null): string => {
+      const known = grounds.get(element);
+      if (known !== undefined || element === null) return known ?? '';
+      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+      const own = [element.tagName, element.getAttribute('class'), backgroundColor];
+      const ground = [groundOf(element.parentElement), ...own, backgroundImage, opacity, filter];
+      grounds.set(element, ground.join());
+      return ground.join();
+    };
+    const isNew = (element: Element): boolean => {
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      const look = [groundOf(element), color, fontSize, fontWeight, textShadow].join();
+      const fresh = !seen.has(look);
+      seen.add(look);
+      return fresh;
+    };
+    const hasText = ({ childNodes }: Element): boolean =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const include = [...document.querySelectorAll('body *')]
+      .filter((element) => hasText(element) && element.checkVisibility())
+      .filter(isNew);
+    if (include.length === 0) return [];
+    const runner: typeof axe = Reflect.get(globalThis, 'axe');
+    const { violations } = await runner.run(
+      { include },
+      { resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] },
+    );
+    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
+  });
   return found.map((fault) => `${where}: ${fault}`);
+};
+
+/** What axe finds. */
+export const accessFaults = async (page: Page, where: string): Promise<readonly string[]> => {
+  await loadAxe(page);
+  const found = await structureFaults(page);
+  return [...found.map((fault) => `${where}: ${fault}`), ...(await contrastFaults(page, where))];
 };
 
 /** axe finds nothing. */

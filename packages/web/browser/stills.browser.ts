@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LOCALES } from '../src/i18n/plural.ts';
+import { LOCALES, type Locale } from '../src/i18n/plural.ts';
 import {
   accessFaults,
   choicesOutOfView,
+  contrastFaults,
   lowLetters,
   narrowTargets,
   overflowing,
@@ -10,58 +11,136 @@ import {
   widthInUse,
 } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
-import { arcMinutes, TELEVISION } from './sizes.ts';
+import { arcMinutes, PHONE, TELEVISION } from './sizes.ts';
 
 /** States that differ from others only in the number of seats or the cards: axe would find nothing new. */
 const SAME_FOR_AXE =
   /-8$|-3$|^(first|hand|party)-(load|courage|take)$|^(party-)?reveal-(?!died)|^(give|clip|trade|reload|aim-last)$/;
 
-/** What does not fit the screen, and targets that are too small. */
-const layoutFaults = async (page: Page, name: string): Promise<readonly string[]> =>
-  [...(await overflowing(page)), ...(await narrowTargets(page))].map(
-    (fault) => `${name}: ${fault}`,
-  );
+/** The decisions of every round; the others are those of single powers and cards. */
+const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|take|hand)(-|$)/;
 
-/** axe is slow, so several browsers share the stills. */
+type Check = (page: Page, name: string) => Promise<readonly string[]>;
+
+/** What does not fit the screen, and targets that are too small. */
+const fits: Check = async (page) => [...(await overflowing(page)), ...(await narrowTargets(page))];
+
+const choicesInView: Check = async (page, name) =>
+  EVERY_ROUND.test(name) ? choicesOutOfView(page) : [];
+
+const takesTheWidth: Check = async (page) =>
+  (await widthInUse(page)) < 0.85 ? ['too narrow'] : [];
+
+const passesAxe: Check = async (page, name) =>
+  SAME_FOR_AXE.test(name) ? [] : accessFaults(page, name);
+
+const hasContrast: Check = async (page, name) =>
+  SAME_FOR_AXE.test(name) ? [] : contrastFaults(page, name);
+
+/** Stills in a language and on a screen, and what is checked on each of them. */
+type Look = {
+  readonly where: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly language: Locale;
+  readonly colours?: 'light';
+  /** In percent of the usual size. */
+  readonly type?: number;
+  readonly shows?: (name: string) => boolean;
+  readonly checks: readonly Check[];
+};
+
+const everyRound = (name: string): boolean => EVERY_ROUND.test(name);
+/** German has the longest words. */
+const LONGEST = 'de';
+
+/** To show a still costs more than to check it, so every look has all checks for which it will do. */
+const LOOKS: readonly Look[] = [
+  { where: '360 px, dark', size: PHONE, language: 'en', checks: [fits, passesAxe] },
+  {
+    where: '360 px, light',
+    size: PHONE,
+    language: LONGEST,
+    colours: 'light',
+    checks: [fits, hasContrast],
+  },
+  ...LOCALES.filter((language) => language !== 'en' && language !== LONGEST).map(
+    (language): Look => ({ where: '360 px', size: PHONE, language, checks: [fits] }),
+  ),
+  {
+    where: '360 px, type of 130 %',
+    size: PHONE,
+    language: LONGEST,
+    type: 130,
+    shows: (name) => !name.startsWith('party-'),
+    checks: [
+      overflowing,
+      // It may scroll.
+      async (page, name) => (everyRound(name) ? choicesOutOfView(page, true) : []),
+    ],
+  },
+  {
+    where: '200 % zoom',
+    size: { width: 640, height: 400 },
+    language: LONGEST,
+    checks: [fits, choicesInView],
+  },
+  {
+    where: 'a phone held sideways',
+    size: { width: 740, height: 360 },
+    language: LONGEST,
+    shows: everyRound,
+    checks: [choicesInView],
+  },
+  ...[
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ].map(
+    (size): Look => ({
+      where: `a tablet of ${size.width} px`,
+      size,
+      language: LONGEST,
+      shows: everyRound,
+      checks: [choicesInView, takesTheWidth, fits],
+    }),
+  ),
+];
+
+const isOfColours = ({ checks }: Look): boolean =>
+  checks.includes(passesAxe) || checks.includes(hasContrast);
+
+/** What is not painted has the same places on the page, for two thirds of the work. */
+const setUpLook = ([type, painted]: readonly [number, boolean]): void => {
+  const { style } = document.documentElement;
+  style.fontSize = type === 100 ? '' : `${type}%`;
+  style.opacity = painted ? '' : '0';
+};
+
+/** Several browsers share the stills; each searches the positions of its own ones once, for all looks. */
 const SHARES = 3;
 for (let share = 0; share < SHARES; share++)
-  test(`every screen, decision, dialog and state fits 360 px in en, has targets of 44 px and passes axe (${share + 1} of ${SHARES})`, async ({
+  test(`every screen, decision, dialog and state passes axe, has contrast in dark and light colours and targets of 44 px, and fits phones in every language, large type, 200 % zoom, phones held sideways and tablets (${share + 1} of ${SHARES})`, async ({
     page,
   }) => {
     const faults: string[] = [];
-    for (const [number, name] of (await openGallery(page)).entries()) {
-      if (number % SHARES !== share) continue;
-      await showStill(page, name);
-      faults.push(...(await layoutFaults(page, name)));
-      if (!SAME_FOR_AXE.test(name)) faults.push(...(await accessFaults(page, name)));
+    const stills = (await openGallery(page)).filter((_, number) => number % SHARES === share);
+    for (const look of LOOKS) {
+      const { where, size, language, colours = 'dark', shows = () => true, checks } = look;
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: colours });
+      await page.evaluate(setUpLook, [look.type ?? 100, isOfColours(look)] as const);
+      for (const name of stills.filter(shows)) {
+        await showStill(page, name, language);
+        for (const check of checks)
+          for (const fault of await check(page, name))
+            faults.push(`${name}, ${where}, ${language}: ${fault}`);
+      }
     }
     expect(faults).toEqual([]);
   });
 
-for (const language of LOCALES.filter((each) => each !== 'en'))
-  test(`every screen, decision, dialog and state fits 360 px in ${language} and has targets of 44 px`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    for (const name of await openGallery(page)) {
-      await showStill(page, name, language);
-      faults.push(...(await layoutFaults(page, name)));
-    }
-    expect(faults).toEqual([]);
-  });
-
-test('every screen has enough contrast in light colours too; big screens stay dark, and the settings decide', async ({
-  page,
-}) => {
+test('big screens stay dark on a light device, and the settings decide', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const faults: string[] = [];
-  for (const name of await openGallery(page)) {
-    if (SAME_FOR_AXE.test(name)) continue;
-    await showStill(page, name);
-    faults.push(...(await accessFaults(page, name, ['color-contrast'])));
-  }
-  expect(faults).toEqual([]);
-
+  await openGallery(page);
   const html = page.locator('html');
   const ground = () => html.evaluate((element) => getComputedStyle(element).backgroundColor);
   await showStill(page, 'party-waiting');
@@ -77,66 +156,6 @@ test('every screen has enough contrast in light colours too; big screens stay da
   await page.getByRole('radio', { name: 'Auto' }).check();
   expect(await ground()).toBe(dark);
 });
-
-test('at 200 % zoom nothing is cut off or scrolls sideways on any screen', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  const faults: string[] = [];
-  for (const name of await openGallery(page)) {
-    await showStill(page, name, 'de');
-    faults.push(...(await layoutFaults(page, name)));
-  }
-  expect(faults).toEqual([]);
-});
-
-/** The decisions of every round; the others are those of single powers and cards. */
-const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|take|hand)(-|$)/;
-
-for (const [where, size] of [
-  ['a phone held sideways', { width: 740, height: 360 }],
-  ['a window zoomed to 200 %', { width: 640, height: 400 }],
-] as const)
-  test(`on ${where} all choices are in view beside the table`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const hidden: string[] = [];
-    for (const name of (await openGallery(page)).filter((each) => EVERY_ROUND.test(each))) {
-      await showStill(page, name, 'de');
-      hidden.push(...(await choicesOutOfView(page)).map((choice) => `${name}: ${choice}`));
-    }
-    expect(hidden).toEqual([]);
-  });
-
-test('with type of 130 % nothing is cut off at 360 px, and every choice can be reached', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  const stills = await openGallery(page);
-  await page.addStyleTag({ content: 'html { font-size: 130% }' });
-  for (const name of stills.filter((each) => !each.startsWith('party-'))) {
-    await showStill(page, name, 'de');
-    const hidden = EVERY_ROUND.test(name) ? await choicesOutOfView(page, true) : [];
-    faults.push(...[...hidden, ...(await overflowing(page))].map((fault) => `${name}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-});
-
-for (const [where, size] of [
-  ['upright', { width: 820, height: 1180 }],
-  ['held sideways', { width: 1180, height: 820 }],
-] as const)
-  test(`on a tablet ${where} every choice is in view, and the game takes the width`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const faults: string[] = [];
-    for (const name of (await openGallery(page)).filter((each) => EVERY_ROUND.test(each))) {
-      await showStill(page, name, 'de');
-      const hidden = await choicesOutOfView(page);
-      const narrow = (await widthInUse(page)) < 0.85 ? ['too narrow'] : [];
-      faults.push(...[...hidden, ...narrow].map((fault) => `${name}: ${fault}`));
-      faults.push(...(await layoutFaults(page, name)));
-    }
-    expect(faults).toEqual([]);
-  });
 
 test('everything on a television can be read from four metres: capitals of 16 arc minutes, nothing beyond its edges', async ({
   page,
@@ -187,4 +206,28 @@ test('the checks of this file find planted faults', async ({ page }) => {
   expect((await narrowTargets(page)).join()).toContain('BUTTON 20×');
   expect(await lowLetters(page, 6)).toEqual(['P 4.9 px wide', 'text 5.6 px tiny']);
   expect((await accessFaults(page, 'home')).join()).toContain('button-name');
+});
+
+test('the check of contrast finds a faint text in colours not seen before, and looks at each kind of text once', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await showStill(page, 'home');
+  const plant = (style: string) =>
+    page.evaluate(
+      (css) =>
+        document
+          .querySelector('main')
+          ?.insertAdjacentHTML('beforeend', `<p style="${css}">faint</p>`),
+      style,
+    );
+  expect(await contrastFaults(page, 'home')).toEqual([]);
+  await plant('color: #777; background: #888');
+  expect((await contrastFaults(page, 'home')).join()).toContain('color-contrast <p');
+  expect(await contrastFaults(page, 'home')).toEqual([]);
+  await plant('color: #777; background: #666');
+  expect((await contrastFaults(page, 'home')).join()).toContain('color-contrast <p');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await plant('color: #fff');
+  expect((await contrastFaults(page, 'home')).join()).toContain('color-contrast <p');
 });
