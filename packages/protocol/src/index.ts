@@ -92,6 +92,7 @@ export {
   type SettingsChange,
 } from './settings.ts';
 export { SOCKET_PATH, socketPath } from './socketPath.ts';
+export { START_RATING, type Standing } from './standing.ts';
 export { nameKey, plainLetters } from './text.ts';
 export { PROTOCOL_VERSION, SUBPROTOCOL } from './version.ts';
 export {

@@ -22,6 +22,8 @@ export const LIMITS = {
   badMessages: 10,
   /** What was said last, kept for those who come back. */
   talkKept: 50,
+  /** People in the evening's standing of a table; those who played last stay. */
+  standingKept: 24,
   /** Everybody without a seat: watchers, big screens, and people at the door. */
   spectators: 200,
   /** Of these, big screens. */

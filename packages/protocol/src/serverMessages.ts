@@ -1,6 +1,7 @@
 import type { CountName, GameEvent, Move, OwnView, Seat, View } from '@holdup/engine';
 import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
 import type { Settings } from './settings.ts';
+import type { Standing } from './standing.ts';
 import type { PublicPatch } from './viewPatch.ts';
 
 export type SeatInfo =
@@ -42,6 +43,8 @@ export interface TableInfo {
   readonly bets: readonly Bet[];
   /** After a match whose host is away: the persons who voted to play again. */
   readonly votes: readonly number[];
+  /** What the people of this table have done in its matches so far, best first. */
+  readonly standing: readonly Standing[];
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
   /** Who waits at the door; the host lets them in or turns them away. */

@@ -13,6 +13,7 @@ import { botName } from './botName.ts';
 import { deadlineOf } from './deadlines.ts';
 import { isSuspect } from './door.ts';
 import { openCount } from './game.ts';
+import { standingsOf } from './standing.ts';
 import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
 
 function seatInfo(record: SeatRecord): SeatInfo {
@@ -42,6 +43,7 @@ export const tableInfo = (table: Table): TableInfo => ({
   randomFrom: [...table.randoms.keys()],
   bets: table.game === null || table.game.finishedAt === null ? [] : [...table.game.bets.values()],
   votes: [...table.votes],
+  standing: standingsOf(table),
   notice: table.notice,
   match: table.game?.id ?? null,
   knocks: [...table.knocks.values()].map(({ knock, name, character, origin }) => ({

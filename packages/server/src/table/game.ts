@@ -23,6 +23,7 @@ import {
   seedOf,
   tellingMs,
 } from '@holdup/protocol';
+import { addToStanding } from './standing.ts';
 import { type Game, personAt, seatEntries, type Table } from './table.ts';
 
 /** The count under way, if one is: choices can be changed until zero. */
@@ -130,6 +131,7 @@ export function playSeat(
   if (result(match) !== null) {
     game.finishedAt = at;
     table.stage = 'finished';
+    addToStanding(table, game);
   }
 }
 

@@ -19,6 +19,7 @@ import {
   type TableStage,
   type Talk,
 } from '@holdup/protocol';
+import type { StandingRecord } from './standing.ts';
 
 /**
  * Where somebody comes from, as fingerprints that mean nothing outside this table: the browser's own number, and the network.
@@ -130,6 +131,8 @@ export interface Table {
   notice: TableNotice | null;
   /** Who wants another match while the host is away, in the order in which they asked. */
   readonly votes: Set<number>;
+  /** The evening's standing: whoever played last comes first. */
+  standing: readonly StandingRecord[];
   talk: Talk[];
   /** By person: whom they do not want to hear. */
   readonly mutes: Map<number, Set<number>>;
@@ -163,6 +166,7 @@ export const blankTable = (code: string): Table => ({
   outdated: false,
   notice: null,
   votes: new Set(),
+  standing: [],
   talk: [],
   mutes: new Map(),
   knocks: new Map(),

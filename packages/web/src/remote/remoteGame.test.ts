@@ -38,6 +38,7 @@ const tableOf = (
     randomFrom: [],
     bets: [],
     votes: [],
+    standing: [],
     notice: null,
     knocks: [],
     keptOut: 0,

@@ -14,6 +14,7 @@ export const PRESSED: Readonly<Record<string, readonly [still: string, ...press:
   'coach-open': ['end', '.end > .panel:last-child .button-paper'],
   'dress-open': ['lobby', '.lobby-seat:first-child .button'],
   'party-end-done': ['party-end-8', '.end'],
+  'party-end-evening-done': ['party-end-evening', '.end'],
   'join-code': ['home', '.home-doors button.button-paper'],
   'solo-more': ['solo', 'summary'],
   'create-more': ['create', 'summary'],

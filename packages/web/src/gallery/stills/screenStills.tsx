@@ -19,6 +19,7 @@ import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
+import { Standing } from '../../together/standing/Standing.tsx';
 import { playedGames } from './playedGames.ts';
 import { findPosition, findSight, finished, type Position } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
@@ -117,6 +118,7 @@ export const SCREEN_STILLS: Stills = {
   'join-late': () => join({ seats: 6, people: 3, bots: 3, stage: 'playing' }),
   'join-full': () => join({ seats: 4, people: 4, stage: 'playing' }),
   lobby: () => lobby({ seats: 6, people: 3, bots: 1 }),
+  'lobby-evening': () => lobby({ seats: 6, people: 4, bots: 1, evening: 4 }),
   'lobby-8': () => lobby({ seats: 8, people: 8 }),
   'lobby-guest': () => lobby({ seats: 6, people: 3, you: 1 }),
   'hand-load': () => playing('load'),
@@ -140,6 +142,10 @@ export const SCREEN_STILLS: Stills = {
     const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES });
     return <BigScreen table={stillTable(now)} now={now} />;
   },
+  'party-waiting-evening': () => {
+    const now = stillMessage({ seats: 6, people: 5, you: null, evening: 5 });
+    return <BigScreen table={stillTable(now)} now={now} />;
+  },
   'party-talk-long': () => {
     const now = stillMessage({ seats: 8, people: 8, you: null, stage: 'playing' });
     const game = stillGame(audience(8, 'courage'), LONG_TALK);
@@ -154,7 +160,19 @@ export const SCREEN_STILLS: Stills = {
       <EndScreen game={stillGame(finished({ edition: 'second', seats: 8 }, null))} />
     </div>
   ),
+  'party-end-evening': () => (
+    <div class="party big-screen">
+      <EndScreen game={stillGame(finished({ edition: 'second', seats: 8 }, null))}>
+        <Standing table={stillMessage({ seats: 8, people: 8, evening: 8 }).table} />
+      </EndScreen>
+    </div>
+  ),
   end: () => end(6, 'second'),
+  'end-evening': () => (
+    <EndScreen game={stillGame(finished({ edition: 'second', seats: 6 }, 0))}>
+      <Standing table={stillMessage({ seats: 6, people: 6, evening: 6 }).table} />
+    </EndScreen>
+  ),
   'end-8': () => end(8, 'second'),
   'end-first': () => end(6, 'first'),
   match: () => <Match record={keptMatch()} />,

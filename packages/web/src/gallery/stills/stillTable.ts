@@ -1,5 +1,11 @@
 import type { Seat } from '@holdup/engine';
-import { DEFAULT_SETTINGS, type SeatInfo, type TableMessage } from '@holdup/protocol';
+import {
+  DEFAULT_SETTINGS,
+  type SeatInfo,
+  START_RATING,
+  type Standing,
+  type TableMessage,
+} from '@holdup/protocol';
 import { signal } from '@preact/signals';
 import { CHARACTERS, characterInfo } from '../../art/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
@@ -34,6 +40,8 @@ type TableWish = {
   readonly bots?: number;
   readonly you?: Seat | null;
   readonly names?: readonly string[];
+  /** How many people have played matches at this table before. */
+  readonly evening?: number;
   readonly stage?: TableMessage['table']['stage'];
 };
 
@@ -57,6 +65,16 @@ const sitting = (
     : { kind: 'open' };
 };
 
+const standingOf = (person: number, names: readonly string[]): Standing => ({
+  person,
+  name: names[person] ?? '',
+  character: CHARACTERS[person]?.id ?? 'bull',
+  games: 4,
+  wins: Math.max(0, 2 - person),
+  money: 412_000 - person * 57_000,
+  rating: START_RATING + 130 - person * 45,
+});
+
 /** A table message as a server sends it. */
 export const stillMessage = ({
   seats,
@@ -65,6 +83,7 @@ export const stillMessage = ({
   you = 0,
   stage = 'lobby',
   names = STILL_NAMES,
+  evening = 0,
 }: TableWish): TableMessage => ({
   type: 'table',
   past: [],
@@ -81,6 +100,7 @@ export const stillMessage = ({
     randomFrom: [],
     bets: [],
     votes: [],
+    standing: Array.from({ length: evening }, (_, person) => standingOf(person, names)),
     notice: null,
     knocks: [],
     keptOut: 0,

@@ -1,4 +1,5 @@
 import type { MatchResult, Replay, Seat } from '@holdup/engine';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Game, Sitter } from '../../game/game.ts';
 import { openReplay } from '../../game/replay/route.ts';
@@ -90,6 +91,8 @@ export type EndScreenProps = {
   onWatch?: Watch;
   /** What a rematch means here, where it is more than a new deal. */
   rematchHint?: string;
+  /** A panel of the table, beneath the result. */
+  children?: ComponentChildren;
 };
 
 /** An audience celebrates whoever wins. */
@@ -101,7 +104,7 @@ const betOfReader = ({ bets, latest }: Game): Seat | null =>
 
 type CountedProps = EndScreenProps & { result: MatchResult };
 
-const Counted = ({ game, result, rematchHint, onWatch }: CountedProps) => {
+const Counted = ({ game, result, rematchHint, onWatch, children }: CountedProps) => {
   const { end, table } = words();
   const { view } = game.latest.value;
   const record = useAnalysis(game);
@@ -142,6 +145,7 @@ const Counted = ({ game, result, rematchHint, onWatch }: CountedProps) => {
       {done && (
         <>
           <Actions {...{ game, record }} onWatch={watch} />
+          {children}
           <Analysed {...{ game, record, sitters, names }} onWatch={watch} />
         </>
       )}

@@ -12,6 +12,7 @@ import { TableOptions } from '../../together/rules/TableOptions.tsx';
 import { HostControls } from '../../together/safety/HostControls.tsx';
 import { Knocks } from '../../together/safety/Knocks.tsx';
 import { SeatList } from '../../together/seats/SeatList.tsx';
+import { Standing } from '../../together/standing/Standing.tsx';
 import { Button, Dialog, Panel } from '../../ui/index.ts';
 import { Chat } from './Chat.tsx';
 import { type Fill, FillChoice, StartBar } from './StartBar.tsx';
@@ -106,6 +107,7 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
           </Panel>
         </div>
         <div class="lobby-rest">
+          <Standing table={now.table} />
           <Rules table={table} now={now} />
           {settings.chat && (
             <Panel title={chat.name}>

@@ -8,6 +8,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { Knocks } from '../../together/safety/Knocks.tsx';
+import { Standing } from '../../together/standing/Standing.tsx';
 import { ButtonLink, toast } from '../../ui/index.ts';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
 import { Interruptions } from './Interruptions.tsx';
@@ -56,7 +57,9 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   if (over.value)
     return (
       <>
-        <FinishedGame game={game} rematchHint={rematchHint(now)} />
+        <FinishedGame game={game} rematchHint={rematchHint(now)}>
+          <Standing table={now.table} />
+        </FinishedGame>
         {game.match !== null && (
           <footer class="play-proof">
             <ButtonLink to={matchPath(game.match)} look="quiet">

@@ -8,7 +8,11 @@ import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
 import { LobbyFace } from '../../together/seats/LobbyFace.tsx';
 import { useWaving } from '../../together/seats/waving.ts';
+import { standingOf } from '../../together/standing/Standing.tsx';
 import { useGreeting } from './greeting.ts';
+
+/** How many of the evening's players a big screen has room for. */
+const PARTY_STANDING = 3;
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');
 
@@ -36,6 +40,25 @@ const Status = ({ now }: { now: TableMessage }) => {
     <p class={greeting === null ? 'party-wait' : 'party-wait party-greeting'} role="status">
       {greeting ?? waiting}
     </p>
+  );
+};
+
+/** Between games: who is ahead this evening. */
+const PartyStanding = ({ now }: { now: TableMessage }) => {
+  const { history, game } = words();
+  const rows = standingOf(now.table).slice(0, PARTY_STANDING);
+  if (rows.length === 0) return null;
+  return (
+    <section class="party-standing" aria-label={history.evening}>
+      <h3>{history.evening}</h3>
+      <ol>
+        {rows.map(({ person, name, wins, games, money }) => (
+          <li key={person}>
+            <strong>{name}</strong> {history.of(wins, games)} · {game.money(money)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 };
 
@@ -87,6 +110,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
             </li>
           ))}
         </ul>
+        <PartyStanding now={now} />
         <Status now={now} />
       </section>
     </main>

@@ -10,6 +10,7 @@ import { Gone } from '../../together/connection/Gone.tsx';
 import { useTable } from '../../together/connection/useTable.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
+import { Standing } from '../../together/standing/Standing.tsx';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
 import { PartyLobby } from './PartyLobby.tsx';
 import { TapForSound } from './TapForSound.tsx';
@@ -32,9 +33,14 @@ const PartyCorner = ({ code }: { code: string }) => {
   );
 };
 
-const PartyGame = ({ game }: { game: RemoteGame }) => {
+const PartyGame = ({ game, now }: { game: RemoteGame; now: TableMessage }) => {
   const over = useSignal(false);
-  if (over.value) return <FinishedGame game={game} />;
+  if (over.value)
+    return (
+      <FinishedGame game={game}>
+        <Standing table={now.table} />
+      </FinishedGame>
+    );
   return (
     <GameTable
       game={game}
@@ -57,7 +63,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
         <PartyLobby now={now} />
       ) : (
         <>
-          <PartyGame key={game.match} game={game} />
+          <PartyGame key={game.match} game={game} now={now} />
           {!now.table.settings.hideCode && <PartyCorner code={code} />}
         </>
       )}
