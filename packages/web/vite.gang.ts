@@ -20,7 +20,8 @@ export const standAlone = <P extends object>(
       `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(h(ArtPatterns, {}))}`,
   );
 
-const importArt = () =>
+/** The pictures, loaded into the process that builds. */
+export const importArt = (): Promise<{ readonly module: Art; readonly dependencies: string[] }> =>
   runnerImport<Art>(ART, {
     configFile: false,
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { PREVIEWS } from './vite.previews.ts';
 
 export const SERVICE_WORKER = 'sw.js';
 const PAGE = 'index.html';
@@ -19,7 +20,7 @@ export const publicFiles = (publicDir: string): Contents =>
 const builtFiles = (bundle: Rolldown.OutputBundle): Contents =>
   new Map(
     Object.entries(bundle)
-      .filter(([file]) => file !== SERVICE_WORKER)
+      .filter(([file]) => file !== SERVICE_WORKER && !file.startsWith(PREVIEWS))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, output]) => [file, output.type === 'chunk' ? output.code : output.source]),
   );

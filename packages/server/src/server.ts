@@ -60,6 +60,9 @@ function createReport(logger: Logger, metrics: Metrics): ReportFault {
   };
 }
 
+const mindOf = (config: Config, warn: (message: string) => void): BotMind =>
+  createBotMind({ threads: config.botThreads, msPerPayer: config.botMsPerAddress, warn });
+
 /** A whole server: the page, the API and the tables on one port. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null });
@@ -77,13 +80,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   store.channel.onRow(() => metrics.channelRows.inc());
   store.channel.onWord(() => metrics.channelWords.inc());
   const report = createReport(logger, metrics);
-  const mind =
-    parts.mind ??
-    createBotMind({
-      threads: config.botThreads,
-      msPerPayer: config.botMsPerAddress,
-      warn,
-    });
+  const mind = parts.mind ?? mindOf(config, warn);
   const tables = await createTables({
     store,
     clock,
@@ -99,6 +96,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   });
   let stopping = false;
   const clientAddress = (request: IncomingMessage) => addressOf(request, config.trustProxy);
+  const attempts = createLimiter(config.codeAttemptsPerMinute);
   const app = await createHttp({
     config,
     store,
@@ -107,12 +105,15 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     report,
     addressOf: clientAddress,
     ready: () => !stopping && tables.healthy(),
+    findTable: tables.find,
+    attempts,
+    now: clock.now,
   });
   const sockets = attachSockets(app.server, {
     config,
     tables,
     clock,
-    attempts: createLimiter(config.codeAttemptsPerMinute),
+    attempts,
     openings: createLimiter(config.tablesPerMinute),
     entropy,
     report,

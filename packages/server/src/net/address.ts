@@ -14,3 +14,11 @@ export const isLocal = ({ headers, socket }: IncomingMessage): boolean =>
   LOOPBACK.has(socket.remoteAddress) &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
+
+/** The origin that a client asked for; empty if it named none that makes sense. */
+export function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const { host = '' } = headers;
+  if (!/^[\w.:[\]-]+$/.test(host)) return '';
+  const secure = trustProxy && headers['x-forwarded-proto'] === 'https';
+  return `${secure ? 'https' : 'http'}://${host}`;
+}

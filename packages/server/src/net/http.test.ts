@@ -4,6 +4,7 @@ import { testConfig } from '../../test/server.ts';
 import type { FaultPlace } from '../faults/faults.ts';
 import { openStore } from '../store/open.ts';
 import { createHttp } from './http.ts';
+import { createLimiter } from './limiter.ts';
 import { createMetrics } from './metrics.ts';
 
 const NOTHING = { tables: 0, playing: 0, connections: 0, healthy: true };
@@ -25,6 +26,9 @@ test('a fault in a request is answered with 500 and reported, and the next reque
     report: (place) => places.push(place),
     addressOf: () => '192.0.2.1',
     ready: () => ready,
+    findTable: async () => null,
+    attempts: createLimiter(1),
+    now: () => 0,
   });
   const answer = await app.inject(`/api/matches/${'0'.repeat(32)}`);
   expect(answer.statusCode).toBe(500);

@@ -4,12 +4,14 @@ import rateLimit from '@fastify/rate-limit';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ReportFault } from '../faults/faults.ts';
+import type { SubjectSource } from '../previews/find.ts';
+import { servePreviews } from '../previews/previews.ts';
 import { lanOrigin } from '../start/addresses.ts';
 import type { Config } from '../start/config.ts';
 import type { Store } from '../store/store.ts';
-import { isLocal } from './address.ts';
+import { isLocal, originOf } from './address.ts';
 import { belowBase, lacksSlash } from './basePath.ts';
-import { networkOf } from './limiter.ts';
+import { type Limiter, networkOf } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { NOTHING_HERE } from './nothingHere.ts';
 import { servePage } from './page.ts';
@@ -59,6 +61,9 @@ export interface HttpDeps {
   readonly report: ReportFault;
   addressOf(request: IncomingMessage): string;
   ready(): boolean;
+  readonly findTable: SubjectSource['findTable'];
+  readonly attempts: Limiter;
+  now(): number;
 }
 
 async function limitRequests(app: FastifyInstance, { addressOf, report }: HttpDeps) {
@@ -124,6 +129,18 @@ export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
   await addHeaders(app);
   await limitRequests(app, deps);
   addRoutes(app, deps);
-  await servePage(app, config.webRoot, config.basePath);
+  const previews = servePreviews(app, {
+    webRoot: config.webRoot,
+    findTable: deps.findTable,
+    readMatch: deps.store.readMatch,
+    guesses: {
+      take: (address) => deps.attempts.take(address, deps.now()),
+      giveBack: deps.attempts.giveBack,
+    },
+    rootOf: (request) => originOf(request.raw, config.trustProxy) + config.basePath,
+    addressOf: (request) => deps.addressOf(request.raw),
+  });
+  app.addHook('onClose', previews.close);
+  await servePage(app, config.webRoot, config.basePath, previews);
   return app;
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Previews } from '../previews/previews.ts';
 import { NOTHING_HERE } from './nothingHere.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -21,7 +22,7 @@ export function pageAt(html: string, base: string): string {
 /** Sends the page: compressed if the client can read that, and not again if it has it already. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept-language' });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(page);
@@ -33,6 +34,7 @@ export async function servePage(
   app: FastifyInstance,
   webRoot: string,
   base: string,
+  previews: Previews,
 ): Promise<void> {
   const index = path.join(webRoot, 'index.html');
   if (!existsSync(index)) {
@@ -53,11 +55,12 @@ export async function servePage(
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const at of ['/', '/index.html'])
-    app.get(at, (request, reply) => sendPage(request, reply, page));
+  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, await previews.complete(request, page));
+  for (const at of ['/', '/index.html', '/t/*', '/m/*']) app.get(at, answer);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage && !request.url.startsWith('/api/')) return sendPage(request, reply, page);
+    if (wantsPage && !request.url.startsWith('/api/')) return answer(request, reply);
     return reply.code(404).send(NOTHING_HERE);
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '@holdup/engine';
 import type { SettingsChange } from '@holdup/protocol';
 import { describe, expect, test } from 'vitest';
+import { tableSubject } from '../../src/previews/subject.ts';
 import type { Game } from '../../src/table/table.ts';
 import { ask, tableOf } from '../scene.ts';
 import type { MemoryClient } from '../world.ts';
@@ -207,6 +208,10 @@ async function watchMatch(
         found.leaks.push(`${onlooker ?? 'a spectator'}: ${sent[n]}\n≠ ${sentThere[n]}`);
         break;
       }
+      const [link, linkThere] = sides.map(({ table }) =>
+        JSON.stringify({ ...tableSubject(table), code: '' }),
+      );
+      if (link !== linkThere) found.leaks.push(`the preview of a link: ${link}\n≠ ${linkThere}`);
       sides.forEach((side, n) => {
         from[n] = clientOf(side, onlooker).frames.length;
       });

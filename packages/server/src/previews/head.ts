@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { PreviewLanguage, PreviewParts } from './parts.ts';
+import { HEIGHT, lineOf, pictureOf, WIDTH } from './picture.ts';
+import type { Subject } from './subject.ts';
+
+const GAME = 'Hold-Up';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const namesOf = (subject: Subject): string => {
+  const sitters =
+    subject.kind === 'table' ? subject.seats : subject.kind === 'match' ? subject.players : [];
+  return sitters.flatMap((each) => (each === null || each.name === '' ? [] : each.name)).join(', ');
+};
+
+interface Told {
+  readonly title: string;
+  readonly description: string;
+}
+
+function tell(subject: Subject, parts: PreviewParts, language: PreviewLanguage): Told {
+  const words = parts.words[language];
+  const names = namesOf(subject);
+  switch (subject.kind) {
+    case 'front':
+      return { title: `${GAME} · ${words.tagline}`, description: words.about };
+    case 'table':
+      return {
+        title: `${GAME} · ${subject.code}`,
+        description: [lineOf(subject, parts, language), names].filter(Boolean).join(' · '),
+      };
+    case 'match':
+      return { title: `${GAME} · ${words.match}`, description: names };
+  }
+}
+
+/** Where the picture of a subject is, below the base path. The picture of a table changes, and so does its address. */
+function picturePath(subject: Subject, path: string, svg: string, language: string): string {
+  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const name = subject.kind === 'front' ? '/front' : path;
+  return `/pictures${name}.png?lang=${language}&v=${version}`;
+}
+
+/** The page with a title, a description and a picture of what its address leads to. */
+export function withPreview(
+  page: string,
+  {
+    subject,
+    parts,
+    language,
+  }: { subject: Subject; parts: PreviewParts; language: PreviewLanguage },
+  { root, path }: { readonly root: string; readonly path: string },
+): string {
+  const { title, description } = tell(subject, parts, language);
+  const picture = root + picturePath(subject, path, pictureOf(subject, parts, language), language);
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': GAME,
+    'og:locale': language,
+    'og:title': title,
+    'og:description': description,
+    'og:url': subject.kind === 'front' ? `${root}/` : root + path,
+    'og:image': picture,
+    'og:image:width': String(WIDTH),
+    'og:image:height': String(HEIGHT),
+    'og:image:type': 'image/png',
+  };
+  const tags = Object.entries(properties)
+    .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
+    .join('');
+  return page
+    .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`)
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_, start) => start + escapeHtml(description),
+    )
+    .replace(/<title>[^<]*/, () => `<title>${subject.kind === 'front' ? GAME : escapeHtml(title)}`)
+    .replace(
+      '</title>',
+      () => `</title>${tags}<meta name="twitter:card" content="summary_large_image">`,
+    );
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Character } from '@holdup/protocol';
+
+export type PreviewLanguage = 'en' | 'de' | 'pl' | 'fr';
+
+interface PreviewWords {
+  readonly tagline: string;
+  readonly about: string;
+  readonly invite: string;
+  readonly match: string;
+  /** With {round} and {of} in it. */
+  readonly round: string;
+}
+
+/** The art and the words of previews, as the build of the page wrote them. */
+export interface PreviewParts {
+  readonly patterns: string;
+  readonly gang: string;
+  readonly wordmark: string;
+  readonly characters: Readonly<Record<Character, string>>;
+  readonly words: Readonly<Record<PreviewLanguage, PreviewWords>>;
+}
+
+const FONTS = ['bangers-latin-400-normal.ttf', 'bangers-latin-ext-400-normal.ttf'];
+
+/** The files of the typeface in a built page. */
+export const fontFiles = (webRoot: string): readonly string[] =>
+  FONTS.map((name) => path.join(webRoot, 'previews', name)).filter((file) => existsSync(file));
+
+/** Null: the page was built without them. */
+export function readParts(webRoot: string): PreviewParts | null {
+  const file = path.join(webRoot, 'previews', 'parts.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** The first of our languages that a client asks for: by `?lang=`, or in the order of its `Accept-Language`. */
+export function languageOf(
+  { words }: PreviewParts,
+  asked: string | null,
+  accepted: string | undefined,
+): PreviewLanguage {
+  const ours = (tag: string): PreviewLanguage | undefined => {
+    const base = tag.trim().toLowerCase().split(/[-;]/)[0] ?? '';
+    return isLanguage(words, base) ? base : undefined;
+  };
+  const wishes = [...(asked === null ? [] : [asked]), ...(accepted ?? '').split(',')];
+  return wishes.map(ours).find((language) => language !== undefined) ?? 'en';
+}
+
+const isLanguage = (words: object, name: string): name is PreviewLanguage =>
+  Object.hasOwn(words, name);
