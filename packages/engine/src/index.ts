@@ -93,5 +93,18 @@ export {
   type Refusal,
   result,
 } from './match/play.ts';
+export {
+  checkPowers,
+  completePicks,
+  MOST_BANNED,
+  offerPowers,
+  POWER_WAYS,
+  type PowerDeal,
+  type PowerOffers,
+  type PowerPicks,
+  type PowerWay,
+  pickable,
+  pickers,
+} from './match/powerChoice.ts';
 export { resolveSetup } from './match/setup.ts';
 export { resample, resampler } from './resample/resample.ts';

@@ -22,6 +22,7 @@ const GOOD: Readonly<Record<string, object>> = {
   random: { type: 'random', id: 1, commitment: 'a'.repeat(64), value: 'b'.repeat(32) },
   configure: { type: 'configure', id: 1, settings: { seats: 8, oldest: null } },
   addBot: { type: 'addBot', id: 1, level: 'rookie', seat: 1 },
+  pick: { type: 'pick', id: 1, power: 'doctor', seat: 2 },
   bet: { type: 'bet', id: 1, seat: 2 },
   remove: { type: 'remove', id: 1, seat: 2, keepOut: true },
   pardon: { type: 'pardon', id: 1 },

@@ -1,4 +1,4 @@
-import { type Move, parseMove } from '@holdup/engine';
+import { type Move, POWER_NAMES, parseMove } from '@holdup/engine';
 import * as v from 'valibot';
 import { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
 import { CHARACTERS, LEVELS, LINES, REACTIONS, REPORT_REASONS } from './names.ts';
@@ -136,6 +136,14 @@ const SCHEMAS = {
   unpause: v.strictObject({ type: v.literal('unpause'), id }),
   /** After a match: the same people at the same table, ready to start again. From others it is a vote while the host is away. */
   rematch: v.strictObject({ type: v.literal('rematch'), id }),
+
+  /** Before the match: picks a power for oneself; where the host gives them out, for a seat. */
+  pick: v.strictObject({
+    type: v.literal('pick'),
+    id,
+    power: v.picklist(POWER_NAMES),
+    seat: v.optional(seatSchema),
+  }),
 
   /** Answers the decision with this number. In the two counts the answer can be changed until zero. */
   play: v.strictObject({ type: v.literal('play'), id, question: wholeSchema, move: moveSchema }),

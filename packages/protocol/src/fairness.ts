@@ -1,5 +1,9 @@
 import {
+  checkPowers,
   isRecord,
+  POWER_NAMES,
+  POWER_WAYS,
+  type PowerDeal,
   type Replay,
   RULES_VERSION,
   readReplay,
@@ -37,6 +41,8 @@ export interface MatchRecord {
   /** The character of each seat; absent in records of older servers. */
   readonly characters?: readonly Character[];
   readonly proof: Proof;
+  /** How players got their powers; absent where there were none, or where they were dealt as the rules say. */
+  readonly powerDeal?: PowerDeal;
   /** The moves (by index) that were defaults, since time was up. */
   readonly defaults: readonly number[];
 }
@@ -52,6 +58,8 @@ export interface Share {
   readonly counted: boolean;
   /** The match it went into. */
   readonly match: string | null;
+  /** How powers were to be dealt when this client revealed; absent in shares kept by older versions. */
+  readonly deal?: PowerDeal | null;
 }
 
 /** SHA-256 of a text, in hex. */
@@ -98,10 +106,16 @@ const isProof = (value: unknown): value is Proof =>
   isListOf(value.randoms, 'value', 32) &&
   (value.withheld === undefined || isListOf(value.withheld, 'seal', 64));
 
+const isPowerDeal = (value: unknown): value is PowerDeal =>
+  isRecord(value) &&
+  POWER_WAYS.some((way) => way === value.way) &&
+  Array.isArray(value.banned) &&
+  value.banned.every((power) => POWER_NAMES.some((name) => name === power));
+
 /** A share as it was stored; null: it is damaged. */
 export function readShare(value: unknown): Share | null {
   if (!isRecord(value) || !isHex(value.commitment, 64) || !isHex(value.random, 32)) return null;
-  const { commitment, random, seals, counted, match } = value;
+  const { commitment, random, seals, counted, match, deal } = value;
   const isList = Array.isArray(seals) && seals.every((seal) => isHex(seal, 64));
   return {
     commitment,
@@ -109,6 +123,7 @@ export function readShare(value: unknown): Share | null {
     seals: isList ? seals : null,
     counted: counted === true,
     match: typeof match === 'string' ? match : null,
+    ...(deal === null || isPowerDeal(deal) ? { deal } : {}),
   };
 }
 
@@ -128,6 +143,18 @@ function contradiction({ commitment, randoms, withheld = [] }: Proof, own: Share
   if (own.counted && !randoms.some(({ value }) => value === own.random))
     return 'the randomness of this client was left out';
   return null;
+}
+
+const sameDeal = (a: PowerDeal, b: PowerDeal): boolean =>
+  a.way === b.way && a.banned.join() === b.banned.join();
+
+/** Throws where seats have powers that the shuffle did not put on offer, as the record says they were. */
+function checkDeal(deal: unknown, { options, seed }: Replay, own: Share | undefined): void {
+  if (!Array.isArray(options.powers)) return;
+  if (!isPowerDeal(deal)) throw new Error('it does not say how the powers were dealt');
+  if (own?.deal === null || (own?.deal && !sameDeal(own.deal, deal)))
+    throw new Error('the powers were not dealt as the table had agreed');
+  checkPowers(deal, seed, options.powers);
 }
 
 /**
@@ -151,7 +178,9 @@ export function verifyFairness(record: unknown, own?: Share): Verdict {
   if (typeof rulesVersion === 'number' && rulesVersion !== RULES_VERSION)
     return { fair: null, rulesVersion };
   try {
-    if (result(runReplay(readReplay(replay))) === null)
+    const played = readReplay(replay);
+    checkDeal(record.powerDeal, played, own);
+    if (result(runReplay(played)) === null)
       return no('its moves do not reach the end of the match');
   } catch (error) {
     return no(reasonOf(error, 'its moves cannot be played'));

@@ -47,6 +47,7 @@ export {
   FINAL_COUNT_MS,
   MISSES_UNTIL_STAND_IN,
   PAUSE_MS,
+  POWER_CHOICE_MS,
   SILENCE_MS,
   TELLING_MS,
   tellingMs,
@@ -61,6 +62,7 @@ export type {
   Hands,
   Knock,
   OkMessage,
+  PowerChoice,
   Presence,
   PresenceMessage,
   SeatInfo,
@@ -88,6 +90,7 @@ export {
 export {
   DEFAULT_SETTINGS,
   HOUSE_SETTINGS,
+  powerDealOf,
   type Settings,
   type SettingsChange,
 } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent, StepName } from '@holdup/engine';
+import type { GameEvent, PowerWay, StepName } from '@holdup/engine';
 import type { Pace } from './names.ts';
 
 /** The final 3–2–1 of a count. */
@@ -86,3 +86,11 @@ export function tellingMs(events: readonly GameEvent[]): number {
   if (events.some(({ type }) => type === 'revealed')) sum += SILENCE_MS;
   return events.at(-1)?.type === 'announced' ? sum + ANNOUNCED_MS : sum;
 }
+
+/** How long people have to choose a power: at tables without a clock as long as at relaxed ones. */
+export const POWER_CHOICE_MS: Readonly<Record<PowerWay, number>> = {
+  random: 0,
+  keepOne: 25_000,
+  draft: 20_000,
+  host: 90_000,
+};

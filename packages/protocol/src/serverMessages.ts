@@ -1,4 +1,14 @@
-import type { CountName, GameEvent, Move, OwnView, Seat, View } from '@holdup/engine';
+import type {
+  CountName,
+  GameEvent,
+  Move,
+  OwnView,
+  PowerName,
+  PowerPicks,
+  PowerWay,
+  Seat,
+  View,
+} from '@holdup/engine';
 import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
 import type { Settings } from './settings.ts';
 import type { Standing } from './standing.ts';
@@ -21,7 +31,7 @@ export type SeatInfo =
       readonly standIn: boolean;
     };
 
-export type TableStage = 'lobby' | 'starting' | 'playing' | 'finished';
+export type TableStage = 'lobby' | 'starting' | 'choosing' | 'playing' | 'finished';
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -43,6 +53,8 @@ export interface TableInfo {
   readonly bets: readonly Bet[];
   /** After a match whose host is away: the persons who voted to play again. */
   readonly votes: readonly number[];
+  /** Before a match in which powers are chosen: what is on offer and what was picked. */
+  readonly choosing: PowerChoice | null;
   /** What the people of this table have done in its matches so far, best first. */
   readonly standing: readonly Standing[];
   /** Something everybody at the table should know; gone with the next start. */
@@ -60,6 +72,19 @@ export interface Knock {
   readonly character: Character;
   /** They come from the same network as somebody who was kept out. */
   readonly suspect: boolean;
+}
+
+/** The choice of powers before a match. Powers are public, and so is the choice. */
+export interface PowerChoice {
+  readonly way: PowerWay;
+  /** By seat: what it can choose from; picked powers are still in it. */
+  readonly offers: readonly (readonly PowerName[])[];
+  /** By seat. */
+  readonly picks: PowerPicks;
+  /** The seats whose pick is awaited. */
+  readonly awaited: readonly Seat[];
+  /** When defaults are picked, in the server's time. */
+  readonly deadline: number;
 }
 
 /** A dead player's bet on who wins the match, and the round in which it was placed. */

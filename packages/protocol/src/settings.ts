@@ -4,7 +4,11 @@ import {
   EDITIONS,
   MAX_SEATS,
   MIN_SEATS,
+  MOST_BANNED,
   OPTION_CHOICES,
+  POWER_NAMES,
+  POWER_WAYS,
+  type PowerDeal,
 } from '@holdup/engine';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
@@ -14,7 +18,14 @@ export const seatSchema = v.picklist(ALL_SEATS);
 
 const entries = {
   edition: v.picklist(EDITIONS),
-  powers: v.picklist(['none', 'random']),
+  /** no powers, or the way in which players get them. */
+  powers: v.picklist(['none', ...POWER_WAYS]),
+  /** Powers that nobody gets. */
+  banned: v.pipe(
+    v.array(v.picklist(POWER_NAMES)),
+    v.maxLength(MOST_BANNED),
+    v.check((banned) => new Set(banned).size === banned.length),
+  ),
   lateAim: v.picklist(OPTION_CHOICES.lateAim),
   openLoot: v.boolean(),
   leftovers: v.picklist(OPTION_CHOICES.leftovers),
@@ -56,6 +67,7 @@ export type Settings = v.InferOutput<typeof whole>;
 export const DEFAULT_SETTINGS: Settings = {
   edition: 'second',
   powers: 'none',
+  banned: [],
   lateAim: DEFAULT_OPTIONS.lateAim,
   openLoot: DEFAULT_OPTIONS.openLoot,
   leftovers: DEFAULT_OPTIONS.leftovers,
@@ -83,3 +95,11 @@ export const HOUSE_SETTINGS = [
   'filter',
   'hideCode',
 ] as const satisfies readonly (keyof Settings)[];
+
+/** What the table has agreed on about powers; null where there are none. */
+export const powerDealOf = ({
+  edition,
+  powers,
+  banned = [],
+}: Pick<Settings, 'edition' | 'powers' | 'banned'>): PowerDeal | null =>
+  edition === 'first' || powers === 'none' ? null : { way: powers, banned };

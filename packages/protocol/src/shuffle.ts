@@ -1,5 +1,6 @@
 import { type Share, sealOf } from './fairness.ts';
 import type { TableInfo, TableMessage } from './serverMessages.ts';
+import { powerDealOf } from './settings.ts';
 
 export interface ShuffleHost {
   /** 32 hex digits from a secure source, for the shuffle. */
@@ -48,11 +49,12 @@ export function createShuffle(host: ShuffleHost, send: (message: ShuffleMessage)
   }
 
   /** Once no more seals are taken: notes them all, then reveals. */
-  function reveal({ commitment, seals, randomFrom }: TableInfo, person: number): void {
+  function reveal({ commitment, seals, randomFrom, settings }: TableInfo, person: number): void {
     if (share === null || randomFrom.includes(person) || revealed === share.random) return;
     const shown = seals.map((each) => each.seal);
     if (!shown.includes(sealOf(share.random))) return;
-    const { random } = share.seals === null ? keep({ ...share, seals: shown }) : share;
+    const { random } =
+      share.seals === null ? keep({ ...share, seals: shown, deal: powerDealOf(settings) }) : share;
     revealed = random;
     send({ type: 'random', commitment, value: random });
   }

@@ -61,6 +61,7 @@ const LIMIT_OF: Readonly<Record<ClientMessage['type'], 'talk' | 'changes' | 'arr
   rematch: 'changes',
   mute: 'changes',
   bet: 'changes',
+  pick: 'changes',
   pardon: 'changes',
   admit: 'changes',
   clearSpectators: 'changes',

@@ -2,6 +2,7 @@ import { canRevise, type GameEvent, type Seat } from '@holdup/engine';
 import * as door from './applyDoor.ts';
 import * as match from './applyMatch.ts';
 import * as seating from './applySeating.ts';
+import { applyPick, openChoice } from './choosing.ts';
 import type { Entry, EntryType } from './entries.ts';
 import { OPEN, personAt, type Table } from './table.ts';
 
@@ -48,6 +49,8 @@ const HANDLERS: Handlers = {
     table.startingAt = at;
     table.notice = null;
   },
+  choosing: (table, _, at) => openChoice(table, at),
+  picked: applyPick,
   began: match.begin,
   played: (table, { seat, move }, at, events) => match.playEntry(table, seat, move, at, events),
   defaulted: (table, { seat }, at, events) => match.playEntry(table, seat, null, at, events),

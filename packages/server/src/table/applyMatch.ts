@@ -23,7 +23,7 @@ export function begin(
   events: GameEvent[],
 ): void {
   // Logs written before tables went back to the lobby (see `leave`) can begin a match with too few players.
-  if (table.stage !== 'starting') return;
+  if (table.stage !== 'starting' && table.stage !== 'choosing') return;
   closeOpenSeats(table);
   const players = table.seats.filter((record) => record.kind !== 'open');
   for (const record of players)
@@ -32,6 +32,7 @@ export function begin(
   table.outdated = rules !== RULES_VERSION;
   if (table.outdated) {
     table.game = null;
+    table.choice = null;
     return;
   }
   const cast = {
@@ -39,6 +40,7 @@ export function begin(
     characters: players.map(({ character }) => character),
   };
   table.game = beginGame(table, match, at, cast, events);
+  table.choice = null;
 }
 
 /** The match under way; null if it follows other rules, and what happens in it no longer matters. */

@@ -2,6 +2,7 @@ import type { Seat } from '@holdup/engine';
 import { type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
 import { masked } from '../filter/filter.ts';
 import { here, pause, personPlays } from './answers.ts';
+import { pick } from './choosing.ts';
 import { placeBet } from './dead.ts';
 import * as door from './door.ts';
 import { rematch } from './rematch.ts';
@@ -25,6 +26,7 @@ export type SeatCommand = ClientMessageOf<
   | 'pause'
   | 'unpause'
   | 'rematch'
+  | 'pick'
   | 'play'
   | 'say'
   | 'react'
@@ -58,7 +60,7 @@ const HOST_ONLY: ReadonlySet<string> = new Set<SeatCommand['type']>([
 ]);
 
 /** What a table whose log has grown too long still takes: its match can be finished, and everybody can go. */
-const ALWAYS: ReadonlySet<string> = new Set<SeatCommand['type']>(['play', 'leave', 'here']);
+const ALWAYS: ReadonlySet<string> = new Set<SeatCommand['type']>(['pick', 'play', 'leave', 'here']);
 
 const toSeat = (to: Seat | undefined) => (to === undefined ? {} : { to });
 
@@ -134,6 +136,8 @@ export function execute(
       return pause(table, false);
     case 'rematch':
       return rematch(table, person, () => entropy.secret(), connected);
+    case 'pick':
+      return pick(table, person, seat, command);
     case 'play':
       return personPlays(table, seat, command.question, command.move);
     case 'bet':

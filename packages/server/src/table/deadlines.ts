@@ -1,6 +1,7 @@
-import { deciding, openDecision, type Seat } from '@holdup/engine';
+import { deciding, openDecision, pickers, type Seat } from '@holdup/engine';
 import { decisionMs, FINAL_COUNT_MS, PAUSE_MS, UNTIMED_PATIENCE_MS } from '@holdup/protocol';
 import type { Outage } from '../time/outage.ts';
+import { choiceEnds } from './choosing.ts';
 import { openCount } from './game.ts';
 import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
 
@@ -34,7 +35,7 @@ export function deadlineOf(table: Table, game: Game, outages: readonly Outage[])
 
 /** What the table does on its own, and when. */
 export type Due =
-  | { readonly at: number; readonly what: 'begin' | 'end' | 'unpause' | 'timeUp' }
+  | { readonly at: number; readonly what: 'begin' | 'pick' | 'end' | 'unpause' | 'timeUp' }
   | { readonly at: number; readonly what: 'sitIn'; readonly seat: Seat };
 
 /** At an untimed table: the person whose silence has lasted longest, and when a bot stands in for them. */
@@ -50,8 +51,17 @@ function patienceEnds(table: Table, game: Game, outages: readonly Outage[]): Due
   return first;
 }
 
+/** The match begins once everybody has a power. */
+function choiceDue(table: Table, outages: readonly Outage[]): Due {
+  const { choice } = table;
+  if (choice === null || pickers(choice.offers, choice.picks).length === 0)
+    return { at: table.at, what: 'begin' };
+  return { at: postpone(choiceEnds(table), choice.openedAt, outages), what: 'pick' };
+}
+
 export function dueOf(table: Table, outages: readonly Outage[]): Due | null {
   if (table.stage === 'starting') return { at: table.startingAt + RANDOM_WAIT_MS, what: 'begin' };
+  if (table.stage === 'choosing') return choiceDue(table, outages);
   const { game } = table;
   if (table.outdated) return { at: table.at, what: 'end' };
   if (table.stage !== 'playing' || game === null) return null;

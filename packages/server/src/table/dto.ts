@@ -10,6 +10,7 @@ import {
 } from '@holdup/protocol';
 import type { Outage } from '../time/outage.ts';
 import { botName } from './botName.ts';
+import { choiceInfo } from './choosing.ts';
 import { deadlineOf } from './deadlines.ts';
 import { isSuspect } from './door.ts';
 import { openCount } from './game.ts';
@@ -43,6 +44,7 @@ export const tableInfo = (table: Table): TableInfo => ({
   randomFrom: [...table.randoms.keys()],
   bets: table.game === null || table.game.finishedAt === null ? [] : [...table.game.bets.values()],
   votes: [...table.votes],
+  choosing: choiceInfo(table),
   standing: standingsOf(table),
   notice: table.notice,
   match: table.game?.id ?? null,

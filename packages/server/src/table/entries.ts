@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@holdup/engine';
+import type { Move, PowerName, Seat } from '@holdup/engine';
 import type {
   Character,
   Level,
@@ -40,6 +40,9 @@ export interface Entries {
   random: { readonly person: number; readonly value: string };
   /** The host has asked to start; clients have a moment to reveal their randomness. */
   starting: object;
+  /** The shuffle is made, and people choose their powers before the match. */
+  choosing: object;
+  picked: { readonly seat: Seat; readonly power: PowerName };
   /** `rules`: the engine's rules version. Logs from before it was recorded are of `FIRST_RULES`. */
   began: { readonly match: string; readonly rules?: number };
   played: { readonly seat: Seat; readonly move: Move };

@@ -1,13 +1,16 @@
 import {
   type CountName,
   canRevise,
+  completePicks,
   createMatch,
   deciding,
   defaultMove,
   type GameEvent,
   type Match,
   type Options,
+  offerPowers,
   openDecision,
+  type PowerPicks,
   play,
   playDefault,
   recordMove,
@@ -19,19 +22,35 @@ import {
   isPast,
   MISSES_UNTIL_STAND_IN,
   type Proof,
+  powerDealOf,
   type Settings,
   seedOf,
   tellingMs,
 } from '@holdup/protocol';
 import { addToStanding } from './standing.ts';
-import { type Game, personAt, seatEntries, type Table } from './table.ts';
+import { type Drawn, type Game, personAt, seatEntries, type Table } from './table.ts';
 
 /** The count under way, if one is: choices can be changed until zero (R-4, R-6). */
 export const openCount = (match: Match): CountName | null => openDecision(match)?.count ?? null;
 
-/** The engine's setup for a table's settings; the second edition's options do not exist in the first. */
-export function setupOf(settings: Settings, seats: number, seed: string): Setup {
-  const { edition, openLoot, oldest, powers, lateAim, leftovers } = settings;
+/**
+ * The engine's setup for a table's settings; the second edition's options do not exist in the first. `picks` are the powers
+ * that were chosen; without them they are dealt.
+ */
+export function setupOf(
+  settings: Settings,
+  seats: number,
+  seed: string,
+  picks: PowerPicks = [],
+): Setup {
+  const { edition, openLoot, oldest, lateAim, leftovers } = settings;
+  const deal = powerDealOf(settings);
+  const powers =
+    deal === null
+      ? 'none'
+      : deal.way === 'random' && deal.banned.length === 0
+        ? 'random'
+        : completePicks(offerPowers(deal, seats, seed), picks);
   const { junkDealer, stealthy, dictator } = settings;
   const options: Partial<Options> =
     edition === 'first'
@@ -40,13 +59,8 @@ export function setupOf(settings: Settings, seats: number, seed: string): Setup 
   return { edition, seats, seed, options };
 }
 
-export function beginGame(
-  table: Table,
-  id: string,
-  at: number,
-  cast: Pick<Game, 'names' | 'characters'>,
-  events: GameEvent[],
-): Game {
+/** The seed of the next match: from here on nobody can change the shuffle. */
+export function drawSeed(table: Table): Drawn {
   const ofPersons = <T>(
     values: ReadonlyMap<number, string>,
     make: (seat: Seat, value: string) => T,
@@ -59,14 +73,27 @@ export function beginGame(
   const withheld = ofPersons(table.seals, (seat, seal) => ({ seat, seal })).filter(
     ({ seat }) => !randoms.some((revealed) => revealed.seat === seat),
   );
-  const seed = seedOf(table.secret, randoms);
+  const { commitment, secret } = table;
+  return { seed: seedOf(secret, randoms), proof: { commitment, secret, randoms, withheld } };
+}
+
+export function beginGame(
+  table: Table,
+  id: string,
+  at: number,
+  cast: Pick<Game, 'names' | 'characters'>,
+  events: GameEvent[],
+): Game {
+  const { seed, proof } = table.choice ?? drawSeed(table);
+  const setup = setupOf(table.settings, table.seats.length, seed, table.choice?.picks);
   const before = events.length;
-  const match = createMatch(setupOf(table.settings, table.seats.length, seed), events);
+  const match = createMatch(setup, events);
   return {
     id,
     match,
     seed,
-    proof: { commitment: table.commitment, secret: table.secret, randoms, withheld },
+    proof,
+    setup,
     ...cast,
     moves: [],
     defaults: [],

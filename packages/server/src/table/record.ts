@@ -1,11 +1,11 @@
 import { replayOf, resolveSetup } from '@holdup/engine';
-import type { MatchRecord } from '@holdup/protocol';
-import { setupOf } from './game.ts';
+import { type MatchRecord, powerDealOf } from '@holdup/protocol';
 import type { Game, Table } from './table.ts';
 
 /** A finished match for everyone to read and check; the server's secret is shown now. */
 export function recordOf(table: Table, game: Game): MatchRecord {
-  const setup = resolveSetup(setupOf(table.settings, game.names.length, game.seed));
+  const setup = resolveSetup(game.setup);
+  const deal = Array.isArray(setup.options.powers) ? powerDealOf(table.settings) : null;
   return {
     format: 'holdup-record',
     id: game.id,
@@ -13,6 +13,7 @@ export function recordOf(table: Table, game: Game): MatchRecord {
     replay: replayOf(setup, game.moves, game.names),
     characters: game.characters,
     proof: game.proof,
+    ...(deal === null ? {} : { powerDeal: deal }),
     defaults: game.defaults,
   };
 }

@@ -57,6 +57,10 @@ function claimLook(
 
 const HOUSE_KEYS: ReadonlySet<string> = new Set(HOUSE_SETTINGS);
 
+/** Whether a match has begun, or is about to. */
+const isUnderWay = ({ stage }: Table): boolean =>
+  stage === 'starting' || stage === 'choosing' || stage === 'playing';
+
 /** Sits down at an open seat, or takes over a bot's. */
 export function join(
   table: Table,
@@ -64,9 +68,10 @@ export function join(
   tokenHash: string,
   origin: Origin,
 ): Outcome {
-  const playing = table.stage === 'playing' || table.stage === 'starting';
+  const playing = isUnderWay(table);
   const botsClosed =
-    table.stage === 'playing' && (table.game?.botsClosed === true || somebodySeesHands(table));
+    table.stage === 'choosing' ||
+    (table.stage === 'playing' && (table.game?.botsClosed === true || somebodySeesHands(table)));
   const usable = (record: SeatRecord) =>
     (record.kind === 'bot' && !botsClosed) || (!playing && record.kind === 'open');
   const free = findSeat(table, (record) => !playing && record.kind === 'open');

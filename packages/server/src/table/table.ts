@@ -5,7 +5,10 @@ import {
   MIN_SEATS,
   type Move,
   type PlayedMove,
+  type PowerName,
+  type PowerOffers,
   type Seat,
+  type Setup,
 } from '@holdup/engine';
 import {
   type Bet,
@@ -70,12 +73,25 @@ export interface BotSeat {
 export type SeatRecord = Person | BotSeat | { readonly kind: 'open' };
 export const OPEN: SeatRecord = { kind: 'open' };
 
-/** A match at the table, under way or just finished. */
-export interface Game {
-  readonly id: string;
-  readonly match: Match;
+/** The seed of a match, and the proof of how it came about. */
+export interface Drawn {
   readonly seed: string;
   readonly proof: Proof;
+}
+
+/** The choice of powers before a match, whose shuffle is made already. */
+export interface Choice extends Drawn {
+  readonly offers: PowerOffers;
+  readonly picks: (PowerName | null)[];
+  /** When the awaited pick, or the whole choice, began. */
+  openedAt: number;
+}
+
+/** A match at the table, under way or just finished. */
+export interface Game extends Drawn {
+  readonly id: string;
+  readonly match: Match;
+  readonly setup: Setup;
   readonly names: readonly string[];
   readonly characters: readonly Character[];
   readonly moves: PlayedMove[];
@@ -125,6 +141,8 @@ export interface Table {
   readonly seals: Map<number, string>;
   readonly randoms: Map<number, string>;
   startingAt: number;
+  /** Powers being chosen for the next match. */
+  choice: Choice | null;
   game: Game | null;
   /** The match under way follows other rules than this version's: it must be ended. */
   outdated: boolean;
@@ -162,6 +180,7 @@ export const blankTable = (code: string): Table => ({
   seals: new Map(),
   randoms: new Map(),
   startingAt: 0,
+  choice: null,
   game: null,
   outdated: false,
   notice: null,

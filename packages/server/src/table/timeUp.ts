@@ -1,4 +1,5 @@
 import { deciding, RULES_VERSION } from '@holdup/engine';
+import { defaultPicks, needsChoice } from './choosing.ts';
 import type { Entropy } from './commands.ts';
 import type { Due } from './deadlines.ts';
 import type { Entry } from './entries.ts';
@@ -9,7 +10,10 @@ import type { Table } from './table.ts';
 export function carryOut(table: Table, due: Due, entropy: Entropy): readonly Entry[] {
   switch (due.what) {
     case 'begin':
+      if (table.stage === 'starting' && needsChoice(table)) return [{ t: 'choosing' }];
       return [{ t: 'began', match: entropy.matchId(), rules: RULES_VERSION }];
+    case 'pick':
+      return defaultPicks(table);
     case 'end':
       return [{ t: 'ended', why: 'rulesChanged', secret: entropy.secret() }];
     case 'unpause':

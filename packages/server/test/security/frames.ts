@@ -65,6 +65,7 @@ const FIELDS = [
   'keepOut',
   'knock',
   'reason',
+  'power',
   'extra',
 ];
 

@@ -39,6 +39,7 @@ const tableOf = (
     bets: [],
     votes: [],
     standing: [],
+    choosing: null,
     notice: null,
     knocks: [],
     keptOut: 0,

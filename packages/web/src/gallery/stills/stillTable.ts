@@ -100,6 +100,7 @@ export const stillMessage = ({
     randomFrom: [],
     bets: [],
     votes: [],
+    choosing: null,
     standing: Array.from({ length: evening }, (_, person) => standingOf(person, names)),
     notice: null,
     knocks: [],
