@@ -12,6 +12,8 @@ import { Announcer } from './ui/index.ts';
 const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/how-to-play': () =>
     import('./screens/how-to-play/HowToPlayScreen.tsx').then((screen) => screen.HowToPlayScreen),
+  '/lessons': () =>
+    import('./screens/lessons/LessonsScreen.tsx').then((screen) => screen.LessonsScreen),
   '/settings': () =>
     import('./screens/settings/SettingsScreen.tsx').then((screen) => screen.SettingsScreen),
   '/create': () =>
@@ -27,8 +29,8 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 
-/** Screens whose path contains the code of a table or a match. */
-const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
+/** Screens whose path contains the code of a table or a match, or the name of a lesson. */
+const NAMED: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
   {
     path: /^\/t\/[^/]+\/?$/,
     load: () =>
@@ -44,12 +46,16 @@ const TABLES: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = 
     path: /^\/m\/[^/]+\/?$/,
     load: () => import('./screens/record/RecordScreen.tsx').then((screen) => screen.RecordScreen),
   },
+  {
+    path: /^\/lessons\/[^/]+\/[^/]+\/?$/,
+    load: () => import('./screens/lessons/LessonScreen.tsx').then((screen) => screen.LessonScreen),
+  },
 ];
 
 const loaderOf = (wanted: string): (() => Promise<ComponentType>) =>
   (Object.hasOwn(LAZY, wanted)
     ? LAZY[wanted]
-    : TABLES.find(({ path: pattern }) => pattern.test(wanted))?.load) ??
+    : NAMED.find(({ path: pattern }) => pattern.test(wanted))?.load) ??
   (() => import('./screens/not-found/NotFoundScreen.tsx').then((screen) => screen.NotFoundScreen));
 
 type Shown = { path: string; Screen: ComponentType };

@@ -100,6 +100,8 @@ export type Game = {
   };
   /** Events before the first beat, where a game is resumed. */
   readonly past: readonly GameEvent[];
+  /** What to do now, said in place of the decision's own hint; lessons have it. */
+  readonly guidance?: ReadonlySignal<string | null>;
   readonly shown: (id: number) => void;
   readonly clock: ReadonlySignal<GameClock>;
   /** The reader's choice on the count under way; it can still change. */

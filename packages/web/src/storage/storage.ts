@@ -9,6 +9,7 @@ export type StorageKey =
   | 'holdup.unsettled'
   | 'holdup.me'
   | 'holdup.explained'
+  | 'holdup.lessons'
   | 'holdup.seats'
   | 'holdup.shares'
   | 'holdup.device';

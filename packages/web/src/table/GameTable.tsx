@@ -81,9 +81,11 @@ const hurryOn =
     if (game.abilities.hurry) game.hurry();
   };
 
-/** The open decision, or what everybody waits for. */
-const Decision = () => {
-  const prompt = useTableState().prompt.value;
+/** The open decision, or what everybody waits for; `closing` once everything has been shown. */
+const Decision = ({ closing }: { closing: ComponentChildren }) => {
+  const { prompt: asked, stage } = useTableState();
+  const prompt = asked.value;
+  if (closing !== undefined && stage.idle.value) return closing;
   return prompt ? <PromptPanel prompt={prompt} /> : <Waiting />;
 };
 
@@ -143,6 +145,10 @@ type GameTableProps = {
   menu?: ComponentChildren;
   /** Shown beneath the table, such as the controls of a replay. */
   controls?: ComponentChildren;
+  /** The heading of the page where it is not the round, and tools beside it in place of the log. */
+  heading?: { readonly title: string; readonly tools: ComponentChildren };
+  /** Takes the place of the decision, as soon as everything has been shown. */
+  closing?: ComponentChildren;
   /** Called once the end has been shown. */
   onOver?: () => void;
   /** A stage made elsewhere: pictures show a moment of it. */
@@ -159,6 +165,8 @@ export const GameTable = ({
   game,
   menu,
   controls,
+  heading,
+  closing,
   onOver,
   staged,
   handOnly = false,
@@ -182,12 +190,12 @@ export const GameTable = ({
         data-audience={state.reader.value === null}
         data-watching={state.watching.value}
       >
-        <TableBar />
+        <TableBar heading={heading} closed={closing !== undefined} />
         <main class="table-main" onPointerDown={hurryOn(state)}>
           <SceneOrSeat />
           {controls === undefined && staged === undefined && <PowerIntroduction />}
           <div class="dock">
-            <Decision />
+            <Decision closing={closing} />
             {controls}
             <Hand />
           </div>

@@ -82,40 +82,49 @@ const TalkButton = () => {
   );
 };
 
-const Where = () => {
+const Where = ({ title }: { title: string | undefined }) => {
   const { stage } = useTableState();
   const scene = stage.scene.value;
   const view = stage.view.value;
   return (
     <div class="table-where">
       <h1 tabIndex={-1} class="table-round">
-        {words().game.counts.round(scene.round, view.public.rounds)}
+        {title ?? words().game.counts.round(scene.round, view.public.rounds)}
       </h1>
       <span class="table-step">{stepName(view, scene)}</span>
     </div>
   );
 };
 
+type TableBarProps = {
+  heading: { readonly title: string; readonly tools: ComponentChildren } | undefined;
+  /** Nothing more is going to happen. */
+  closed: boolean;
+};
+
 /** Where the game is, and the tools. */
-export const TableBar = () => {
-  const { game, prompt, over, opened } = useTableState();
+export const TableBar = ({ heading, closed }: TableBarProps) => {
+  const { game, stage, prompt, over, opened } = useTableState();
   const { table } = words();
   const asking = prompt.value !== null;
   const waiting = !asking || game.choice.value !== null;
-  const skippable = game.abilities.hurry && waiting && !over.value;
+  const done = over.value || (closed && stage.idle.value);
+  const skippable = game.abilities.hurry && waiting && !done;
   const open = (kind: 'log' | 'menu') => () => {
     opened.value = { kind };
   };
   return (
     <header class="table-bar">
-      <Where />
+      <Where title={heading?.title} />
       <div class="table-tools">
         {skippable && <SkipButton />}
         {asking && !skippable && game.abilities.hint && <HintButton />}
         {game.abilities.talk && <TalkButton />}
-        <ToolButton name="log" label={table.log} onClick={open('log')}>
-          <ListIcon />
-        </ToolButton>
+        {heading?.tools ?? (
+          <ToolButton name="log" label={table.log} onClick={open('log')}>
+            <ListIcon />
+          </ToolButton>
+        )}
         <ToolButton name="menu" label={table.menu} onClick={open('menu')}>
           <MenuIcon />
         </ToolButton>

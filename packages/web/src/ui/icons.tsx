@@ -24,6 +24,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M5 13L10 18L19 7" />
+  </Icon>
+);
+
 export const BackIcon = () => (
   <Icon>
     <path d="M15 5L8 12L15 19" />

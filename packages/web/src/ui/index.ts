@@ -6,6 +6,7 @@ export { Segmented, Select, Slider, TextField, Toggle } from './fields.tsx';
 export {
   BackIcon,
   BookIcon,
+  CheckIcon,
   CloseIcon,
   DownloadIcon,
   GearIcon,

@@ -15,6 +15,7 @@ import type {
 import type { Reaction } from '@holdup/protocol';
 import type { CharacterId } from '../../art/index.ts';
 import type { Thinking } from '../../motion/timings.ts';
+import type { LessonState } from './lessonScript.ts';
 
 /** A player of a local game; bots have a level and a personality. */
 export type LocalSeat =
@@ -123,6 +124,13 @@ export type QueryName = keyof RulesQueries;
 
 export type ToWorker =
   | { readonly type: 'play'; readonly match: LocalMatch; readonly thinking: Thinking }
+  /** Plays a lesson from the learner's step `from` on. */
+  | {
+      readonly type: 'lesson';
+      readonly file: unknown;
+      readonly from: number;
+      readonly thinking: Thinking;
+    }
   | { readonly type: 'thinking'; readonly thinking: Thinking }
   | { readonly type: 'answer'; readonly move: unknown }
   | { readonly type: 'shown'; readonly id: number }
@@ -148,6 +156,8 @@ export type FromWorker<Value = unknown> =
       readonly moves: readonly PlayedMove[];
       /** The whole match, once it is over. */
       readonly replay: Replay | null;
+      /** How far the lesson is, where one is played. */
+      readonly lesson?: LessonState;
     }
   | { readonly type: 'said'; readonly said: LocalSaid }
   | { readonly type: 'refused' }

@@ -1,5 +1,6 @@
 /** Engine and bots, off the main thread: a running game, and questions to the rules. */
 
+import { createLessonTable } from './lessonTable.ts';
 import type { FromWorker, QueryName, ToWorker } from './messages.ts';
 import { loadNet } from './net.ts';
 import { RULES_QUERIES } from './rulesQueries.ts';
@@ -9,7 +10,7 @@ const post = (message: FromWorker): void => self.postMessage(message);
 
 type Progress = (done: number, total: number) => void;
 
-let table: ReturnType<typeof createTable> | undefined;
+let table: ReturnType<typeof createTable | typeof createLessonTable> | undefined;
 
 const answerQuery = async (id: number, name: QueryName, argument: unknown): Promise<void> => {
   try {
@@ -31,6 +32,10 @@ const hear = async (data: ToWorker): Promise<void> => {
       table.begin();
       return;
     }
+    case 'lesson':
+      table = createLessonTable(data.file, data.from, data.thinking, post);
+      table.begin();
+      return;
     case 'thinking':
       table?.think(data.thinking);
       return;

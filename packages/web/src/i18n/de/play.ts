@@ -6,6 +6,7 @@ import { game } from './game.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { howto } from './howto.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { loot } from './loot.ts';
 import { options } from './options.ts';
@@ -26,6 +27,7 @@ export const play: Play = {
   guide,
   history,
   howto,
+  ...lessons,
   errors,
   table,
   tables,

@@ -4,12 +4,16 @@ import { useMemo } from 'preact/hooks';
 import { Wordmark } from '../../art/Logo.tsx';
 import { runningMatch } from '../../game/local/matches.ts';
 import { frontWords, LANGUAGE_NAMES, LOCALES } from '../../i18n/index.ts';
+import { endOffer, offersLessons } from '../../lessons/offer.ts';
 import { canInstall, install } from '../../offline/install.ts';
+import { navigate } from '../../routing/routing.tsx';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { readStored } from '../../storage/storage.ts';
 import {
   BookIcon,
+  Button,
   ButtonLink,
+  CloseIcon,
   DecisionButton,
   DecisionLink,
   DownloadIcon,
@@ -37,6 +41,34 @@ const Languages = () => (
   </fieldset>
 );
 
+/** For newcomers, until they take the lessons or decline them. */
+const LessonOffer = () => {
+  const { home } = frontWords();
+  const open = useSignal(offersLessons());
+  if (!open.value) return null;
+  const close = (): void => {
+    endOffer();
+    open.value = false;
+  };
+  return (
+    <div class="home-offer">
+      <DecisionButton
+        look="sky"
+        hint={home.learnHint}
+        onClick={() => {
+          close();
+          navigate('/lessons');
+        }}
+      >
+        {home.learn}
+      </DecisionButton>
+      <Button look="quiet" label={home.noLearning} onClick={close}>
+        <CloseIcon />
+      </Button>
+    </div>
+  );
+};
+
 /** The front page: the ways into a game. */
 export const HomeScreen = () => {
   const { home } = frontWords();
@@ -55,6 +87,7 @@ export const HomeScreen = () => {
         </div>
       </div>
       <div class="home-doors">
+        <LessonOffer />
         <DecisionLink
           to="/play"
           look="gold"

@@ -1,13 +1,16 @@
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
-import { ButtonLink } from '../../ui/index.ts';
+import { ButtonLink, DecisionLink } from '../../ui/index.ts';
 import { Comic } from './Comic.tsx';
 
 /** A comic page that explains the game. */
 export const HowToPlayScreen = () => {
-  const { howto } = words();
+  const { howto, lessons } = words();
   return (
     <Page title={howto.title}>
+      <DecisionLink to="/lessons" look="sky" hint={lessons.lead}>
+        {lessons.title}
+      </DecisionLink>
       <Comic />
       <div class="comic-end">
         <ButtonLink to="/" look="gold">

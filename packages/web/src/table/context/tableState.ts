@@ -36,6 +36,8 @@ export type TableState = {
   readonly aims: ReadonlySignal<readonly (Seat | null)[]>;
   /** The decision that can be answered now. */
   readonly prompt: ReadonlySignal<Prompt | null>;
+  /** What a lesson says about the decision; null elsewhere. */
+  readonly guidance: ReadonlySignal<string | null>;
   /** The only option of a decision without a choice; it is not asked. */
   readonly lone: ReadonlySignal<Choice | null>;
   /** Whether the answer can still be changed: on a count, or until everyone has loaded. */
@@ -137,6 +139,7 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
       seatsOf(scene.value.players).map((seat) => aimOf(scene.value, seat)),
     ),
     prompt: computed(() => (lone.value === null ? asked.value : null)),
+    guidance: computed(() => game.guidance?.value ?? null),
     lone,
     changeable,
     chosen,

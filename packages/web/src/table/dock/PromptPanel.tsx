@@ -49,14 +49,15 @@ const Choices = ({ prompt }: { prompt: Prompt }) => {
 
 /** The open decision. Its heading takes the focus where nothing else has it, so that a keyboard finds it. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
-  const { stage, changeable, chosen, game, opened } = useTableState();
+  const { stage, changeable, chosen, game, opened, guidance } = useTableState();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useComputed(() => {
     const { round, decision } = stage.view.value.public;
     return `${round}-${decision}`;
   }).value;
   const changed = changeable.value && chosen.value !== null;
-  const first = useFirstTime(stage.view.value.public.decision, asked);
+  const firstTime = useFirstTime(stage.view.value.public.decision, asked);
+  const first = guidance.value ?? firstTime;
   /** The talk panel has the same lines and more. */
   const talking =
     game.abilities.talk &&

@@ -64,7 +64,7 @@ const RECENT = 24;
 
 /** Reads out to screen readers what happens, what is said and what is asked. */
 export const LiveLog = () => {
-  const { stage, game, names, prompt } = useTableState();
+  const { stage, game, names, prompt, guidance } = useTableState();
   const { table } = words();
   const said = useComputed(() => game.talk.value.slice(-4));
   const lines = useLines()(stage.log.value.slice(-RECENT));
@@ -83,7 +83,7 @@ export const LiveLog = () => {
         ))}
       </div>
       <div class="unseen" role="status">
-        {prompt.value ? sentences([prompt.value.title, prompt.value.hint]) : ''}
+        {prompt.value ? sentences([prompt.value.title, guidance.value ?? prompt.value.hint]) : ''}
       </div>
     </>
   );

@@ -1,0 +1,108 @@
+import {
+  deciding,
+  defaultMove,
+  type GameEvent,
+  legalMoves,
+  type Match,
+  type Move,
+  play,
+  result,
+  type Seat,
+  sameMove,
+  spectatorView,
+} from '@holdup/engine';
+import { scenarioMatch } from '@holdup/engine/scenarios';
+import { LEARNER, type Lesson } from '../../lessons/readLesson.ts';
+
+/** How far a lesson is: the learner's next step, and how it ended, once it has. */
+export type LessonState = {
+  readonly step: number;
+  readonly outcome: 'right' | 'wrong' | null;
+};
+
+type Line = { readonly seat: Seat; readonly move: Move; readonly asked: boolean };
+
+/**
+ * A lesson being played. Everybody follows the script; the learner is asked where it says so. After a wrong move the
+ * round is played out: with what the lesson says for that case, scripted moves while they are legal, and defaults.
+ */
+export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
+  const match: Match = scenarioMatch(lesson.scenario, events);
+  const lines: Line[] = lesson.scenario.moves.flatMap(({ seat, move, illegal }, at) =>
+    illegal ? [] : [{ seat, move, asked: lesson.asked[at] === true }],
+  );
+  const otherwise: readonly Line[] = lesson.otherwise.map(({ seat, ...move }) => ({
+    seat,
+    move,
+    asked: false,
+  }));
+  let step = 0;
+  /** The round in which the learner left the script. */
+  let strayedIn: number | null = null;
+
+  const roundOf = (): number => spectatorView(match).public.round;
+  const outcome = (): LessonState['outcome'] => {
+    if (strayedIn === null) return lines.length === 0 ? 'right' : null;
+    return result(match) !== null || roundOf() > strayedIn ? 'wrong' : null;
+  };
+  const lineOf = (seat: Seat): Line | undefined => {
+    if (strayedIn === null) return lines.find((line) => line.seat === seat);
+    const legal = legalMoves(match, seat);
+    return [...otherwise, ...lines].find(
+      (line) => line.seat === seat && legal.some((move) => sameMove(move, line.move)),
+    );
+  };
+  const make = (seat: Seat, move: Move): GameEvent[] | null => {
+    const made: GameEvent[] = [];
+    return play(match, seat, move, made).ok ? made : null;
+  };
+  const drop = (line: Line | undefined): void => {
+    if (line !== undefined && lines.includes(line)) lines.splice(lines.indexOf(line), 1);
+  };
+  const asksLearner = (): boolean => strayedIn === null && lineOf(LEARNER)?.asked === true;
+
+  return {
+    match,
+    state: (): LessonState => ({ step, outcome: outcome() }),
+    /** Makes the next move that needs no answer of the learner: what happened, or null where there is none to make. */
+    next: (): GameEvent[] | null => {
+      if (outcome() !== null) return null;
+      const seat = deciding(match).find((each) => each !== LEARNER || !asksLearner());
+      if (seat === undefined) return null;
+      const line = lineOf(seat);
+      const move = line?.move ?? defaultMove(match, seat);
+      drop(line);
+      return move === null ? null : make(seat, move);
+    },
+    /** The learner's answer; null where it is not legal or nothing is asked. */
+    answer: (move: Move): GameEvent[] | null => {
+      const line = lineOf(LEARNER);
+      if (!asksLearner() || line === undefined || !deciding(match).includes(LEARNER)) return null;
+      const round = roundOf();
+      const made = make(LEARNER, move);
+      if (made === null) return null;
+      drop(line);
+      if (sameMove(move, line.move)) step++;
+      else strayedIn = round;
+      return made;
+    },
+    /** Whether the learner is asked now. */
+    isAsked: (): boolean => asksLearner() && deciding(match).includes(LEARNER),
+  };
+};
+
+export type LessonScript = ReturnType<typeof createLessonScript>;
+
+/** Plays everything before the learner's step `from`: what happened. */
+export const playUpTo = (script: LessonScript, lesson: Lesson, from: number): GameEvent[] => {
+  const past: GameEvent[] = [];
+  const rights = lesson.scenario.moves.filter((_, at) => lesson.asked[at]);
+  for (let step = 0; ; ) {
+    const made = script.next();
+    if (made !== null) past.push(...made);
+    else if (step < from && script.isAsked()) {
+      const right = rights[step++];
+      past.push(...((right && script.answer(right.move)) ?? []));
+    } else return past;
+  }
+};

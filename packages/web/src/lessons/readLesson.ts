@@ -1,0 +1,46 @@
+import { type PlayedMove, parseMove } from '@holdup/engine';
+import { readScenario, type Scenario } from '@holdup/engine/scenarios';
+import { seatOrNull } from '../game/seats.ts';
+import { isRecord } from '../storage/storage.ts';
+
+/** The learner's seat in every lesson. */
+export const LEARNER = 0;
+
+/** A position and the moves that lead through it; the learner is asked for some of them. */
+export type Lesson = {
+  readonly scenario: Scenario;
+  /** For each move of the scenario whether the learner has to find it. All other moves are made for everybody. */
+  readonly asked: readonly boolean[];
+  /** What others rather do once the learner has made a wrong move. */
+  readonly otherwise: readonly PlayedMove[];
+};
+
+const playedMove = (entry: Readonly<Record<string, unknown>>): PlayedMove => {
+  const { seat: place, otherwise: _, ...rest } = entry;
+  const seat = seatOrNull(place);
+  const move = parseMove(rest);
+  if (seat === null || move === undefined)
+    throw new Error(`This is no move of a lesson: ${JSON.stringify(entry)}`);
+  return { seat, ...move };
+};
+
+/**
+ * Reads a lesson: a scenario file in which moves may be marked. `"asked": true`: the learner has to find it.
+ * `"otherwise": true`: no part of the scenario, but what its seat rather does after a wrong move. Throws where it is none.
+ */
+export const readLesson = (file: unknown): Lesson => {
+  const fields = isRecord(file) ? file : {};
+  const entries = (Array.isArray(fields.moves) ? fields.moves : []).filter(isRecord);
+  const scripted = entries.filter(({ otherwise }) => otherwise !== true);
+  return {
+    scenario: readScenario({
+      ...fields,
+      moves: scripted.map(({ asked: _, ...move }) => move),
+    }),
+    asked: scripted.map(({ asked }) => asked === true),
+    otherwise: entries.filter(({ otherwise }) => otherwise === true).map(playedMove),
+  };
+};
+
+/** How many moves the learner has to find. */
+export const stepsIn = ({ asked }: Lesson): number => asked.filter(Boolean).length;
