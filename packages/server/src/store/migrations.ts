@@ -85,15 +85,19 @@ const notify: Migration = {
 
 const nothing: Migration = { up: async () => {} };
 
-/** Brings the database to the schema of this version; several nodes may do it at once. */
-export async function migrate(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+/** Every schema there has been, in order. */
+export function createMigrator(db: Database, kind: 'sqlite' | 'postgres'): Migrator {
   const migrations = {
     '1-first': first,
     '2-notify': kind === 'postgres' ? notify : nothing,
     '3-faults': faults,
     '4-reports': reports,
   };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Brings the database to the schema of this version; several nodes may do it at once. */
+export async function migrate(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+  const { error } = await createMigrator(db, kind).migrateToLatest();
   if (error !== undefined) throw error;
 }
