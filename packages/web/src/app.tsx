@@ -43,6 +43,10 @@ const NAMED: readonly { path: RegExp; load: () => Promise<ComponentType> }[] = [
     load: () => import('./screens/party/PartyScreen.tsx').then((screen) => screen.PartyScreen),
   },
   {
+    path: /^\/m\/[^/]+\/embed\/?$/,
+    load: () => import('./screens/record/EmbedScreen.tsx').then((screen) => screen.EmbedScreen),
+  },
+  {
     path: /^\/m\/[^/]+\/?$/,
     load: () => import('./screens/record/RecordScreen.tsx').then((screen) => screen.RecordScreen),
   },

@@ -141,6 +141,6 @@ export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
     addressOf: (request) => deps.addressOf(request.raw),
   });
   app.addHook('onClose', previews.close);
-  await servePage(app, config.webRoot, config.basePath, previews);
+  await servePage(app, config, previews);
   return app;
 }

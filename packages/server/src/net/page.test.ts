@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(webRoot, 'index.html'), PAGE);
   writeFileSync(path.join(webRoot, 'assets/index-1a2b.js'), SCRIPT);
   writeFileSync(path.join(webRoot, 'assets/index-1a2b.js.gz'), gzipSync(SCRIPT));
-  server = await startTestServer({ webRoot });
+  server = await startTestServer({ webRoot, frameAncestors: ['https://blog.example'] });
 });
 afterAll(async () => {
   await server.stop();
@@ -64,6 +64,19 @@ test('the page is sent compressed, and not again to a client that has it', async
   const etag = first.headers.get('etag') ?? '';
   expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
   expect((await get('/index.html', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('sites that are named may frame tables and replays, and nothing else', async () => {
+  const framing = async (address: string) => {
+    const { headers } = await get(address, { accept: 'text/html' });
+    const policy = headers.get('content-security-policy') ?? '';
+    return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], headers.get('x-frame-options')];
+  };
+  const match = `/m/${'a'.repeat(32)}`;
+  for (const address of ['/t/BCDFG', '/t/BCDFG?lang=de', `${match}/embed`])
+    expect(await framing(address)).toEqual(['https://blog.example', null]);
+  for (const address of ['/', '/settings', '/t/BCDFG/tv', match])
+    expect(await framing(address)).toEqual(["'none'", 'SAMEORIGIN']);
 });
 
 describe('below a base path', () => {

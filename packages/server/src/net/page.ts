@@ -6,6 +6,8 @@ import zlib from 'node:zlib';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Previews } from '../previews/previews.ts';
+import type { Config } from '../start/config.ts';
+import { allowFraming } from './framing.ts';
 import { NOTHING_HERE } from './nothingHere.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -32,10 +34,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: stri
 /** The page and its files. Every address that is nothing else is a screen of the page. */
 export async function servePage(
   app: FastifyInstance,
-  webRoot: string,
-  base: string,
+  config: Pick<Config, 'webRoot' | 'basePath' | 'frameAncestors'>,
   previews: Previews,
 ): Promise<void> {
+  const { webRoot, basePath } = config;
   const index = path.join(webRoot, 'index.html');
   if (!existsSync(index)) {
     app.setNotFoundHandler((_, reply) =>
@@ -43,7 +45,7 @@ export async function servePage(
     );
     return;
   }
-  const page = pageAt(readFileSync(index, 'utf8'), base);
+  const page = pageAt(readFileSync(index, 'utf8'), basePath);
   await app.register(serveStatic, {
     root: webRoot,
     index: false,
@@ -55,8 +57,10 @@ export async function servePage(
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(request, reply, await previews.complete(request, page));
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    allowFraming(reply, request.url, config.frameAncestors);
+    return sendPage(request, reply, await previews.complete(request, page));
+  };
   for (const at of ['/', '/index.html', '/t/*', '/m/*']) app.get(at, answer);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');

@@ -24,6 +24,7 @@ describe('settings', () => {
     ['HOLDUP_DATABASE', 'mysql://somewhere'],
     ['HOLDUP_ORIGINS', 'play.example.org'],
     ['HOLDUP_ORIGINS', 'https://play.example.org/path'],
+    ['HOLDUP_FRAME_ANCESTORS', '*'],
     ['HOLDUP_TRUST_PROXY', 'yes'],
     ['HOLDUP_METRICS', 'everyone'],
     ['HOLDUP_LOG_LEVEL', 'loud'],

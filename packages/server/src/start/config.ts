@@ -17,6 +17,8 @@ export interface Config {
   readonly database: string;
   readonly databaseTimeoutMs: number;
   readonly origins: readonly string[];
+  /** Origins of sites that may show replays and tables in a frame. */
+  readonly frameAncestors: readonly string[];
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metrics: (typeof METRICS)[number];
@@ -62,6 +64,9 @@ const origin = (text: string, name: string): string => {
     throw new ConfigError(`${name}: "${text}" is no origin like https://play.example.org.`);
   return text;
 };
+
+const origins = (text: string, name: string): readonly string[] =>
+  text === '' ? [] : text.split(',').map((each) => origin(each.trim(), name));
 
 const plain = (text: string, name: string): string => {
   if (text.trim() === '') throw new ConfigError(`${name} must not be empty.`);
@@ -115,8 +120,12 @@ export const SETTINGS = {
     about:
       'Origins (comma-separated) whose pages may connect, beside the one the page was loaded from.',
     fallback: '',
-    read: (text: string, name: string): readonly string[] =>
-      text === '' ? [] : text.split(',').map((each) => origin(each.trim(), name)),
+    read: origins,
+  },
+  HOLDUP_FRAME_ANCESTORS: {
+    about: 'Origins (comma-separated) of sites that may show replays and tables in a frame.',
+    fallback: '',
+    read: origins,
   },
   HOLDUP_TRUST_PROXY: {
     about: 'on: behind a proxy that sets X-Forwarded-For. Never on without one.',
@@ -202,6 +211,7 @@ export function readConfig(environment: Environment): Config {
     database: get('HOLDUP_DATABASE'),
     databaseTimeoutMs: get('HOLDUP_DATABASE_TIMEOUT_MS'),
     origins: get('HOLDUP_ORIGINS'),
+    frameAncestors: get('HOLDUP_FRAME_ANCESTORS'),
     trustProxy: get('HOLDUP_TRUST_PROXY'),
     logLevel: get('HOLDUP_LOG_LEVEL'),
     metrics: get('HOLDUP_METRICS'),

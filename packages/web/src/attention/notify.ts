@@ -1,9 +1,10 @@
 import { hapticPattern } from '../motion/haptics.ts';
+import { addressOf } from '../routing/base.ts';
 import { settings } from '../settings/settings.ts';
 
 /** All notifications of this page have one tag: a new one replaces the one before. */
 const TAG = 'holdup-turn';
-const ICON = '/icons/icon-192.png';
+const ICON = addressOf('/icons/icon-192.png');
 
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
@@ -12,7 +13,9 @@ export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === 'granted';
 
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+  'serviceWorker' in navigator
+    ? navigator.serviceWorker.getRegistration(addressOf('/'))
+    : undefined;
 
 /** Shows a notification where the reader wants them and the browser lets us. Phones take them from a service worker only. */
 export const notify = async (title: string, body: string): Promise<void> => {

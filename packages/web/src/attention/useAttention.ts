@@ -2,9 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
+import { addressOf } from '../routing/base.ts';
 import { dismissNotification, notify } from './notify.ts';
 
-const TURN_ICON = '/icons/turn.svg';
+const TURN_ICON = addressOf('/icons/turn.svg');
 
 type Asking = Pick<Game, 'latest' | 'choice'>;
 

@@ -3,9 +3,9 @@ import { addressOf } from '../routing/base.ts';
 /** The page loads first; the files for offline use are fetched after this delay. */
 const REST_MS = 3000;
 
-/** Registers the service worker of the built page; the development server has none. */
+/** Registers the service worker of the built page; the development server has none, and a frame of another site needs none. */
 export const keepOffline = (): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || self !== top || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register(addressOf('/sw.js')).catch(() => undefined);
   };

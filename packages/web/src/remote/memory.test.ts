@@ -54,8 +54,17 @@ describe('what a browser stores for playing together', () => {
       expect(rememberedMe()).toEqual({ name: '', character: null });
       expect(seatToken('BCDFG')).toBeNull();
     }
+  });
+
+  it('is kept until the page is closed where storage is blocked, and stored once that is possible', () => {
+    const storage = localStorage;
     vi.stubGlobal('localStorage', undefined);
-    keepSeat('BCDFG', 'lost');
-    expect(seatToken('BCDFG')).toBeNull();
+    keepSeat('BCDFG', 'kept');
+    expect(seatToken('BCDFG')).toBe('kept');
+    vi.stubGlobal('localStorage', storage);
+    keepSeat('CDFGH', 'second');
+    expect([seatToken('BCDFG'), seatToken('CDFGH')]).toEqual(['kept', 'second']);
+    forgetSeat('BCDFG');
+    expect(stored.get('holdup.seats')).toBe('[{"code":"CDFGH","token":"second"}]');
   });
 });

@@ -14,8 +14,12 @@ export type StorageKey =
   | 'holdup.shares'
   | 'holdup.device';
 
-/** The stored value, or null. It can be anything: callers check it. Storage throws where a browser blocks it. */
+/** What could not be stored: browsers block storage, for a page in another site's frame for instance, and it can be full. */
+const unstored = new Map<StorageKey, unknown>();
+
+/** The stored value, or null. It can be anything: callers check it. */
 export const readStored = (key: StorageKey): unknown => {
+  if (unstored.has(key)) return unstored.get(key);
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -23,13 +27,14 @@ export const readStored = (key: StorageKey): unknown => {
   }
 };
 
-/** Stores a value; null removes the key. Where storage is blocked or full, the page works on and remembers nothing. */
+/** Stores a value; null removes the key. Where storage is blocked or full, it is kept until the page is closed. */
 export const writeStored = (key: StorageKey, value: unknown): void => {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    unstored.delete(key);
   } catch {
-    return;
+    unstored.set(key, value);
   }
 };
 

@@ -12,7 +12,10 @@ import { EndScreen } from '../end/EndScreen.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from './icons.tsx';
 import { type Playback, usePlayback } from './usePlayback.ts';
 
-type ControlsProps = { playback: Playback; onResult: () => void; onClose: () => void };
+/** Null: there is nothing to go back to, as in a frame of another site. */
+type Close = (() => void) | null;
+
+type ControlsProps = { playback: Playback; onResult: () => void; onClose: Close };
 
 const ReplayControls = ({ playback, onResult, onClose }: ControlsProps) => {
   const { replay } = words();
@@ -55,14 +58,16 @@ const ReplayControls = ({ playback, onResult, onClose }: ControlsProps) => {
           aria-valuetext={replay.step(at + 1, last + 1)}
           onChange={({ currentTarget }) => jump(currentTarget.valueAsNumber)}
         />
-        <button
-          type="button"
-          class="button button-quiet icon-button"
-          aria-label={replay.close}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
+        {onClose && (
+          <button
+            type="button"
+            class="button button-quiet icon-button"
+            aria-label={replay.close}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        )}
       </div>
       {at >= last && (
         <Button look="gold" onClick={onResult}>
@@ -73,7 +78,7 @@ const ReplayControls = ({ playback, onResult, onClose }: ControlsProps) => {
   );
 };
 
-type MenuProps = { playback: Playback; names: readonly string[]; onClose: () => void };
+type MenuProps = { playback: Playback; names: readonly string[]; onClose: Close };
 
 const ReplayMenu = ({ playback: { eyes, look }, names, onClose }: MenuProps) => {
   const { replay } = words();
@@ -104,9 +109,11 @@ const ReplayMenu = ({ playback: { eyes, look }, names, onClose }: MenuProps) => 
         checked={eyes.secrets}
         onChange={(secrets) => look({ secrets })}
       />
-      <Button look="paper" onClick={onClose}>
-        {replay.close}
-      </Button>
+      {onClose && (
+        <Button look="paper" onClick={onClose}>
+          {replay.close}
+        </Button>
+      )}
     </div>
   );
 };
@@ -116,7 +123,7 @@ type ReplayPlayerProps = {
   seat: Seat | null;
   from: number;
   /** Where closing leads; by default to the list of replays. */
-  onClose?: () => void;
+  onClose?: Close;
 };
 
 const toReplays = (): void => navigate(REPLAY_PATH);
