@@ -53,4 +53,7 @@ export async function seatPeople(
 
 /** The secret of a client's seat, as it was sent. */
 export const tokenOf = ({ frames }: MemoryClient): string =>
-  frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined)?.token ?? '';
+  frames
+    .filter((text) => text.includes('"token"'))
+    .map((text) => JSON.parse(text))
+    .find(({ token }) => token !== undefined)?.token ?? '';

@@ -1,8 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { SeatToken } from '../src/remote/memory.ts';
+import { FAST, pageFolder } from './addresses.ts';
 import { clickDecisions } from './autoplay.ts';
 import { test as base, watchFaults } from './faults.ts';
 import { QUICK } from './player.ts';
 import { PHONE } from './sizes.ts';
+import { type LateTable, startTableServer, type TableServer } from './tableServer.ts';
 
 type Language = 'en' | 'de' | 'pl' | 'fr';
 
@@ -48,9 +51,41 @@ const someone = async (
   return { context, language, frames: [] };
 };
 
+/** Brings people back to their seats at a server's late table. */
+const resumeAt = async (
+  { url, late }: TableServer,
+  people: readonly Pick<Someone, 'page'>[],
+): Promise<void> => {
+  const { code = '', tokens = [] } = late ?? {};
+  for (const [seat, { page }] of people.entries()) {
+    const kept: readonly SeatToken[] = [{ code, token: tokens[seat] ?? '' }];
+    await page.addInitScript((seats) => {
+      if (location.origin !== 'null') localStorage.setItem('holdup.seats', seats);
+    }, JSON.stringify(kept));
+    await page.goto(`${url}/t/${code}`);
+    await expect(page.locator('.table-screen')).toBeVisible();
+  }
+};
+
+type Company = {
+  meet: (wish?: Wish) => Promise<Someone>;
+  /** Brings people to a match that is under way, on a fast server of its own. */
+  resume: (late: LateTable, people: readonly Someone[]) => Promise<void>;
+};
+
 /** For tests with several people. Afterwards their browsers are closed, and no page may have had a fault. */
-export const test = base.extend<{ meet: (wish?: Wish) => Promise<Someone> }>({
-  meet: async ({ browser, allowed }, use) => {
+export const test = base.extend<Company>({
+  resume: async ({ playwright: _ }, use) => {
+    const servers: TableServer[] = [];
+    await use(async (late, people) => {
+      const server = await startTableServer({ page: pageFolder(), speed: FAST, late });
+      servers.push(server);
+      await resumeAt(server, people);
+    });
+    for (const { stop } of servers) await stop();
+  },
+  // Named so that browsers are closed before their server.
+  meet: async ({ browser, allowed, resume: _ }, use) => {
     const met: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
     await use(async (wish = {}) => {
       const person = await someone(browser, wish);

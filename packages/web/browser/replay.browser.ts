@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fastUrl } from './addresses.ts';
 import { resumeLateGame } from './lateGame.ts';
-import { createTable, join, playByItself, test, WHOLE_MATCH } from './people.ts';
+import { playByItself, test, WHOLE_MATCH } from './people.ts';
 import { never, playOn } from './player.ts';
 import { seesCount } from './seen.ts';
 
@@ -123,16 +122,21 @@ const cast = async (page: Page, reader: string | null): Promise<string[]> => {
 
 test('a first edition match has a page with its players and proof of fairness; strangers open its replay, see every seat’s view, and play it to the end', async ({
   meet,
+  resume,
 }) => {
   const anna = await meet();
   const ben = await meet();
-  const code = await createTable(anna, fastUrl(), 'Anna', {
-    edition: 'First edition',
-    pace: 'Relaxed',
-    character: /^panda/,
-  });
-  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
-  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await resume(
+    {
+      people: [
+        { name: 'Anna', character: 'bear' },
+        { name: 'Ben', character: 'owl' },
+      ],
+      settings: { edition: 'first', seats: PLAYERS, pace: 'relaxed' },
+      round: 8,
+    },
+    [anna, ben],
+  );
   await expect(anna.page.locator('.seat')).toHaveCount(PLAYERS);
   const played = await cast(anna.page, 'Anna');
   expect(played[0]).toBe('Anna: bear');

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SettingsChange } from '@holdup/protocol';
+import type { CharacterId } from '../src/art/index.ts';
 
 const serverSource = (file: string): string =>
   fileURLToPath(new URL(`../../server/${file}`, import.meta.url));
@@ -18,7 +20,18 @@ export interface TableServer {
   /** Starts it again after a crash: same port, same database. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** How the people of its late table come back to it. */
+  readonly late: { readonly code: string; readonly tokens: readonly string[] } | null;
 }
+
+/** A match at the start of one of its rounds, as `packages/server/test/lateTable.ts` plays it. */
+export type LateTable = {
+  readonly people: readonly { readonly name: string; readonly character: CharacterId }[];
+  readonly settings: SettingsChange;
+  readonly round: number;
+  /** Is shot by everybody until dead. */
+  readonly victim?: number;
+};
 
 type Setup = {
   /** The folder of the built page. */
@@ -27,16 +40,21 @@ type Setup = {
   readonly speed?: number;
   /** Settings of the server that differ from those of all tests. */
   readonly settings?: Readonly<Record<`HOLDUP_${string}`, string>>;
+  /** A match that is under way when the server starts, which then needs a speed. */
+  readonly late?: LateTable;
 };
 
-/** Resolves with the port once the server listens. */
-const listening = (child: ChildProcess): Promise<number> =>
+type Started = { readonly port: number; readonly late: TableServer['late'] };
+
+/** Resolves once the server listens. */
+const listening = (child: ChildProcess): Promise<Started> =>
   new Promise((resolve, reject) => {
     let output = '';
     const read = (data: Buffer): void => {
       output += data.toString();
       const port = /"port":(\d+).*"msg":"open"/.exec(output)?.[1];
-      if (port !== undefined) resolve(Number(port));
+      const late = /^\{"late":(.*)\}$/m.exec(output)?.[1] ?? 'null';
+      if (port !== undefined) resolve({ port: Number(port), late: JSON.parse(late) });
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -47,13 +65,14 @@ export const startTableServer = async ({
   page,
   speed = 1,
   settings = {},
+  late,
 }: Setup): Promise<TableServer> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'holdup-table-server-'));
   const database = path.join(folder, 'holdup.db');
   const since = String(Date.now());
   let child: ChildProcess | null = null;
   let ended: Promise<unknown> = Promise.resolve();
-  const start = (port: number): Promise<number> => {
+  const start = (port: number, more: NodeJS.ProcessEnv = {}): Promise<Started> => {
     child = spawn(
       process.execPath,
       [serverSource(speed === 1 ? 'src/main.ts' : 'test/fastMain.ts')],
@@ -73,6 +92,7 @@ export const startTableServer = async ({
           SPEED: String(speed),
           SINCE: since,
           REAL_TIME_STARTS: '1',
+          ...more,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -84,8 +104,10 @@ export const startTableServer = async ({
     child?.kill(signal);
     await ended;
   };
-  const port = await start(0);
+  const first = await start(0, late === undefined ? {} : { LATE_TABLE: JSON.stringify(late) });
+  const { port } = first;
   return {
+    late: first.late,
     url: `http://127.0.0.1:${port}`,
     database,
     crash: () => end('SIGKILL'),

@@ -91,7 +91,11 @@ test.describe('a whole evening', () => {
     const anna = await meet();
     const bartek = await meet({ language: 'pl' });
     const tv = await meet({ language: 'de', viewport: TV });
-    const code = await createTable(anna, fastUrl(), 'Anna', { seats: 3, pace: 'Relaxed' });
+    const code = await createTable(anna, fastUrl(), 'Anna', {
+      seats: 3,
+      pace: 'Relaxed',
+      character: /^panda/,
+    });
     const link = `${fastUrl()}/t/${code}`;
 
     await tv.page.goto(`${link}/tv`);
@@ -109,6 +113,7 @@ test.describe('a whole evening', () => {
       await expect(page.locator('.hand')).toBeVisible();
       await expect(page.locator('.scene')).toBeHidden();
     }
+    await expect(tv.page.locator('.seat').first()).toHaveAttribute('data-character', 'bear');
     await expect(tv.page.getByText(code)).toBeVisible();
     await threaten(anna, bartek);
     await playByItself(anna.page);

@@ -25,24 +25,23 @@ test('a dead player is told so, goes on watching, and sees the counts', async ({
 
 test('a dead player watches round after round to the end: no more decisions, listed as dead', async ({
   meet,
+  resume,
 }) => {
   const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
-  const frames: string[] = [];
-  anna.page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => void frames.push(String(payload))),
+  await resume(
+    {
+      people: [
+        { name: 'Anna', character: 'bear' },
+        { name: 'Ben', character: 'owl' },
+        { name: 'Cleo', character: 'cat' },
+      ],
+      settings: { seats: 3, pace: 'relaxed' },
+      round: 4,
+      victim: 0,
+    },
+    [anna, ben, cleo],
   );
-  const code = await createTable(anna, fastUrl(), 'Anna', { pace: 'Relaxed' });
-  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
-  await join(cleo, `${fastUrl()}/t/${code}`, 'Cleo');
-  await anna.page.getByRole('button', { name: /^Start/ }).click();
-  await playByPlan(anna.page, ['Click', 'Ben', 'Banzai!', 'No order']);
-  for (const { page } of [ben, cleo])
-    await playByPlan(page, ['Bang!', 'Anna', 'Banzai!', 'No order']);
-  await expect(anna.page.locator('.seat[data-you="true"][data-dead="true"]')).toBeAttached(
-    WHOLE_MATCH,
-  );
-  // Both spare each other now, so that the match runs its full length.
-  for (const { page } of [ben, cleo]) await playByPlan(page, ['Click', 'Banzai!', 'No order']);
+  await expect(anna.page.locator('.seat[data-you="true"][data-dead="true"]')).toBeAttached();
   await anna.page.evaluate(() => {
     const seen = { prompts: 0, rounds: new Set<string>() };
     Object.assign(globalThis, { seen });
@@ -51,6 +50,8 @@ test('a dead player watches round after round to the end: no more decisions, lis
       seen.rounds.add(document.querySelector('h1')?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  // They spare each other, so that the match runs its full length.
+  for (const { page } of [ben, cleo]) await playByPlan(page, ['Click', 'Banzai!', 'No order']);
   await expect(anna.page.locator('.money-row')).toHaveCount(3, WHOLE_MATCH);
   const seen = await anna.page.evaluate(() => {
     const { prompts, rounds } = Reflect.get(globalThis, 'seen') as {
@@ -61,7 +62,7 @@ test('a dead player watches round after round to the end: no more decisions, lis
   });
   expect(seen.prompts).toBe(0);
   // The last round arrives. A screen on a busy machine may be late and then skips what it has not shown, even a whole round.
-  expect(frames.some((frame) => /"roundBegan","round":8\b/.test(frame))).toBe(true);
+  expect(anna.frames.some((frame) => /"roundBegan","round":8\b/.test(frame))).toBe(true);
   expect(seen.rounds.filter((title) => /^Round \d of 8$/.test(title)).length).toBeGreaterThan(3);
   await expect(ben.page.locator('.money-row').filter({ hasText: 'Anna' })).toContainText('dead');
   await expect(anna.page.getByRole('button', { name: /^Rematch/ })).toBeVisible();

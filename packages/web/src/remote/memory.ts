@@ -7,7 +7,7 @@ import { randomHex } from './randomHex.ts';
 const KEPT = 20;
 
 export type Me = { readonly name: string; readonly character: CharacterId | null };
-type SeatToken = { readonly code: string; readonly token: string };
+export type SeatToken = { readonly code: string; readonly token: string };
 
 /** Name and character that this browser used last. */
 export const rememberedMe = (): Me => {
