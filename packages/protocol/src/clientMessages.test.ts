@@ -39,6 +39,9 @@ const GOOD: Readonly<Record<string, object>> = {
   say: { type: 'say', id: 1, line: 'bang', to: 2 },
   react: { type: 'react', id: 1, reaction: 'laugh' },
   chat: { type: 'chat', id: 1, text: 'hello' },
+  count: { type: 'count', id: 1, question: 7 },
+  hold: { type: 'hold', id: 1, question: 7 },
+  whisper: { type: 'whisper', id: 1, to: 2, line: 'truce' },
   mute: { type: 'mute', id: 1, person: 1, on: true },
 };
 
@@ -90,6 +93,13 @@ describe('messages from clients', () => {
 
   test('the answer to a bad request can name it', () => {
     expect(parse({ type: 'start', id: 9, fill: 'nobody' })).toMatchObject({ ok: false, id: 9 });
+  });
+
+  test('a whisper is a line or a text, and not both', () => {
+    const whisper = { type: 'whisper', id: 1, to: 2 };
+    expect(parse({ ...whisper, text: 'psst' }).ok).toBe(true);
+    expect(parse(whisper).ok).toBe(false);
+    expect(parse({ ...whisper, text: 'psst', line: 'bang' }).ok).toBe(false);
   });
 
   test('dress may change the name, the character, or both', () => {

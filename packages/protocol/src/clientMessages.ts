@@ -148,6 +148,10 @@ const SCHEMAS = {
   /** Answers the decision with this number. In the two counts the answer can be changed until zero. */
   play: v.strictObject({ type: v.literal('play'), id, question: wholeSchema, move: moveSchema }),
 
+  /** For the Godfather at a table where they start the counts: begins the final 3–2–1, or puts it off, once in each. */
+  count: v.strictObject({ type: v.literal('count'), id, question: wholeSchema }),
+  hold: v.strictObject({ type: v.literal('hold'), id, question: wholeSchema }),
+
   /** For a dead player: bets on who wins. It can be changed until the match is over. */
   bet: v.strictObject({ type: v.literal('bet'), id, seat: seatSchema }),
 
@@ -164,6 +168,17 @@ const SCHEMAS = {
     to: v.optional(seatSchema),
   }),
   chat: v.strictObject({ type: v.literal('chat'), id, text: plainText(LIMITS.chatLength) }),
+  /** Says a line or writes to one person; the others see no more than that they whisper. */
+  whisper: v.pipe(
+    v.strictObject({
+      type: v.literal('whisper'),
+      id,
+      to: seatSchema,
+      line: v.optional(v.picklist(LINES)),
+      text: v.optional(plainText(LIMITS.chatLength)),
+    }),
+    v.check(({ line, text }) => (line === undefined) !== (text === undefined), 'a line or a text'),
+  ),
   /** Mutes a person, or unmutes them. */
   mute: v.strictObject({ type: v.literal('mute'), id, person: personSchema, on: v.boolean() }),
   /** Reports a person to whoever hosts the server. */

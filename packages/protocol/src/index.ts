@@ -39,12 +39,15 @@ export {
   REPORT_REASONS,
   type Reaction,
   type ReportReason,
+  SWITCHES,
+  type Switch,
 } from './names.ts';
 export {
   ANNOUNCED_MS,
   DECISION_MS,
   decisionMs,
   FINAL_COUNT_MS,
+  HOLD_MS,
   MISSES_UNTIL_STAND_IN,
   PAUSE_MS,
   POWER_CHOICE_MS,
@@ -53,6 +56,7 @@ export {
   tellingMs,
   UNTIMED_PATIENCE_MS,
 } from './pace.ts';
+export { isPromise, PROMISE_LINES, type PromiseLine } from './promises.ts';
 export { isHostAway, majorityOf, rematchVoters } from './rematchVote.ts';
 export type {
   Bet,
@@ -65,6 +69,7 @@ export type {
   PowerChoice,
   Presence,
   PresenceMessage,
+  Promised,
   SeatInfo,
   ServerMessage,
   StatusMessage,
@@ -90,6 +95,7 @@ export {
 export {
   DEFAULT_SETTINGS,
   HOUSE_SETTINGS,
+  isOn,
   powerDealOf,
   type Settings,
   type SettingsChange,

@@ -18,6 +18,10 @@ export type Reaction = (typeof REACTIONS)[number];
 export const PACES = ['party', 'relaxed', 'untimed'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** An option that depends on the pace of the table unless it is set: `auto` is on at party pace. */
+export const SWITCHES = ['auto', 'on', 'off'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
 /** How much of what people write is filtered: nothing, the worst insults, or every swear word. */
 export const FILTERS = ['off', 'mild', 'strict'] as const;
 export type Filter = (typeof FILTERS)[number];

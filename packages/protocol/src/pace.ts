@@ -12,6 +12,9 @@ export const DECISION_MS: Readonly<
   relaxed: { load: 90_000, aim: 60_000, courage: 120_000, other: 60_000 },
 };
 
+/** What the Godfather adds to the time of a count or of the privilege by holding it. */
+export const HOLD_MS = 15_000;
+
 /** At an untimed table: after this long without a sign of life a bot stands in for the person everybody waits for. */
 export const UNTIMED_PATIENCE_MS = 300_000;
 

@@ -10,6 +10,7 @@ import type {
   View,
 } from '@holdup/engine';
 import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
+import type { PromiseLine } from './promises.ts';
 import type { Settings } from './settings.ts';
 import type { Standing } from './standing.ts';
 import type { PublicPatch } from './viewPatch.ts';
@@ -57,6 +58,8 @@ export interface TableInfo {
   readonly choosing: PowerChoice | null;
   /** What the people of this table have done in its matches so far, best first. */
   readonly standing: readonly Standing[];
+  /** What was promised aloud, once the match is over. */
+  readonly promises: readonly Promised[];
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
   /** Who waits at the door; the host lets them in or turns them away. */
@@ -120,8 +123,12 @@ export interface ClockInfo {
   readonly deadline: number | null;
   /** When the final 3–2–1 begins, in a count that has a deadline. */
   readonly finalFrom: number | null;
-  /** Who has chosen, in a count. */
+  /** Who has chosen, in a count; nobody at a table that hides it. */
   readonly chosen: readonly Seat[];
+  /** The Godfather who starts this count, or may hold the privilege; null: it goes by itself. */
+  readonly caller: Seat | null;
+  /** Whether they have held it. */
+  readonly held: boolean;
   /** Since when the game is paused, and when it goes on by itself at the latest. */
   readonly paused: { readonly since: number; readonly until: number } | null;
 }
@@ -131,7 +138,23 @@ export type Talk = { readonly at: number; readonly person: number | null; readon
   | { readonly kind: 'line'; readonly line: Line; readonly to?: Seat }
   | { readonly kind: 'reaction'; readonly reaction: Reaction; readonly to?: Seat }
   | { readonly kind: 'chat'; readonly text: string }
+  /** Heard by the two alone. `listener`: the person it is meant for. */
+  | ({ readonly kind: 'whisper'; readonly to: Seat; readonly listener: number } & (
+      | { readonly line: Line }
+      | { readonly text: string }
+    ))
+  /** What everybody else notices of a whisper. */
+  | { readonly kind: 'whispering'; readonly to: Seat; readonly listener: number }
 );
+
+/** A line that promised something, and whether it was kept in that round. `to`: null: everybody. */
+export interface Promised {
+  readonly seat: Seat;
+  readonly to: Seat | null;
+  readonly line: PromiseLine;
+  readonly round: number;
+  readonly kept: boolean;
+}
 
 /** Who the connection is at the table. */
 export interface You {
@@ -142,6 +165,8 @@ export interface You {
   readonly choice: Move | null;
   /** Your own bet, once you are dead; it can be changed until the match is over. */
   readonly bet: Bet | null;
+  /** What you whispered or were told in whispers, of promises; once the match is over. */
+  readonly promises: readonly Promised[];
 }
 
 /** What each seat holds, by seat: the `own` of everybody's view. */

@@ -12,7 +12,7 @@ import {
 } from '@holdup/engine';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { FILTERS, PACES } from './names.ts';
+import { FILTERS, PACES, type Pace, SWITCHES, type Switch } from './names.ts';
 
 export const seatSchema = v.picklist(ALL_SEATS);
 
@@ -41,6 +41,12 @@ const entries = {
   deadSeeHands: v.boolean(),
   /** Whether people can write; one-tap lines and reactions always work. */
   chat: v.boolean(),
+  /** The Godfather starts the two counts, and may hold each once. The clock is the upper bound, so untimed tables have none of it. */
+  godfatherCounts: v.picklist(SWITCHES),
+  /** Screens show what was taken in this round only; what was taken before is counted. */
+  shortLog: v.picklist(SWITCHES),
+  /** Nobody sees who has chosen in a count. */
+  hideReady: v.boolean(),
   /** Nobody new comes in; whoever has a seat can come back to it. */
   locked: v.boolean(),
   /** Newcomers wait at the door until the host lets them in. */
@@ -79,6 +85,9 @@ export const DEFAULT_SETTINGS: Settings = {
   oldest: null,
   deadSeeHands: false,
   chat: true,
+  godfatherCounts: 'auto',
+  shortLog: 'auto',
+  hideReady: false,
   locked: false,
   approval: false,
   spectators: LIMITS.spectators,
@@ -103,3 +112,7 @@ export const powerDealOf = ({
   banned = [],
 }: Pick<Settings, 'edition' | 'powers' | 'banned'>): PowerDeal | null =>
   edition === 'first' || powers === 'none' ? null : { way: powers, banned };
+
+/** Whether an option is on that depends on the pace unless it is set. */
+export const isOn = (option: Switch, pace: Pace): boolean =>
+  option === 'auto' ? pace === 'party' : option === 'on';

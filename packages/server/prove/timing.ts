@@ -99,7 +99,7 @@ async function watchTable(
     type: 'create',
     name: 'Ana',
     character: 'fox',
-    settings: { seats: SEATS },
+    settings: { seats: SEATS, godfatherCounts: 'off' },
   });
   await client.request({ type: 'start', fill: 'shark' });
   return () => client.close();

@@ -23,7 +23,9 @@ export async function openLastingTable(
     const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' };
     const code = clients[0]?.code;
     await client.begin(
-      code === undefined ? { type: 'create', ...who, settings } : { type: 'join', code, ...who },
+      code === undefined
+        ? { type: 'create', ...who, settings: { godfatherCounts: 'off', ...settings } }
+        : { type: 'join', code, ...who },
     );
     clients.push(client);
   }

@@ -27,6 +27,9 @@ export const tableOf = (client: MemoryClient): TableMessage => {
   return client.session.table;
 };
 
+/** Counts run out by themselves once everybody has chosen. */
+const BY_THEMSELVES: SettingsChange = { godfatherCounts: 'off' };
+
 /** A table with so many people, the first of them the host. */
 export async function seatPeople(
   world: World,
@@ -44,7 +47,9 @@ export async function seatPeople(
     const answer = await ask(
       world,
       client,
-      i === 0 ? { type: 'create', ...who, settings } : { type: 'join', code, ...who },
+      i === 0
+        ? { type: 'create', ...who, settings: { ...BY_THEMSELVES, ...settings } }
+        : { type: 'join', code, ...who },
     );
     if (i === 0) code = answer;
   }

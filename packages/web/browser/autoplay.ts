@@ -7,6 +7,7 @@ export const clickDecisions = (): void => {
   let turn = 0;
   setInterval(() => {
     const prompt = document.querySelector('.prompt');
+    document.querySelector<HTMLElement>('.godfather-call .button-gold')?.click();
     if (prompt === null) return;
     const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
     const chosen = prompt.querySelector('[aria-pressed="true"]') !== null;

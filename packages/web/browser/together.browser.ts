@@ -43,7 +43,14 @@ const readFrames = ({ frames }: Someone) => {
       table: (table, happened) => {
         events.push(...happened);
         views.push(canonical(table.view));
-        expect(table.you).toEqual({ seat: null, person: null, muted: [], choice: null, bet: null });
+        expect(table.you).toEqual({
+          seat: null,
+          person: null,
+          muted: [],
+          choice: null,
+          bet: null,
+          promises: [],
+        });
       },
     },
   );

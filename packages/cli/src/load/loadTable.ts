@@ -113,7 +113,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
       if (!closed) countError(tally(), 'closed');
     });
     const who = { name: `P${index}`, character: CHARACTERS[index] };
-    const settings = { seats: plan.players, pace: plan.pace };
+    const settings = { seats: plan.players, pace: plan.pace, godfatherCounts: 'off' } as const;
     const answer = await ask(
       player,
       player.isHost ? { type: 'create', ...who, settings } : { type: 'join', code, ...who },

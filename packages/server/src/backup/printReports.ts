@@ -11,6 +11,10 @@ function said(talk: Report['talk'][number]): string {
       return `(${talk.reaction})`;
     case 'chat':
       return talk.text;
+    case 'whispering':
+      return `whispers to seat ${talk.to}`;
+    case 'whisper':
+      return `whispers to seat ${talk.to}: ${'line' in talk ? `[${talk.line}]` : talk.text}`;
   }
 }
 

@@ -95,7 +95,7 @@ function changeOf(table: Table, { entries, events }: PublishedRow): RowChange {
   const answered = new Set<Seat>();
   for (const entry of entries) {
     const { t } = entry;
-    if (t === 'line' || t === 'reaction' || t === 'chat') said++;
+    if (t === 'line' || t === 'reaction' || t === 'chat' || t === 'whispered') said++;
     if (t === 'chose') changesChoices = true;
     else {
       changesMatch = true;

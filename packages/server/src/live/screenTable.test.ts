@@ -29,7 +29,14 @@ test('a big screen opens a table without a person: it watches, and holds no righ
   const { table, you, presence } = tableOf(screen);
   expect(table).toMatchObject({ code, stage: 'lobby', host: null });
   expect(table.seats.every(({ kind }) => kind === 'open')).toBe(true);
-  expect(you).toEqual({ seat: null, person: null, muted: [], choice: null, bet: null });
+  expect(you).toEqual({
+    seat: null,
+    person: null,
+    muted: [],
+    choice: null,
+    bet: null,
+    promises: [],
+  });
   expect(presence).toEqual({ persons: [], spectators: 1, screens: 1 });
   for (const request of [
     { type: 'start', fill: 'rookie' },

@@ -12,6 +12,7 @@ import type { Entry } from '../table/entries.ts';
 import type { Table } from '../table/table.ts';
 import { type Clock, guardedClock } from '../time/clock.ts';
 import { createJobs } from '../time/jobs.ts';
+import { countForAbsentGodfather } from './absentGodfather.ts';
 import { type BotDelay, createBotPlayers, humanDelay } from './botPlayers.ts';
 import { createHostWatch } from './hostWatch.ts';
 import { createKeeper, type Found, type Keeper, type KeptTable } from './keeper.ts';
@@ -72,18 +73,20 @@ interface Node {
 
 const connectedIn = (board: PresenceBoard) => (code: string) => new Set(board.of(code).persons);
 
-function viewersChanged({ keeper, board, presence }: Node, code: string, took: number | null) {
+function viewersChanged(node: Node, code: string, took: number | null) {
+  const { keeper, board } = node;
   const kept = keeper.get(code);
   if (kept === undefined) return;
   if (took !== null) board.took(code, took);
   const here = countViewers(kept.live);
   board.set(code, kept.bots.hurried() ? { ...here, hurried: true } : here);
-  presenceChanged(kept, presence);
+  presenceChanged(node, kept);
 }
 
 /** Somebody came or went, here or on another node. */
-function presenceChanged({ live, host, bots, clock }: KeptTable, presence: PresenceNews): void {
+function presenceChanged({ presence, board }: Node, { live, host, bots, clock }: KeptTable): void {
   presence.changed(live);
+  countForAbsentGodfather(live, connectedIn(board));
   host.look();
   bots.look();
   // Whoever has to reveal randomness may have gone.
@@ -91,7 +94,7 @@ function presenceChanged({ live, host, bots, clock }: KeptTable, presence: Prese
 }
 
 function rowCommitted(
-  { deps, report, keeper, sweeper }: Node,
+  { deps, report, keeper, sweeper, board }: Node,
   live: LiveTable,
   entries: readonly Entry[],
 ) {
@@ -105,6 +108,7 @@ function rowCommitted(
   if (finished || has('began', 'rematch', 'ended'))
     sweeper.save(kept).catch((error: unknown) => report('job', error));
   if (has('host', 'left', 'sat')) kept.host.look();
+  if (has('chose')) countForAbsentGodfather(live, connectedIn(board));
 }
 
 function keepTable(node: Node, table: Table): KeptTable {
@@ -161,7 +165,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
   const board = createPresence(deps.node, store.channel, clock, {
     changed(code) {
       const kept = keeper.get(code);
-      kept?.live.contain(() => presenceChanged(kept, presence));
+      kept?.live.contain(() => presenceChanged(node, kept));
     },
     takenElsewhere(code, person) {
       const live = keeper.get(code)?.live;

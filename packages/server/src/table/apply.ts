@@ -4,6 +4,7 @@ import * as match from './applyMatch.ts';
 import * as seating from './applySeating.ts';
 import { applyPick, openChoice } from './choosing.ts';
 import type { Entry, EntryType } from './entries.ts';
+import { cutWhenAllChose } from './godfather.ts';
 import { OPEN, personAt, type Table } from './table.ts';
 
 type Handlers = {
@@ -55,6 +56,8 @@ const HANDLERS: Handlers = {
   played: (table, { seat, move }, at, events) => match.playEntry(table, seat, move, at, events),
   defaulted: (table, { seat }, at, events) => match.playEntry(table, seat, null, at, events),
   chose: match.choose,
+  counted: (table, _, at) => match.startCount(table, at),
+  held: (table) => match.hold(table),
   zero: (table, _, at, events) => match.zero(table, at, events),
   satIn(table, { seat }) {
     const person = personAt(table, seat);
@@ -80,6 +83,7 @@ const HANDLERS: Handlers = {
   reaction: (table, entry, at) =>
     match.say(table, entry.seat, { kind: 'reaction', reaction: entry.reaction, ...to(entry) }, at),
   chat: (table, { seat, text }, at) => match.say(table, seat, { kind: 'chat', text }, at),
+  whispered: match.whisper,
   bet: match.bet,
   muted: seating.mute,
   knocked: door.knock,
@@ -106,8 +110,10 @@ const handle = <T extends EntryType>(
 const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>(['bet', 'muted', 'here', 'reported']);
 
 /** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a mute, a report and a sign of life are private. */
-function isVisible({ game }: Table, entry: Entry): boolean {
-  if (entry.t === 'chose') return game?.choices.has(entry.seat) !== true;
+function isVisible(table: Table, entry: Entry): boolean {
+  const { game } = table;
+  if (entry.t === 'chose')
+    return !table.settings.hideReady && game?.choices.has(entry.seat) !== true;
   if (entry.t === 'played') return game === null || !canRevise(game.match, entry.seat);
   return !PRIVATE.has(entry.t);
 }
@@ -119,5 +125,7 @@ function isVisible({ game }: Table, entry: Entry): boolean {
 export function apply(table: Table, entry: Entry, at: number, events: GameEvent[]): boolean {
   const visible = isVisible(table, entry);
   handle(table, entry, at, events);
+  // Whoever should have counted may be gone.
+  if (entry.t === 'satIn' || entry.t === 'left') cutWhenAllChose(table, at);
   return visible;
 }

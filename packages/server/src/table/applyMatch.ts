@@ -1,17 +1,20 @@
-import {
-  deciding,
-  type GameEvent,
-  type Move,
-  RULES_VERSION,
-  type Seat,
-  spectatorView,
-} from '@holdup/engine';
+import { type GameEvent, type Move, RULES_VERSION, type Seat, spectatorView } from '@holdup/engine';
 import { LIMITS, type Talk } from '@holdup/protocol';
 import { closeOpenSeats, resize } from './applySeating.ts';
 import { botName } from './botName.ts';
 import { type Entry, FIRST_RULES } from './entries.ts';
 import { beginGame, playSeat, playZero } from './game.ts';
-import { type BotSeat, commit, type Game, type Person, seatAt, type Table } from './table.ts';
+import { cutWhenAllChose } from './godfather.ts';
+import { recordPromise } from './honour.ts';
+import {
+  type BotSeat,
+  commit,
+  type Game,
+  type Person,
+  personAt,
+  seatAt,
+  type Table,
+} from './table.ts';
 
 const nameOf = (record: Person | BotSeat): string =>
   record.kind === 'person' ? record.name : botName(record.character);
@@ -70,8 +73,19 @@ export function choose(table: Table, { seat, move }: Entry<'chose'>, at: number)
   if (game === null) return;
   game.choices.set(seat, move);
   game.changes.set(seat, (game.changes.get(seat) ?? 0) + 1);
-  if (game.cutAt === null && deciding(game.match).every((each) => game.choices.has(each)))
-    game.cutAt = at;
+  cutWhenAllChose(table, at);
+}
+
+export function startCount(table: Table, at: number): void {
+  const game = gameOf(table);
+  if (game !== null) game.cutAt = at;
+}
+
+export function hold(table: Table): void {
+  const game = gameOf(table);
+  if (game === null) return;
+  game.held = true;
+  game.cutAt = null;
 }
 
 export function pause(table: Table, at: number): void {
@@ -107,9 +121,30 @@ type Said =
   | Pick<Extract<Talk, { kind: 'reaction' }>, 'kind' | 'reaction' | 'to'>
   | Pick<Extract<Talk, { kind: 'chat' }>, 'kind' | 'text'>;
 
+/** What was said last stays for those who come back. */
+const keep = (table: Table, said: Talk): void => {
+  table.talk = [...table.talk, said].slice(-LIMITS.talkKept);
+};
+
 export function say(table: Table, seat: Seat, said: Said, at: number): void {
   const record = seatAt(table, seat);
   if (record.kind === 'open') return;
   const person = record.kind === 'person' ? record.person : null;
-  table.talk = [...table.talk, { at, person, seat, ...said }].slice(-LIMITS.talkKept);
+  keep(table, { at, person, seat, ...said });
+  if (said.kind === 'line') recordPromise(table, seat, said, null);
+}
+
+export function whisper(
+  table: Table,
+  { seat, to, line, text }: Entry<'whispered'>,
+  at: number,
+): void {
+  const [speaker, listener] = [personAt(table, seat), personAt(table, to)];
+  if (speaker === null || listener === null) return;
+  const { person } = speaker;
+  const head = { at, person, seat, kind: 'whisper', to, listener: listener.person } as const;
+  if (line !== undefined) {
+    keep(table, { ...head, line });
+    recordPromise(table, seat, { line, to }, [person, listener.person]);
+  } else if (text !== undefined) keep(table, { ...head, text });
 }

@@ -3,12 +3,13 @@ import { type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
 import { masked } from '../filter/filter.ts';
 import { here, pause, personPlays } from './answers.ts';
 import { pick } from './choosing.ts';
-import { placeBet } from './dead.ts';
+import { placeBet, seesHands } from './dead.ts';
 import * as door from './door.ts';
+import * as godfather from './godfather.ts';
 import { rematch } from './rematch.ts';
 import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
-import { seatOfPerson, type Table } from './table.ts';
+import { personAt, seatOfPerson, type Table } from './table.ts';
 
 /** What a person at the table asks for. */
 export type SeatCommand = ClientMessageOf<
@@ -33,6 +34,9 @@ export type SeatCommand = ClientMessageOf<
   | 'chat'
   | 'mute'
   | 'bet'
+  | 'count'
+  | 'hold'
+  | 'whisper'
   | 'pardon'
   | 'admit'
   | 'clearSpectators'
@@ -83,6 +87,19 @@ function reveal(table: Table, person: number, message: ClientMessageOf<'random'>
 
 const chat = ({ settings }: Table, seat: Seat, text: string): Outcome =>
   settings.chat ? [{ t: 'chat', seat, text: masked(text, settings.filter) }] : 'chatOff';
+
+/** Says something to one person. Somebody who sees all hands must not tell one player alone. */
+function whisper(
+  table: Table,
+  seat: Seat,
+  { to, line, text }: ClientMessageOf<'whisper'>,
+): Outcome {
+  if (to === seat || personAt(table, to) === null) return 'noSuchPerson';
+  if (seesHands(table, seat)) return 'notAllowed';
+  if (line !== undefined) return [{ t: 'whispered', seat, to, line }];
+  if (!table.settings.chat) return 'chatOff';
+  return [{ t: 'whispered', seat, to, text: masked(text ?? '', table.settings.filter) }];
+}
 
 function mute(
   table: Table,
@@ -140,6 +157,12 @@ export function execute(
       return pick(table, person, seat, command);
     case 'play':
       return personPlays(table, seat, command.question, command.move);
+    case 'count':
+      return godfather.count(table, seat, command.question);
+    case 'hold':
+      return godfather.hold(table, seat, command.question);
+    case 'whisper':
+      return whisper(table, seat, command);
     case 'bet':
       return placeBet(table, seat, command.seat);
     case 'say':

@@ -1,5 +1,11 @@
 import { deciding, openDecision, pickers, type Seat } from '@holdup/engine';
-import { decisionMs, FINAL_COUNT_MS, PAUSE_MS, UNTIMED_PATIENCE_MS } from '@holdup/protocol';
+import {
+  decisionMs,
+  FINAL_COUNT_MS,
+  HOLD_MS,
+  PAUSE_MS,
+  UNTIMED_PATIENCE_MS,
+} from '@holdup/protocol';
 import type { Outage } from '../time/outage.ts';
 import { choiceEnds } from './choosing.ts';
 import { openCount } from './game.ts';
@@ -26,7 +32,7 @@ export function deadlineOf(table: Table, game: Game, outages: readonly Outage[])
   const shown = game.openedAt + game.telling;
   const count = openCount(game.match) !== null;
   const time = decisionMs(table.settings.pace, asking.step, count);
-  const whole = time === null ? null : shown + time;
+  const whole = time === null ? null : shown + time + (game.held ? HOLD_MS : 0);
   const cut = game.cutAt === null ? null : Math.max(game.cutAt, shown) + FINAL_COUNT_MS;
   if (whole === null) return cut === null ? null : postpone(cut, game.cutAt ?? 0, outages);
   const planned = postpone(whole, game.openedAt, outages);

@@ -14,6 +14,8 @@ import { choiceInfo } from './choosing.ts';
 import { deadlineOf } from './deadlines.ts';
 import { isSuspect } from './door.ts';
 import { openCount } from './game.ts';
+import { callerOf } from './godfather.ts';
+import { promisesOf } from './honour.ts';
 import { standingsOf } from './standing.ts';
 import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
 
@@ -46,6 +48,7 @@ export const tableInfo = (table: Table): TableInfo => ({
   votes: [...table.votes],
   choosing: choiceInfo(table),
   standing: standingsOf(table),
+  promises: promisesOf(table.game, null),
   notice: table.notice,
   match: table.game?.id ?? null,
   knocks: [...table.knocks.values()].map(({ knock, name, character, origin }) => ({
@@ -67,7 +70,9 @@ export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo |
     count,
     deadline,
     finalFrom: count === null || deadline === null ? null : deadline - FINAL_COUNT_MS,
-    chosen: [...game.choices.keys()].sort(),
+    chosen: table.settings.hideReady ? [] : [...game.choices.keys()].sort(),
+    caller: callerOf(table, game),
+    held: game.held,
     paused:
       game.pausedAt === null ? null : { since: game.pausedAt, until: game.pausedAt + PAUSE_MS },
   };
@@ -77,23 +82,37 @@ export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo |
 export function youInfo(table: Table, person: number | null): You {
   const seat = person === null ? null : seatOfPerson(table, person);
   if (person === null || seat === null)
-    return { seat: null, person: null, muted: [], choice: null, bet: null };
+    return { seat: null, person: null, muted: [], choice: null, bet: null, promises: [] };
   return {
     seat,
     person,
     muted: [...(table.mutes.get(person) ?? [])],
     choice: table.game?.choices.get(seat) ?? null,
     bet: table.game?.bets.get(seat) ?? null,
+    promises: promisesOf(table.game, person),
   };
 }
 
-/** What a person hears: everything but whom they muted. */
+/** What a person notices of a whisper: the words if they are one of the two, otherwise that there was one. */
+function overheard(said: Talk, person: number | null): Talk {
+  if (said.kind !== 'whisper') return said;
+  const { at, person: speaker, seat, to, listener } = said;
+  const isTheirs = person !== null && (person === speaker || person === listener);
+  return isTheirs ? said : { at, person: speaker, seat, kind: 'whispering', to, listener };
+}
+
+/** What a person hears: everything but whom they muted, and of others' whispers not the words. */
 export function audible(
   table: Table,
   person: number | null,
   talk: readonly Talk[],
 ): readonly Talk[] {
   const muted = person === null ? undefined : table.mutes.get(person);
-  if (muted === undefined || muted.size === 0) return talk;
-  return talk.filter(({ person: speaker }) => speaker === null || !muted.has(speaker));
+  const heard =
+    muted === undefined || muted.size === 0
+      ? talk
+      : talk.filter(({ person: speaker }) => speaker === null || !muted.has(speaker));
+  return heard.some(({ kind }) => kind === 'whisper')
+    ? heard.map((said) => overheard(said, person))
+    : heard;
 }

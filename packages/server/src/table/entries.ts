@@ -49,6 +49,9 @@ export interface Entries {
   defaulted: { readonly seat: Seat };
   /** In a count: what will be played on zero, unless it is changed. */
   chose: { readonly seat: Seat; readonly move: Move };
+  /** The Godfather starts the 3–2–1 of a count, or puts it off. */
+  counted: object;
+  held: object;
   zero: object;
   /** A bot stands in for a person who does not answer. */
   satIn: { readonly seat: Seat };
@@ -64,6 +67,13 @@ export interface Entries {
   line: { readonly seat: Seat; readonly line: Line; readonly to?: Seat };
   reaction: { readonly seat: Seat; readonly reaction: Reaction; readonly to?: Seat };
   chat: { readonly seat: Seat; readonly text: string };
+  /** For one person only; `line` or `text`. */
+  whispered: {
+    readonly seat: Seat;
+    readonly to: Seat;
+    readonly line?: Line;
+    readonly text?: string;
+  };
   /** A dead player's bet on the winner. */
   bet: { readonly seat: Seat; readonly on: Seat };
   /** Somebody waits at the door; `seat`: the bot's seat they want. */

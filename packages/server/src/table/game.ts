@@ -104,11 +104,13 @@ export function beginGame(
     choices: new Map(),
     changes: new Map(),
     cutAt: null,
+    held: false,
     pausedAt: null,
     finishedAt: null,
     botsClosed: false,
     latecomers: new Set(),
     bets: new Map(),
+    promises: [],
   };
 }
 
@@ -154,6 +156,7 @@ export function playSeat(
   game.openedAt = at;
   game.telling = tellingMs(events);
   game.cutAt = null;
+  game.held = false;
   game.changes.clear();
   if (result(match) !== null) {
     game.finishedAt = at;

@@ -16,6 +16,7 @@ import {
   commitmentOf,
   DEFAULT_SETTINGS,
   type Level,
+  type Promised,
   type Proof,
   type Settings,
   type TableNotice,
@@ -73,6 +74,12 @@ export interface BotSeat {
 export type SeatRecord = Person | BotSeat | { readonly kind: 'open' };
 export const OPEN: SeatRecord = { kind: 'open' };
 
+/** A promise as it was given; whether it was kept shows later. */
+export interface GivenPromise extends Omit<Promised, 'kept'> {
+  /** The persons who know of it; null: everybody. */
+  readonly between: readonly [number, number] | null;
+}
+
 /** The seed of a match, and the proof of how it came about. */
 export interface Drawn {
   readonly seed: string;
@@ -110,6 +117,8 @@ export interface Game extends Drawn {
   readonly changes: Map<Seat, number>;
   /** In a count: when the last seat chose. */
   cutAt: number | null;
+  /** The Godfather has held the open count or the privilege. */
+  held: boolean;
   pausedAt: number | null;
   finishedAt: number | null;
   /** Somebody took a bot's seat, saw its hand and left: no more bots' seats are given away in this match. */
@@ -118,6 +127,7 @@ export interface Game extends Drawn {
   readonly latecomers: Set<number>;
   /** By seat: the bets of dead players. */
   readonly bets: Map<Seat, Bet>;
+  readonly promises: GivenPromise[];
 }
 
 /** A table: the sum of its log up to row `seq`. */

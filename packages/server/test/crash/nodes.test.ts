@@ -28,7 +28,7 @@ async function openTable(ports: readonly number[], name: string): Promise<Lastin
     const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' } as const;
     await client.begin(
       i === 0
-        ? { type: 'create', ...who, settings: { seats: 4 } }
+        ? { type: 'create', ...who, settings: { seats: 4, godfatherCounts: 'off' } }
         : { type: 'join', code: (clients[0] as LastingClient).code, ...who },
     );
     clients.push(client);

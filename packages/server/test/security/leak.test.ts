@@ -35,6 +35,7 @@ import {
   type Twins,
   twinBets,
   twinMove,
+  twinWhispers,
   varySecrets,
   viewFor,
 } from './twins.ts';
@@ -95,6 +96,16 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
       const client = side.clients[bets.seat] as MemoryClient;
       expect(await ask(side.world, client, { type: 'bet', seat: on })).toBe('ok');
     }
+    return true;
+  }
+  if (below(random, 5) === 0) {
+    const { seat, here, there } = twinWhispers(twins, onlooker, random);
+    const answers = [
+      await ask(left.world, left.clients[seat] as MemoryClient, here),
+      await ask(right.world, right.clients[seat] as MemoryClient, there),
+    ];
+    // The dead who see all hands can't whisper, and nobody can too often.
+    expect(answers[0]).toBe(answers[1]);
     return true;
   }
   const seat = nextSeat(twins, random);
@@ -237,6 +248,8 @@ const settingsOf = (game: number): SettingsChange => {
     powers: edition === 'second' ? 'random' : 'none',
     openLoot: game % 5 === 4,
     deadSeeHands: game % 2 === 1,
+    godfatherCounts: game % 3 === 0 ? 'on' : 'off',
+    hideReady: game % 3 === 1,
     lateAim: game % 2 === 0 || edition === 'first' ? 'noTarget' : 'sitsOut',
   };
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   ALL_SEATS,
   below,
@@ -16,7 +17,7 @@ import {
   viewOf,
   visibleTo,
 } from '@holdup/engine';
-import type { Hands, SettingsChange } from '@holdup/protocol';
+import { type Hands, LINES, PROMISE_LINES, type SettingsChange } from '@holdup/protocol';
 import { openCount } from '../../src/table/game.ts';
 import type { Game, Table } from '../../src/table/table.ts';
 import { ask, seatPeople } from '../scene.ts';
@@ -107,6 +108,8 @@ export async function alike({ left, right }: Twins): Promise<void> {
     seats,
     randoms: new Map(state.randoms),
     seals: new Map(state.seals),
+    knocks: new Map(state.knocks),
+    reports: new Map(state.reports),
     mutes: new Map([...state.mutes].map(([person, others]) => [person, new Set(others)])),
     game: {
       ...game,
@@ -119,6 +122,7 @@ export async function alike({ left, right }: Twins): Promise<void> {
       changes: new Map(game.changes),
       latecomers: new Set(game.latecomers),
       bets: new Map(game.bets),
+      promises: [...game.promises],
     },
   });
   // Any row that is no move makes the server compare everything that it has sent.
@@ -142,10 +146,23 @@ export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): S
     if (seat !== onlooker) twin.choices.set(seat, pick(random, legalMoves(match, seat)));
   for (const [seat, bet] of twin.bets)
     if (seat !== onlooker) twin.bets.set(seat, { ...bet, on: pick(random, livingSeats(match)) });
+  right.table.talk = right.table.talk.map((said) =>
+    said.kind === 'whisper' && said.person !== onlooker && said.listener !== onlooker
+      ? { ...said, line: pick(random, LINES) }
+      : said,
+  );
+  const promises = twin.promises.map((given) =>
+    given.between === null || given.between.some((person) => person === onlooker)
+      ? given
+      : { ...given, line: pick(random, PROMISE_LINES) },
+  );
+  Object.assign(twin, { promises });
   right.table.secret = nextWord(random).toString(16).padStart(64, '0');
   for (const [person] of right.table.randoms)
     if (person !== onlooker) right.table.randoms.set(person, `${person}`.padStart(32, 'f'));
-  return differences(real, twin, onlooker);
+  const found = differences(real, twin, onlooker);
+  if (!isDeepStrictEqual(left.table.talk, right.table.talk)) found.add('what others whispered');
+  return found;
 }
 
 export const SECRETS = [
@@ -162,6 +179,8 @@ export const SECRETS = [
   'the luck to come',
   'what only others were told',
   'the bets of the dead',
+  'what others whispered',
+  'what others promised in whispers',
 ] as const;
 type Secret = (typeof SECRETS)[number];
 
@@ -190,6 +209,7 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
   compare('the luck to come', a.hidden.random, b.hidden.random);
   compare('what only others were told', real.past, twin.past);
   compare('the bets of the dead', [...real.bets], [...twin.bets]);
+  compare('what others promised in whispers', real.promises, twin.promises);
   return found;
 }
 
@@ -223,6 +243,22 @@ export function twinBets({ left, right }: Twins, onlooker: Onlooker, random: Ran
   const on = pick(random, living);
   const other = pick(random, livingSeats(gameOf(right).match));
   return { seat, on, twin: seat === onlooker ? on : other };
+}
+
+/** Who whispers to whom, and what at each table: the same only if one of the two watches. */
+export function twinWhispers({ left }: Twins, onlooker: Onlooker, random: Random) {
+  const seats = ALL_SEATS.slice(0, left.clients.length);
+  const seat = pick(random, seats);
+  const to = pick(
+    random,
+    seats.filter((other) => other !== seat),
+  );
+  const text = () => ({ text: `psst ${below(random, 1000)}` });
+  const line = () => ({ line: pick(random, below(random, 2) === 0 ? PROMISE_LINES : LINES) });
+  const say = below(random, 3) === 0 ? text : line;
+  const here = { type: 'whisper', to, ...say() } as const;
+  const there = { type: 'whisper', to, ...say() } as const;
+  return { seat, here, there: seat === onlooker || to === onlooker ? here : there };
 }
 
 /** A seat that has something to decide and has not. */

@@ -17,7 +17,7 @@
 
 import type { Line } from '@holdup/bots';
 import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
-import type { Bet, Reaction } from '@holdup/protocol';
+import type { Bet, Promised, Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -52,6 +52,10 @@ export type GameClock = {
   readonly finalFrom: number | null;
   /** Who has chosen already. */
   readonly chosen: readonly Seat[];
+  /** The Godfather who starts the count with a tap, or may hold the privilege; null: it goes by itself. */
+  readonly caller: Seat | null;
+  /** Whether they have put it off, which they can do once. */
+  readonly held: boolean;
   /** When the game was paused; null: it runs. */
   readonly pausedSince: number | null;
 };
@@ -61,20 +65,39 @@ export const NO_CLOCK: GameClock = {
   deadline: null,
   finalFrom: null,
   chosen: [],
+  caller: null,
+  held: false,
   pausedSince: null,
 };
 
 export type Said = { readonly id: number; readonly seat: Seat; readonly to: Seat | null } & (
-  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'line'; readonly line: Line; readonly whispered?: true }
   | { readonly kind: 'reaction'; readonly reaction: Reaction }
-  | { readonly kind: 'chat'; readonly text: string }
+  | { readonly kind: 'chat'; readonly text: string; readonly whispered?: true }
+  /** Somebody whispers to somebody else. */
+  | { readonly kind: 'whispering' }
 );
 
 /** What the reader says; `to` names the seat it is meant for. */
 export type Saying =
   | { readonly kind: 'line'; readonly line: Line; readonly to: Seat | null }
   | { readonly kind: 'reaction'; readonly reaction: Reaction; readonly to: Seat | null }
-  | { readonly kind: 'chat'; readonly text: string };
+  | { readonly kind: 'chat'; readonly text: string }
+  /** A line or a text for one person only. */
+  | ({ readonly kind: 'whisper'; readonly to: Seat } & (
+      | { readonly line: Line }
+      | { readonly text: string }
+    ));
+
+/** What screens leave out at this table. */
+export type ScreenRules = {
+  /** What was taken before this round is only counted. */
+  readonly shortLog: boolean;
+  /** Nobody is shown to have chosen in a count. */
+  readonly hideReady: boolean;
+};
+
+export const SHOW_ALL: ScreenRules = { shortLog: false, hideReady: false };
 
 export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 
@@ -84,11 +107,20 @@ export type Abilities = {
   readonly hurry: boolean;
   readonly talk: boolean;
   readonly chat: boolean;
+  /** There are other people to whisper to. */
+  readonly whisper: boolean;
   /** Hints are available: the others are all bots. */
   readonly hint: boolean;
   /** Another game with the same players and options. */
   readonly rematch: boolean;
 };
+
+export type Promises = {
+  readonly aloud: readonly Promised[];
+  readonly whispered: readonly Promised[];
+};
+
+export const NO_PROMISES: Promises = { aloud: [], whispered: [] };
 
 export type Game = {
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
@@ -110,6 +142,11 @@ export type Game = {
   /** Everything said so far, oldest first. */
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly say: (saying: Saying) => void;
+  /** For the Godfather who runs the count: starts it, or puts it off. */
+  readonly call: (what: 'count' | 'hold') => void;
+  readonly screenRules: ReadonlySignal<ScreenRules>;
+  /** Promises and whether they were kept, once the match is over: those given aloud, and those the reader whispered or heard. */
+  readonly promises: ReadonlySignal<Promises>;
   /** Bets on the winner: the reader's own, and everybody's once the match is over. */
   readonly bets: ReadonlySignal<readonly Bet[]>;
   /** Bets on a seat; only a dead reader can. */

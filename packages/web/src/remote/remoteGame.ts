@@ -1,8 +1,22 @@
 import type { GameEvent } from '@holdup/engine';
-import { type Bet, isPast, type Request, type TableMessage } from '@holdup/protocol';
+import {
+  type Bet,
+  isOn,
+  isPast,
+  type Request,
+  type SeatInfo,
+  type TableMessage,
+} from '@holdup/protocol';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createBeats } from '../game/beats.ts';
-import type { Abilities, ConnectionState, Game, GameClock, Sitter } from '../game/game.ts';
+import type {
+  Abilities,
+  ConnectionState,
+  Game,
+  GameClock,
+  ScreenRules,
+  Sitter,
+} from '../game/game.ts';
 import { seatsWhere } from '../game/seats.ts';
 import { createAnswers } from './answers.ts';
 import { readMatch } from './match.ts';
@@ -37,6 +51,8 @@ const clockOf = ({ clock }: TableMessage, offset: number): GameClock => {
     deadline: here(clock?.deadline ?? null),
     finalFrom: here(clock?.finalFrom ?? null),
     chosen: clock?.chosen ?? [],
+    caller: clock?.caller ?? null,
+    held: clock?.held ?? false,
     pausedSince: here(clock?.paused?.since ?? null),
   };
 };
@@ -75,6 +91,17 @@ const createStory = (first: TableMessage, view: NonNullable<TableMessage['view']
 const betsOf = ({ table: { bets = [] }, you: { bet = null } }: TableMessage): readonly Bet[] =>
   bets.length > 0 || bet === null ? bets : [bet];
 
+const isOther =
+  (me: number | null) =>
+  (seat: SeatInfo): boolean =>
+    seat.kind === 'person' && seat.person !== me;
+
+/** Once the match is over there is nothing left to remember. */
+const screenRulesOf = ({ table: { settings, stage } }: TableMessage): ScreenRules => ({
+  shortLog: stage === 'playing' && isOn(settings.shortLog, settings.pace),
+  hideReady: settings.hideReady,
+});
+
 const abilitiesAt = (table: ReadonlySignal<TableMessage>): Abilities => ({
   hurry: false,
   hint: false,
@@ -83,6 +110,10 @@ const abilitiesAt = (table: ReadonlySignal<TableMessage>): Abilities => ({
   },
   get chat() {
     return table.value.you.seat !== null && table.value.table.settings.chat;
+  },
+  get whisper() {
+    const { you, table: info } = table.value;
+    return you.seat !== null && info.seats.some(isOther(you.person));
   },
   get rematch() {
     return table.value.you.seat !== null;
@@ -138,6 +169,15 @@ export const createRemoteGame = (
     say: (saying) => {
       host.send(talkRequest(saying)).catch(answers.refuse);
     },
+    call: (what) => {
+      const question = table.peek().clock?.question;
+      if (question !== undefined) host.send({ type: what, question }).catch(answers.refuse);
+    },
+    screenRules: computed(() => screenRulesOf(table.value)),
+    promises: computed(() => ({
+      aloud: table.value.table.promises,
+      whispered: table.value.you.promises,
+    })),
     bets: computed(() => betsOf(table.value)),
     bet: (on) => {
       host.send({ type: 'bet', seat: on }).catch(answers.refuse);

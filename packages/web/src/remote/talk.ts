@@ -16,6 +16,14 @@ const saidOf = ({ table }: TableMessage, talk: Talk, id: number): Said => {
       return { id, seat, to: talk.to ?? null, kind: 'reaction', reaction: talk.reaction };
     case 'chat':
       return { id, seat, to: null, kind: 'chat', text: talk.text };
+    case 'whispering':
+      return { id, seat, to: talk.to, kind: 'whispering' };
+    case 'whisper': {
+      const said = { id, seat, to: talk.to, whispered: true } as const;
+      return 'line' in talk
+        ? { ...said, kind: 'line', line: talk.line }
+        : { ...said, kind: 'chat', text: talk.text };
+    }
   }
 };
 
@@ -32,6 +40,10 @@ export const createTalkNumbers = (): ((table: TableMessage) => readonly Said[]) 
 };
 
 export const talkRequest = (saying: Saying): Request => {
+  if (saying.kind === 'whisper') {
+    const { kind: type, ...what } = saying;
+    return { type, ...what };
+  }
   const to = saying.kind === 'chat' || saying.to === null ? {} : { to: saying.to };
   switch (saying.kind) {
     case 'line':

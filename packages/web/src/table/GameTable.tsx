@@ -12,6 +12,7 @@ import { useWide } from '../ui/useWide.ts';
 import { Beside } from './beside/Beside.tsx';
 import { TableContext, useTableState } from './context/context.ts';
 import { createTableState, type TableState } from './context/tableState.ts';
+import { GodfatherCall } from './dock/GodfatherCall.tsx';
 import { PromptPanel } from './dock/PromptPanel.tsx';
 import { Waiting } from './dock/Waiting.tsx';
 import { useAppraisal } from './hand/appraisal.ts';
@@ -86,7 +87,12 @@ const Decision = ({ closing }: { closing: ComponentChildren }) => {
   const { prompt: asked, stage } = useTableState();
   const prompt = asked.value;
   if (closing !== undefined && stage.idle.value) return closing;
-  return prompt ? <PromptPanel prompt={prompt} /> : <Waiting />;
+  return (
+    <>
+      {prompt ? <PromptPanel prompt={prompt} /> : <Waiting />}
+      <GodfatherCall />
+    </>
+  );
 };
 
 /** The log beside the table, where there is room for it. */

@@ -1,6 +1,14 @@
 import { signal } from '@preact/signals';
 import { CHARACTERS } from '../../art/index.ts';
-import { type Game, type GameClock, NO_CLOCK, type Said, type Sitter } from '../../game/game.ts';
+import {
+  type Game,
+  type GameClock,
+  NO_CLOCK,
+  NO_PROMISES,
+  type Said,
+  SHOW_ALL,
+  type Sitter,
+} from '../../game/game.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { Position } from './position.ts';
 
@@ -45,6 +53,9 @@ export const stillGame = (
     answer: ignore,
     talk: signal(talk),
     say: ignore,
+    call: ignore,
+    screenRules: signal(SHOW_ALL),
+    promises: signal(NO_PROMISES),
     bets: signal([]),
     bet: ignore,
     muted: signal([]),
@@ -55,6 +66,7 @@ export const stillGame = (
       hurry: !people,
       talk: seated,
       chat: people && seated,
+      whisper: people && seated,
       hint: !people,
       rematch: seated,
     },

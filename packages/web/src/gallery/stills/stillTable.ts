@@ -99,6 +99,7 @@ export const stillMessage = ({
     seals: [],
     randomFrom: [],
     bets: [],
+    promises: [],
     votes: [],
     choosing: null,
     standing: Array.from({ length: evening }, (_, person) => standingOf(person, names)),
@@ -107,7 +108,7 @@ export const stillMessage = ({
     keptOut: 0,
     match: null,
   },
-  you: { seat: you, person: you, muted: [], choice: null, bet: null },
+  you: { seat: you, person: you, muted: [], choice: null, bet: null, promises: [] },
   presence: {
     persons: Array.from({ length: people }, (_, person) => person).filter((each) => each !== 2),
     spectators: 2,

@@ -3,7 +3,7 @@ import { type CharacterId, characterInfo } from '../../art/index.ts';
 import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { type Beats, createBeats } from '../beats.ts';
-import type { Game, Sitter } from '../game.ts';
+import { type Game, NO_PROMISES, SHOW_ALL, type Sitter } from '../game.ts';
 import { createCountedChoice } from '../local/countedChoice.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { LessonState } from '../worker/lessonScript.ts';
@@ -78,13 +78,23 @@ export const createLessonGame = (
       },
       talk: signal([]),
       say: () => {},
+      call: () => {},
+      screenRules: signal(SHOW_ALL),
+      promises: signal(NO_PROMISES),
       bets: signal([]),
       bet: () => {},
       muted: signal([]),
       mute: () => {},
       connection: signal('online'),
       trouble,
-      abilities: { hurry: true, talk: false, chat: false, hint: false, rematch: false },
+      abilities: {
+        hurry: true,
+        talk: false,
+        chat: false,
+        whisper: false,
+        hint: false,
+        rematch: false,
+      },
       hurry: () => {
         choice.lockIn();
         send({ type: 'hurry' });

@@ -6,7 +6,15 @@ import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { toast } from '../../ui/index.ts';
 import { type Beats, createBeats } from '../beats.ts';
-import type { Beat, Game, Said, Saying, Sitter } from '../game.ts';
+import {
+  type Beat,
+  type Game,
+  NO_PROMISES,
+  type Said,
+  type Saying,
+  SHOW_ALL,
+  type Sitter,
+} from '../game.ts';
 import { keepFinished, outcomeFor } from '../history/finishedMatches.ts';
 import { rememberSolo } from '../history/rememberSolo.ts';
 import { personSeat } from '../seats.ts';
@@ -54,7 +62,7 @@ const createTalk = (you: Seat) => {
       if (!muted.peek().includes(said.seat)) add(said);
     },
     say: (saying: Saying): void => {
-      if (saying.kind !== 'chat') add({ seat: you, ...saying });
+      if (saying.kind === 'line' || saying.kind === 'reaction') add({ seat: you, ...saying });
     },
     mute: (seat: Seat, on: boolean): void => {
       const others = muted.peek().filter((each) => each !== seat);
@@ -100,6 +108,9 @@ export const createLocalGame = (
       },
       talk: talk.talk,
       say: talk.say,
+      call: () => {},
+      screenRules: signal(begun.screenRules ?? SHOW_ALL),
+      promises: signal(NO_PROMISES),
       bets,
       bet: (on) => {
         bets.value = [{ seat: you, on, round: latest.peek().view.public.round }];
@@ -108,7 +119,14 @@ export const createLocalGame = (
       mute: talk.mute,
       connection: signal('online'),
       trouble,
-      abilities: { hurry: true, talk: true, chat: false, hint: true, rematch: true },
+      abilities: {
+        hurry: true,
+        talk: true,
+        chat: false,
+        whisper: false,
+        hint: true,
+        rematch: true,
+      },
       hurry: () => {
         choice.lockIn();
         send({ type: 'hurry' });

@@ -24,6 +24,8 @@ export type Wishes = {
   readonly stealthy: Options['stealthy'];
   readonly dictator: Options['dictator'];
   readonly deadSeeHands: boolean;
+  readonly shortLog: boolean;
+  readonly hideReady: boolean;
   readonly character: CharacterId;
 };
 
@@ -38,6 +40,8 @@ export const DEFAULT_WISHES: Wishes = {
   stealthy: DEFAULT_OPTIONS.stealthy,
   dictator: DEFAULT_OPTIONS.dictator,
   deadSeeHands: true,
+  shortLog: false,
+  hideReady: false,
   character: 'rabbit',
 };
 
@@ -77,7 +81,8 @@ const botSeat = (character: CharacterId, level: Level): LocalSeat => {
 
 /** A new match: the person sits in seat 0, bots around in a random order. */
 export const newMatch = (wishes: Wishes): LocalMatch => {
-  const { character, opponents, toughness, edition, powers, deadSeeHands, ...options } = wishes;
+  const { character, opponents, toughness, edition, powers, deadSeeHands, ...more } = wishes;
+  const { shortLog, hideReady, ...options } = more;
   const others = shuffled(CHARACTERS.filter(({ id }) => id !== character)).slice(0, opponents);
   const seats: readonly LocalSeat[] = [
     { kind: 'person', name: characterInfo(character).name, character },
@@ -96,6 +101,7 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
     seats,
     moves: [],
     deadSeeHands,
+    screenRules: { shortLog, hideReady },
   };
 };
 

@@ -2,7 +2,7 @@ import { type GameEvent, type Replay, type Seat, type View, visibleTo } from '@h
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../../art/index.ts';
 import { createBeats } from '../beats.ts';
-import { type Beat, type Game, NO_CLOCK, type Sitter } from '../game.ts';
+import { type Beat, type Game, NO_CLOCK, NO_PROMISES, SHOW_ALL, type Sitter } from '../game.ts';
 import type { Frame } from '../worker/messages.ts';
 
 /** Whose view of a replay is shown. */
@@ -65,13 +65,23 @@ export const createReplayGame = (
     answer: ignore,
     talk: signal([]),
     say: ignore,
+    call: ignore,
+    screenRules: signal(SHOW_ALL),
+    promises: signal(NO_PROMISES),
     bets: signal([]),
     bet: ignore,
     muted: signal([]),
     mute: ignore,
     connection: signal('online'),
     trouble: signal(null),
-    abilities: { hurry: false, talk: false, chat: false, hint: false, rematch: false },
+    abilities: {
+      hurry: false,
+      talk: false,
+      chat: false,
+      whisper: false,
+      hint: false,
+      rematch: false,
+    },
     hurry: ignore,
     rematch: ignore,
     record: async () => replay,

@@ -15,6 +15,7 @@ import type {
 import type { Reaction } from '@holdup/protocol';
 import type { CharacterId } from '../../art/index.ts';
 import type { Thinking } from '../../motion/timings.ts';
+import type { ScreenRules } from '../game.ts';
 import type { LessonState } from './lessonScript.ts';
 
 /** A player of a local game; bots have a level and a personality. */
@@ -37,6 +38,8 @@ export type LocalMatch = {
   readonly branch?: number;
   /** Whether the person sees all hands once they are dead; yes where it is not said. */
   readonly deadSeeHands?: boolean;
+  /** What screens leave out; nothing where it is not said. */
+  readonly screenRules?: ScreenRules;
 };
 
 export type LocalSaid = { readonly seat: Seat; readonly to: Seat | null } & (
@@ -57,7 +60,8 @@ export type Award =
   | 'sparkling'
   | 'survivor'
   | 'wasted'
-  | 'guesser';
+  | 'guesser'
+  | 'honest';
 
 export type Analysis = {
   /** wealth[round][seat], in dollars; round 0 is the start. */

@@ -19,6 +19,18 @@ export const options: Options = {
     explain: 'Was man besitzt, bleibt aufgedeckt. Niemand muss sich etwas merken.',
   },
   deadSeeHands: { name: 'Tote sehen alles', explain: 'Wer tot ist, sieht alle Karten.' },
+  godfatherCounts: {
+    name: 'Der Pate zählt an',
+    explain: 'Geredet wird, bis der Pate tippt. Die Uhr ist die Grenze.',
+  },
+  shortLog: {
+    name: 'Kurzes Protokoll',
+    explain: 'Nur die Beute dieser Runde steht da, ältere wird bloß gezählt.',
+  },
+  hideReady: {
+    name: 'Bereitschaft verbergen',
+    explain: 'Niemand sieht, wer schon gewählt hat.',
+  },
   lateAim: {
     name: 'Zu langsam beim Zielen',
     noTarget: {

@@ -66,6 +66,10 @@ export const people: People = {
     sparkling: { name: 'Bling-Bling', explain: 'Hatte die meisten Diamanten.' },
     survivor: { name: 'Nicht totzukriegen', explain: 'Hat mit den meisten Wunden überlebt.' },
     wasted: { name: 'Pulver verschossen', explain: 'Zielte mit den meisten Bangs auf Geduckte.' },
+    honest: {
+      name: 'Ganovenehre',
+      explain: 'Hat die meisten Versprechen gegeben und alle gehalten.',
+    },
     guesser: { name: 'Kristallkugel', explain: 'Der erste richtige Tipp aus dem Jenseits.' },
   },
 };

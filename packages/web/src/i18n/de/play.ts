@@ -16,6 +16,7 @@ import { safety } from './safety.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
+import { talkWords } from './talkWords.ts';
 
 export const play: Play = {
   options,
@@ -35,4 +36,5 @@ export const play: Play = {
   log,
   advice,
   ...solo,
+  ...talkWords,
 };

@@ -20,6 +20,18 @@ export const options = {
     name: 'Ghosts see everything',
     explain: 'Once somebody is dead, they see all hands.',
   },
+  godfatherCounts: {
+    name: 'The Godfather counts',
+    explain: 'Talk goes on until the Godfather taps. The clock is the limit.',
+  },
+  shortLog: {
+    name: 'Short log',
+    explain: 'Only this round’s loot is listed; older takings are just counted.',
+  },
+  hideReady: {
+    name: 'Hide who is ready',
+    explain: 'Nobody sees who has already chosen.',
+  },
   lateAim: {
     name: 'Too slow to aim',
     noTarget: { name: 'Aims at nobody', explain: 'But can still duck, stand and share.' },

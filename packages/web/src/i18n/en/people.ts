@@ -71,6 +71,10 @@ export const people = {
     sparkling: { name: 'Bling', explain: 'Owned the most diamonds.' },
     survivor: { name: 'Tough as nails', explain: 'Survived with the most wounds.' },
     wasted: { name: 'Wasted ammo', explain: 'Aimed the most Bangs at players who ducked.' },
+    honest: {
+      name: 'Honour among thieves',
+      explain: 'Kept every promise, and made the most of them.',
+    },
     guesser: { name: 'Crystal ball', explain: 'Died, and was first to bet on the winner.' },
   },
 };

@@ -15,6 +15,7 @@ import { safety } from './safety.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
+import { talkWords } from './talkWords.ts';
 
 /** The words of everything behind the front door. */
 export const play = {
@@ -35,5 +36,6 @@ export const play = {
   log,
   advice,
   ...solo,
+  ...talkWords,
 };
 export type Play = typeof play;

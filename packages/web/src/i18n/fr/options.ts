@@ -16,6 +16,18 @@ export const options: Options = {
   },
   openLoot: { name: 'Butin visible', explain: 'Ce qu’on possède reste visible. Rien à retenir.' },
   deadSeeHands: { name: 'L’au-delà voit tout', explain: 'Les morts voient toutes les mains.' },
+  godfatherCounts: {
+    name: 'Le Parrain compte',
+    explain: 'On parle jusqu’à ce que le Parrain lance le décompte. Le chrono reste la limite.',
+  },
+  shortLog: {
+    name: 'Journal court',
+    explain: 'Seul le butin de cette manche est détaillé ; le reste est compté.',
+  },
+  hideReady: {
+    name: 'Cacher qui est prêt',
+    explain: 'Personne ne voit qui a déjà choisi.',
+  },
   lateAim: {
     name: 'Trop tard pour viser',
     noTarget: {

@@ -69,6 +69,10 @@ export const people: People = {
     sparkling: { name: 'Bling-bling', explain: 'Avait le plus de diamants.' },
     survivor: { name: 'Peau dure', explain: 'En vie, malgré le plus de blessures.' },
     wasted: { name: 'Poudre perdue', explain: 'A gâché le plus de Bang sur des cibles à terre.' },
+    honest: {
+      name: 'L’honneur des voleurs',
+      explain: 'A tenu toutes ses promesses, et en a fait le plus.',
+    },
     guesser: { name: 'Boule de cristal', explain: 'Le premier bon pari depuis l’au-delà.' },
   },
 };

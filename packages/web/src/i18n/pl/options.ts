@@ -16,6 +16,18 @@ export const options: Options = {
     explain: 'Zdobyte karty leżą odkryte. Nic nie trzeba pamiętać.',
   },
   deadSeeHands: { name: 'Duchy widzą wszystko', explain: 'Kto nie żyje, widzi karty wszystkich.' },
+  godfatherCounts: {
+    name: 'Ojciec Chrzestny odlicza',
+    explain: 'Rozmowa trwa, aż Ojciec Chrzestny zacznie odliczać. Granicą jest zegar.',
+  },
+  shortLog: {
+    name: 'Krótki dziennik',
+    explain: 'Widać tylko łup z tej rundy, starszy jest już tylko policzony.',
+  },
+  hideReady: {
+    name: 'Ukryj gotowość',
+    explain: 'Nikt nie widzi, kto już wybrał.',
+  },
   lateAim: {
     name: 'Kto nie zdąży wycelować',
     noTarget: { name: 'Nie celuje', explain: 'Ale może się kryć, stać i dzielić łup.' },

@@ -69,6 +69,10 @@ export const people: People = {
     sparkling: { name: 'Błyskotka', explain: 'Najwięcej diamentów.' },
     survivor: { name: 'Twarda sztuka', explain: 'Najwięcej obrażeń, a jednak żyje.' },
     wasted: { name: 'Zmarnowany proch', explain: 'Najwięcej Wystrzałów w kryjące się cele.' },
+    honest: {
+      name: 'Honor złodziei',
+      explain: 'Najwięcej obietnic i ani jednej złamanej.',
+    },
     guesser: { name: 'Szklana kula', explain: 'Pierwszy trafny zakład zza grobu.' },
   },
 };

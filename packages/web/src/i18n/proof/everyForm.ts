@@ -39,6 +39,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   // People
   name: () => ['Anna'],
   host: one('Anna'),
+  godfather: one('Anna'),
+  counts: one('Anna 2, Otto 1'),
   names: list,
   aimers: ({ game }) => [game.list(['Vito', 'Anna'])],
   order: list,

@@ -9,6 +9,8 @@ import { type Names, namesFor } from '../../wording/names.ts';
 import { Awards } from './Awards.tsx';
 import { Coach } from './Coach.tsx';
 import { guessers } from './guessers.ts';
+import { Honour } from './Honour.tsx';
+import { honest } from './honest.ts';
 import { linesOf } from './lines.ts';
 import { OwnResult, Result } from './Result.tsx';
 import { saveReplay } from './saveReplay.ts';
@@ -65,9 +67,14 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch 
   return (
     <>
       <Awards
-        awards={[...analysis.awards, ...guessers(game.bets.value, winners)]}
+        awards={[
+          ...analysis.awards,
+          ...guessers(game.bets.value, winners),
+          ...honest(game.promises.value.aloud),
+        ]}
         {...{ sitters, names }}
       />
+      <Honour promises={game.promises.value} names={names} />
       <Panel title={end.chart}>
         <WealthChart
           wealth={analysis.wealth}

@@ -107,6 +107,15 @@ const More = ({ wishes, wish }: PartProps) => {
           checked={wishes.deadSeeHands}
           onChange={(on) => wish({ deadSeeHands: on })}
         />
+        {(['shortLog', 'hideReady'] as const).map((rule) => (
+          <Toggle
+            key={rule}
+            label={options[rule].name}
+            hint={options[rule].explain}
+            checked={wishes[rule]}
+            onChange={(on) => wish({ [rule]: on })}
+          />
+        ))}
         {edition === 'second' && (
           <RuleChoice
             label={options.leftovers.name}

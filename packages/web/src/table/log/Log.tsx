@@ -3,18 +3,24 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { locale, sentences, words } from '../../i18n/index.ts';
 import type { LogEntry } from '../../motion/stage.ts';
+import type { Names } from '../../wording/names.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
+import { type ShortEntry, shortened, type Takings } from './shortLog.ts';
 
 /** A share that is announced and then taken without objection is reported once. */
-const isRepeated = (event: GameEvent, next: GameEvent | undefined): boolean =>
-  event.type === 'announced' && next?.type === 'took';
+const isRepeated = (event: GameEvent, next: GameEvent): boolean =>
+  event.type === 'announced' && next.type === 'took';
+
+/** The takings of a round that is over. */
+const countedIn = ({ counts }: Takings, { name }: Names): string =>
+  words().memory.taken([...counts].map(([seat, count]) => `${name(seat)} ${count}`).join(', '));
 
 type LogLine = { readonly key: string; readonly text: string; readonly round: boolean };
 
 /** The lines of log entries. Each entry is worded once, however often the log is drawn. */
-const useLines = (): ((entries: readonly LogEntry[]) => readonly LogLine[]) => {
+const useLines = (): ((entries: readonly ShortEntry[]) => readonly LogLine[]) => {
   const { names, edition } = useTableState();
   const [called, played, language] = [names.value, edition.value, locale()];
   return useMemo(() => {
@@ -25,23 +31,27 @@ const useLines = (): ((entries: readonly LogEntry[]) => readonly LogLine[]) => {
       return texts;
     };
     return (entries) =>
-      entries.flatMap((entry, at) =>
-        isRepeated(entry.event, entries[at + 1]?.event)
-          ? []
-          : textsOf(entry).map((text, index) => ({
-              key: `${entry.id}-${index}`,
-              text,
-              round: entry.event.type === 'roundBegan',
-            })),
-      );
+      entries.flatMap((entry, at): readonly LogLine[] => {
+        if ('counts' in entry)
+          return [{ key: `${entry.id}-counts`, text: countedIn(entry, called), round: false }];
+        const next = entries[at + 1];
+        if (next !== undefined && 'event' in next && isRepeated(entry.event, next.event)) return [];
+        return textsOf(entry).map((text, index) => ({
+          key: `${entry.id}-${index}`,
+          text,
+          round: entry.event.type === 'roundBegan',
+        }));
+      });
   }, [called, played, language]);
 };
 
 /** Everything that happened, newest at the bottom. */
 export const LogList = () => {
-  const { stage } = useTableState();
+  const { stage, game } = useTableState();
   const end = useRef<HTMLLIElement>(null);
-  const lines = useLines()(stage.log.value);
+  const lines = useLines()(
+    game.screenRules.value.shortLog ? shortened(stage.log.value) : stage.log.value,
+  );
   useEffect(() => {
     end.current?.parentElement?.scrollTo({ top: 1e6 });
   }, [lines.length]);
@@ -65,7 +75,7 @@ const RECENT = 24;
 /** Reads out to screen readers what happens, what is said and what is asked. */
 export const LiveLog = () => {
   const { stage, game, names, prompt, guidance } = useTableState();
-  const { table } = words();
+  const { table, whisper } = words();
   const said = useComputed(() => game.talk.value.slice(-4));
   const lines = useLines()(stage.log.value.slice(-RECENT));
   return (
@@ -76,9 +86,11 @@ export const LiveLog = () => {
         ))}
         {said.value.map((each) => (
           <p key={`said-${each.id}`}>
-            {each.kind === 'reaction'
-              ? table.reactions[each.reaction].told(names.value.person(each.seat))
-              : table.says(names.value.name(each.seat), saidInWords(each))}
+            {each.kind === 'whispering'
+              ? whisper.told(names.value.name(each.seat))
+              : each.kind === 'reaction'
+                ? table.reactions[each.reaction].told(names.value.person(each.seat))
+                : table.says(names.value.name(each.seat), saidInWords(each))}
           </p>
         ))}
       </div>

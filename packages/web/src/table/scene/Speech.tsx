@@ -33,6 +33,7 @@ const Bubble = ({ said, place, layout, crowded }: BubbleProps) => {
     <div
       class="speech-bubble"
       data-kind={said.kind}
+      data-whispered={said.kind === 'whispering' || 'whispered' in said}
       data-side={side}
       style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` }}
     >

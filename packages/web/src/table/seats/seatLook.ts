@@ -1,4 +1,11 @@
-import type { Bullet, EditionName, PowerName, Seat, SeatStateName } from '@holdup/engine';
+import {
+  type Bullet,
+  countOf,
+  type EditionName,
+  type PowerName,
+  type Seat,
+  type SeatStateName,
+} from '@holdup/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CharacterId, Expression } from '../../art/index.ts';
 import { type Person, words } from '../../i18n/index.ts';
@@ -102,6 +109,9 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
     const { deciding, sharing } = stage.view.value.public;
     const choice = choiceOfSeat(state, seat);
     const { alive, target } = player;
+    const hidden =
+      game.screenRules.value.hideReady && countOf(stage.view.value.public.decision) !== null;
+    const ready = !hidden && (player.ready || game.clock.value.chosen.includes(seat));
     const face: Face = {
       alive,
       target,
@@ -124,14 +134,14 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       lootCards: player.lootCards,
       bullets: player.bullets,
       loaded: player.loaded,
-      ready: player.ready,
+      ready,
       revealed: player.revealed,
       secret: stage.secrets.value?.[seat]?.bullet ?? null,
       targetName: target === null ? null : names.value.name(target),
       targetIsYou: target !== null && names.value.you(target),
       godfather: scene.godfather === seat,
       turn: sharing.turn === seat && scene.sharing,
-      thinking: deciding.includes(seat) && !player.ready && deciding.length <= MOST_THINKING,
+      thinking: !hidden && deciding.includes(seat) && !ready && deciding.length <= MOST_THINKING,
       expression: expressionOf(face),
       open: choice !== undefined,
       chosen: choice !== undefined && state.isChosen(choice),

@@ -6,7 +6,7 @@ import { Character, REACTIONS, Reaction } from '../../art/index.ts';
 import { mapSeats } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { ChatForm } from '../../ui/ChatForm.tsx';
-import { CloseIcon } from '../../ui/index.ts';
+import { CloseIcon, Toggle } from '../../ui/index.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
 import './talk.css';
@@ -14,9 +14,12 @@ import './talk.css';
 /** How much of what was said is shown. */
 const RECENT = 30;
 
-const ChatBox = () => {
+/** What the reader says, aloud or to one person only. */
+type Voice = { readonly to: Seat | null; readonly whispers: boolean };
+
+const ChatBox = ({ to, whispers }: Voice) => {
   const { game, names } = useTableState();
-  const { table, tables } = words();
+  const { table, tables, whisper } = words();
   const { label, person } = names.value;
   const list = useRef<HTMLUListElement>(null);
   const said = game.talk.value.filter(({ kind }) => kind !== 'reaction').slice(-RECENT);
@@ -28,7 +31,9 @@ const ChatBox = () => {
     <div class="talk-chat">
       <ChatForm
         send={(text) => {
-          game.say({ kind: 'chat', text });
+          game.say(
+            whispers && to !== null ? { kind: 'whisper', to, text } : { kind: 'chat', text },
+          );
           return true;
         }}
       />
@@ -41,6 +46,7 @@ const ChatBox = () => {
                 ? label(each.seat)
                 : table.saysTo(person(each.seat), person(each.to))}
             </strong>{' '}
+            {'whispered' in each && <em>{whisper.mark} </em>}
             {saidInWords(each)}
           </li>
         ))}
@@ -79,7 +85,7 @@ const Addressees = ({ target, onTarget }: AddresseesProps) => {
 };
 
 /** Lines and reactions, one tap each. */
-const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
+const Lines = ({ to, whispers, onSaid }: Voice & { onSaid: () => void }) => {
   const { game } = useTableState();
   const { table, talk } = words();
   return (
@@ -91,7 +97,11 @@ const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
             type="button"
             class="talk-line"
             onClick={() => {
-              game.say({ kind: 'line', line, to });
+              game.say(
+                whispers && to !== null
+                  ? { kind: 'whisper', to, line }
+                  : { kind: 'line', line, to },
+              );
               onSaid();
             }}
           >
@@ -99,7 +109,7 @@ const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
           </button>
         ))}
       </div>
-      <div class="talk-reactions">
+      <div class="talk-reactions" hidden={whispers}>
         {REACTIONS.map((reaction) => (
           <button
             key={reaction}
@@ -125,8 +135,12 @@ const Lines = ({ to, onSaid }: { to: Seat | null; onSaid: () => void }) => {
  */
 export const TalkPanel = ({ to, onClose }: { to: Seat | null; onClose: () => void }) => {
   const { game } = useTableState();
-  const { talkTitle, common } = words();
+  const { talkTitle, common, whisper } = words();
   const target = useSignal<Seat | null>(to);
+  const whispering = useSignal(false);
+  const listener = target.value === null ? undefined : game.sitters.value[target.value];
+  const hears = game.abilities.whisper && listener?.kind === 'person';
+  const voice: Voice = { to: target.value, whispers: hears && whispering.value };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -163,8 +177,18 @@ export const TalkPanel = ({ to, onClose }: { to: Seat | null; onClose: () => voi
             target.value = seat;
           }}
         />
-        <Lines to={target.value} onSaid={onClose} />
-        {game.abilities.chat && <ChatBox />}
+        {hears && (
+          <Toggle
+            label={whisper.name}
+            hint={whisper.explain}
+            checked={whispering.value}
+            onChange={(on) => {
+              whispering.value = on;
+            }}
+          />
+        )}
+        <Lines {...voice} onSaid={onClose} />
+        {game.abilities.chat && <ChatBox {...voice} />}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '@holdup/protocol';
+import { DEFAULT_SETTINGS, isOn, type Settings } from '@holdup/protocol';
 import { type Messages, words } from '../../i18n/index.ts';
 import './options.css';
 
@@ -17,6 +17,11 @@ const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): r
     editions[edition],
     ...(second && powers === 'random' ? [options.powers] : []),
     named(tables.pace.name, tables.pace[pace]),
+    ...(pace !== 'untimed' && isOn(settings.godfatherCounts, pace)
+      ? [options.godfatherCounts]
+      : []),
+    ...(isOn(settings.shortLog, pace) ? [options.shortLog] : []),
+    ...(settings.hideReady ? [options.hideReady] : []),
     ...(openLoot ? [options.openLoot] : []),
     ...(settings.deadSeeHands ? [options.deadSeeHands] : []),
     ...(second && lateAim !== DEFAULT_SETTINGS.lateAim

@@ -1,5 +1,5 @@
 import { EDITIONS, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
-import { PACES, type Settings, type SettingsChange } from '@holdup/protocol';
+import { isOn, PACES, type Settings, type SettingsChange, type Switch } from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
 import { PowerRules } from '../../options/PowerRules.tsx';
 import { RuleChoice } from '../../options/RuleChoice.tsx';
@@ -53,6 +53,38 @@ const SecondEditionRules = ({ settings, onChange }: PartProps) => {
   );
 };
 
+const switched = (on: boolean): Switch => (on ? 'on' : 'off');
+
+/** Rules about talking and remembering; where nothing is chosen they depend on the pace. */
+const TalkRules = ({ settings, onChange }: PartProps) => {
+  const { options } = words();
+  const { pace } = settings;
+  return (
+    <>
+      {pace !== 'untimed' && (
+        <Toggle
+          label={options.godfatherCounts.name}
+          hint={options.godfatherCounts.explain}
+          checked={isOn(settings.godfatherCounts, pace)}
+          onChange={(on) => onChange({ godfatherCounts: switched(on) })}
+        />
+      )}
+      <Toggle
+        label={options.shortLog.name}
+        hint={options.shortLog.explain}
+        checked={isOn(settings.shortLog, pace)}
+        onChange={(on) => onChange({ shortLog: switched(on) })}
+      />
+      <Toggle
+        label={options.hideReady.name}
+        hint={options.hideReady.explain}
+        checked={settings.hideReady}
+        onChange={(hideReady) => onChange({ hideReady })}
+      />
+    </>
+  );
+};
+
 const MoreRules = ({ settings, onChange }: PartProps) => {
   const { options, tables } = words();
   return (
@@ -68,6 +100,7 @@ const MoreRules = ({ settings, onChange }: PartProps) => {
         {settings.edition === 'second' && (
           <SecondEditionRules settings={settings} onChange={onChange} />
         )}
+        <TalkRules settings={settings} onChange={onChange} />
         <Toggle
           label={options.deadSeeHands.name}
           hint={options.deadSeeHands.explain}
