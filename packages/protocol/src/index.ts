@@ -97,6 +97,8 @@ export {
   HOUSE_SETTINGS,
   isOn,
   powerDealOf,
+  RULE_SETTINGS,
+  readRules,
   type Settings,
   type SettingsChange,
 } from './settings.ts';

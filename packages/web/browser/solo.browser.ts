@@ -29,6 +29,21 @@ for (const { name, players, wishes } of GAMES)
     await expectEnd(page, players);
   });
 
+test('solo, powers by choice: one of two is kept, and the game begins with it', async ({
+  page,
+}) => {
+  await prepare(page, { wishes: { opponents: 3, powers: true, way: 'keepOne' } });
+  await page.goto('/play');
+  await page.getByRole('button', { name: /^Deal me in/ }).click();
+  const offers = page.locator('.power-offer');
+  await expect(offers).toHaveCount(2);
+  await expectAccessible(page, 'choosing');
+  const kept = await offers.last().locator('strong').innerText();
+  await offers.last().click();
+  await expect(page.locator('.seat')).toHaveCount(4);
+  await expect(page.getByText(kept).first()).toBeAttached();
+});
+
 test('solo, second edition: two taps to the first decision', async ({ page }) => {
   await prepare(page, { wishes: { opponents: 4 } });
   await dealIn(page);

@@ -44,6 +44,8 @@ export type RemoteTable = {
   readonly status: ReadonlySignal<SeatStatus>;
   readonly table: ReadonlySignal<TableMessage | null>;
   readonly connection: ReadonlySignal<ConnectionState>;
+  /** How far the server's clock is ahead, in ms. */
+  readonly offset: ReadonlySignal<number>;
   /** The match at the table, under way or just finished. */
   readonly game: ReadonlySignal<RemoteGame | null>;
   /** Whether the reader looks at the match; otherwise it is the lobby. */
@@ -198,6 +200,11 @@ const createWaysIn = ({
   },
 });
 
+/** A match that the reader leaves is not theirs any more: a bot plays it to its end. */
+const leftMatch = (now: TableMessage | null): void => {
+  if (now?.table.stage === 'playing') dropMatch(now.table.match);
+};
+
 /** Opens a table by its code: takes our seat again where we have one, else watches. */
 export const openTable = (visit: TableVisit): RemoteTable => {
   const { code } = visit;
@@ -271,6 +278,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     status: computed(() => (link.state.value === 'outdated' ? 'outdated' : status.value)),
     table,
     connection,
+    offset: link.offset,
     game: match.game,
     showsGame: match.showsGame,
     ask,
@@ -285,9 +293,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
       leaving = true;
       const trouble = await ask({ type: 'leave' }, key.forget);
       leaving = trouble === null;
-      const left = table.peek()?.table;
-      // A bot plays the match to its end.
-      if (leaving && left?.stage === 'playing') dropMatch(left.match);
+      if (leaving) leftMatch(table.peek());
       return trouble;
     },
     close: () => {

@@ -6,6 +6,7 @@ export type StorageKey =
   | 'holdup.match'
   | 'holdup.finished'
   | 'holdup.history'
+  | 'holdup.presets'
   | 'holdup.unsettled'
   | 'holdup.me'
   | 'holdup.explained'

@@ -17,5 +17,7 @@ export const PRESSED: Readonly<Record<string, readonly [still: string, ...press:
   'party-end-evening-done': ['party-end-evening', '.end'],
   'join-code': ['home', '.home-doors button.button-paper'],
   'solo-more': ['solo', 'summary'],
+  'lobby-bans': ['lobby', '.power-dealing summary'],
+  'lobby-presets': ['lobby', '.saved-rules summary'],
   'create-more': ['create', 'summary'],
 };

@@ -1,7 +1,10 @@
-import type { Seat } from '@holdup/engine';
-import { commitmentOf, type MatchRecord, seedOf } from '@holdup/protocol';
+import { offerPowers, POWER_NAMES, type PowerWay, type Seat } from '@holdup/engine';
+import { commitmentOf, type MatchRecord, type Settings, seedOf } from '@holdup/protocol';
+import type { OpenChoice } from '../../game/local/powers.ts';
+import { DEFAULT_WISHES, newMatch } from '../../game/local/setup.ts';
 import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
 import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
+import { ChoosingScreen } from '../../screens/choosing/ChoosingScreen.tsx';
 import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
 import { EndScreen } from '../../screens/end/EndScreen.tsx';
 import { History } from '../../screens/history/HistoryScreen.tsx';
@@ -17,6 +20,7 @@ import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
 import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
+import { SoloChoice } from '../../screens/solo/SoloChoice.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
@@ -33,6 +37,27 @@ const ignore = (): void => {};
 const lobby = (wish: Parameters<typeof stillMessage>[0]) => {
   const now = stillMessage(wish);
   return <LobbyScreen table={stillTable(now)} now={now} />;
+};
+
+/** As different from the book as a table can be. */
+const HOUSE_RULES = {
+  powers: 'keepOne',
+  banned: POWER_NAMES.slice(0, 3),
+  openLoot: true,
+  deadSeeHands: true,
+  leftovers: 'discard',
+} as const satisfies Partial<Settings>;
+
+const choosing = (way: PowerWay, you: Seat | null) => {
+  const now = stillMessage({ seats: 6, people: 6, you, choosing: way });
+  const { choosing: choice } = now.table;
+  return choice && <ChoosingScreen table={stillTable(now)} now={now} choice={choice} />;
+};
+
+const SOLO_CHOICE: OpenChoice = {
+  match: newMatch({ ...DEFAULT_WISHES, powers: true, way: 'keepOne' }),
+  deal: { way: 'keepOne', banned: [] },
+  offers: offerPowers({ way: 'keepOne', banned: [] }, 6, 'still'),
 };
 
 const join = (wish: Parameters<typeof stillMessage>[0]) => {
@@ -119,6 +144,20 @@ export const SCREEN_STILLS: Stills = {
   'join-full': () => join({ seats: 4, people: 4, stage: 'playing' }),
   lobby: () => lobby({ seats: 6, people: 3, bots: 1 }),
   'lobby-evening': () => lobby({ seats: 6, people: 4, bots: 1, evening: 4 }),
+  choosing: () => choosing('keepOne', 0),
+  'choosing-draft': () => choosing('draft', null),
+  'choosing-host': () => choosing('host', 0),
+  'solo-choosing': () => <SoloChoice choice={SOLO_CHOICE} onChosen={ignore} />,
+  'party-choosing': () => {
+    const now = stillMessage({ seats: 8, people: 8, you: null, choosing: 'draft' });
+    return <BigScreen table={stillTable(now)} now={now} />;
+  },
+  'party-rules': () => {
+    const now = stillMessage({ seats: 6, people: 4, you: null });
+    const settings = { ...now.table.settings, ...HOUSE_RULES };
+    const there = { ...now, table: { ...now.table, settings } };
+    return <BigScreen table={stillTable(there)} now={there} />;
+  },
   'lobby-8': () => lobby({ seats: 8, people: 8 }),
   'lobby-guest': () => lobby({ seats: 6, people: 3, you: 1 }),
   'hand-load': () => playing('load'),

@@ -1,6 +1,7 @@
-import type { Seat } from '@holdup/engine';
+import { offerPowers, type PowerName, type PowerWay, pickers, type Seat } from '@holdup/engine';
 import {
   DEFAULT_SETTINGS,
+  type PowerChoice,
   type SeatInfo,
   START_RATING,
   type Standing,
@@ -40,6 +41,8 @@ type TableWish = {
   readonly bots?: number;
   readonly you?: Seat | null;
   readonly names?: readonly string[];
+  /** Powers are being chosen in this way. */
+  readonly choosing?: PowerWay;
   /** How many people have played matches at this table before. */
   readonly evening?: number;
   readonly stage?: TableMessage['table']['stage'];
@@ -75,6 +78,22 @@ const standingOf = (person: number, names: readonly string[]): Standing => ({
   rating: START_RATING + 130 - person * 45,
 });
 
+/** The first seat has picked already, unless it is the host who picks for all. */
+const choiceOf = (way: PowerWay, seats: number): PowerChoice => {
+  const offers = offerPowers({ way, banned: [] }, seats, 'still');
+  const [first = 0] = offers.order ?? [1];
+  const picks: (PowerName | null)[] = offers.offers.map((own, seat) =>
+    seat === first ? (own[0] ?? null) : null,
+  );
+  return {
+    way,
+    offers: offers.offers,
+    picks,
+    awaited: pickers(offers, picks),
+    deadline: Date.now() + 20_000,
+  };
+};
+
 /** A table message as a server sends it. */
 export const stillMessage = ({
   seats,
@@ -84,6 +103,7 @@ export const stillMessage = ({
   stage = 'lobby',
   names = STILL_NAMES,
   evening = 0,
+  choosing,
 }: TableWish): TableMessage => ({
   type: 'table',
   past: [],
@@ -101,7 +121,7 @@ export const stillMessage = ({
     bets: [],
     promises: [],
     votes: [],
-    choosing: null,
+    choosing: choosing === undefined ? null : choiceOf(choosing, seats),
     standing: Array.from({ length: evening }, (_, person) => standingOf(person, names)),
     notice: null,
     knocks: [],
@@ -128,6 +148,7 @@ export const stillTable = (now: TableMessage, game: RemoteGame | null = null): R
   status: signal('seated'),
   table: signal(now),
   connection: signal('online'),
+  offset: signal(0),
   game: signal(game),
   showsGame: signal(game !== null),
   ask: async () => null,

@@ -3,11 +3,14 @@ import {
   DEFAULT_OPTIONS,
   type EditionName,
   type Options,
+  type PowerName,
+  type PowerWay,
   type Replay,
   type Seat,
 } from '@holdup/engine';
 import { CHARACTERS, type CharacterId, characterInfo } from '../../art/index.ts';
 import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
+import { dealt } from './powers.ts';
 
 export const TOUGHNESS = ['easy', 'mixed', 'tough'] as const;
 export type Toughness = (typeof TOUGHNESS)[number];
@@ -18,6 +21,8 @@ export type Wishes = {
   readonly toughness: Toughness;
   readonly edition: EditionName;
   readonly powers: boolean;
+  readonly way: PowerWay;
+  readonly banned: readonly PowerName[];
   readonly openLoot: boolean;
   readonly leftovers: Options['leftovers'];
   readonly junkDealer: Options['junkDealer'];
@@ -34,6 +39,8 @@ export const DEFAULT_WISHES: Wishes = {
   toughness: 'mixed',
   edition: 'second',
   powers: false,
+  way: 'random',
+  banned: [],
   openLoot: DEFAULT_OPTIONS.openLoot,
   leftovers: DEFAULT_OPTIONS.leftovers,
   junkDealer: DEFAULT_OPTIONS.junkDealer,
@@ -82,13 +89,15 @@ const botSeat = (character: CharacterId, level: Level): LocalSeat => {
 /** A new match: the person sits in seat 0, bots around in a random order. */
 export const newMatch = (wishes: Wishes): LocalMatch => {
   const { character, opponents, toughness, edition, powers, deadSeeHands, ...more } = wishes;
-  const { shortLog, hideReady, ...options } = more;
+  const { shortLog, hideReady, way, banned, ...options } = more;
   const others = shuffled(CHARACTERS.filter(({ id }) => id !== character)).slice(0, opponents);
   const seats: readonly LocalSeat[] = [
     { kind: 'person', name: characterInfo(character).name, character },
     ...others.map(({ id }, index) => botSeat(id, levelOf(toughness, index))),
   ];
-  return {
+  const withPowers = edition === 'second' && powers;
+  return dealt({
+    ...(withPowers ? { deal: { way, banned } } : {}),
     setup: {
       edition,
       seats: seats.length,
@@ -102,7 +111,7 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
     moves: [],
     deadSeeHands,
     screenRules: { shortLog, hideReady },
-  };
+  });
 };
 
 /** A match from the middle of another: one player decides anew, bots play for the others. */
@@ -124,8 +133,5 @@ export const branchOf = (
 });
 
 /** A new match with the same players and options. */
-export const rematchOf = ({ branch: _, ...match }: LocalMatch): LocalMatch => ({
-  ...match,
-  setup: { ...match.setup, seed: newSeed() },
-  moves: [],
-});
+export const rematchOf = ({ branch: _, ...match }: LocalMatch): LocalMatch =>
+  dealt({ ...match, setup: { ...match.setup, seed: newSeed() }, moves: [] });

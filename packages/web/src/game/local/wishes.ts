@@ -1,8 +1,16 @@
+import { MOST_BANNED, POWER_NAMES, POWER_WAYS } from '@holdup/engine';
 import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
 import { DEFAULT_WISHES, TOUGHNESS, type Wishes } from './setup.ts';
 
-const isUsable = ({ toughness, opponents }: Wishes): boolean =>
-  TOUGHNESS.includes(toughness) && Number.isInteger(opponents) && opponents >= 2 && opponents <= 7;
+const isUsable = ({ toughness, opponents, way, banned }: Wishes): boolean =>
+  POWER_WAYS.includes(way) &&
+  Array.isArray(banned) &&
+  banned.length <= MOST_BANNED &&
+  banned.every((power) => POWER_NAMES.includes(power)) &&
+  TOUGHNESS.includes(toughness) &&
+  Number.isInteger(opponents) &&
+  opponents >= 2 &&
+  opponents <= 7;
 
 /** The options of the last game against bots, offered again. */
 export const keptWishes = (): Wishes => {

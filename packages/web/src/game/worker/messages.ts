@@ -5,6 +5,7 @@ import type {
   MatchResult,
   OwnView,
   PlayedMove,
+  PowerDeal,
   PublicView,
   Replay,
   Seat,
@@ -34,6 +35,8 @@ export type LocalMatch = {
   readonly setup: Setup;
   readonly seats: readonly LocalSeat[];
   readonly moves: readonly PlayedMove[];
+  /** How players got their powers, for a rematch; absent where there are none. */
+  readonly deal?: PowerDeal;
   /** Begun in the middle of another match, after so many of its moves. */
   readonly branch?: number;
   /** Whether the person sees all hands once they are dead; yes where it is not said. */

@@ -12,6 +12,7 @@ import { loot } from './loot.ts';
 import { options } from './options.ts';
 import { people } from './people.ts';
 import { powers } from './powers.ts';
+import { rules } from './rules.ts';
 import { safety } from './safety.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
@@ -27,6 +28,7 @@ export const play: Play = {
   ...people,
   guide,
   history,
+  rules,
   howto,
   ...lessons,
   errors,

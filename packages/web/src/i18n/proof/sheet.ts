@@ -25,6 +25,7 @@ const WHERE: Record<keyof Messages, string> = {
   awards: 'Awards at the end',
   guide: 'Help while playing: new decisions, reasons for a move, coach, bets of dead players',
   history: 'Your games: numbers, charts and the list',
+  rules: 'House rules: dealing powers, choosing them before a match, saved rules',
   howto: 'How to play',
   lessons: 'Lessons and puzzles: their list and what is around them',
   tutorial: 'Lessons: name, what each step asks, what a wrong move led to, what the right one did',

@@ -1,7 +1,9 @@
-import { DEFAULT_SETTINGS } from '@holdup/protocol';
+import { DEFAULT_SETTINGS, type SettingsChange } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { readPresetHash } from '../../presets/presets.ts';
 import { tablePath } from '../../remote/address.ts';
 import { createTable } from '../../remote/createTable.ts';
 import { rememberMe } from '../../remote/memory.ts';
@@ -10,15 +12,28 @@ import { navigate } from '../../routing/routing.tsx';
 import { pickCharacter, useMe } from '../../together/identity/me.ts';
 import { PersonFields } from '../../together/identity/PersonFields.tsx';
 import { TableOptions } from '../../together/rules/TableOptions.tsx';
-import { DecisionButton, Panel } from '../../ui/index.ts';
+import { DecisionButton, Panel, toast } from '../../ui/index.ts';
 import './create.css';
 
 const NOBODY = new Map<never, string>();
+
+/** Rules that came with the link are set once, and said. */
+const useLinkedRules = (set: (change: SettingsChange) => void): void =>
+  useEffect(() => {
+    const preset = readPresetHash(location.hash);
+    if (preset === undefined) return;
+    const { presets } = words().rules;
+    if (preset) set(preset.settings);
+    toast(preset ? presets.loaded(preset.name) : presets.unreadable);
+  }, []);
 
 export const CreateScreen = () => {
   const { tables, errors } = words();
   const { name, wished } = useMe();
   const settings = useSignal(DEFAULT_SETTINGS);
+  useLinkedRules((change) => {
+    settings.value = Object.assign({ ...settings.value }, change);
+  });
   const opening = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
   const character = pickCharacter(wished, NOBODY);
@@ -68,7 +83,7 @@ export const CreateScreen = () => {
             settings={settings.value}
             taken={0}
             onChange={(change) => {
-              settings.value = { ...settings.value, ...change } as typeof DEFAULT_SETTINGS;
+              settings.value = Object.assign({ ...settings.value }, change);
             }}
           />
         </Panel>

@@ -6,6 +6,7 @@ import { hostName } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { charactersTaken } from '../../together/identity/me.ts';
+import { RuleChips } from '../../together/rules/RuleChips.tsx';
 import { RulesSummary } from '../../together/rules/RulesSummary.tsx';
 import { Button, Panel } from '../../ui/index.ts';
 import { botSeatsOf } from './BotSeats.tsx';
@@ -18,7 +19,7 @@ type JoinScreenProps = { table: RemoteTable; now: TableMessage; onWatch: () => v
 export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
   const { tables, safety } = words();
   const { seats, stage, code, settings } = now.table;
-  const running = stage === 'playing' || stage === 'starting';
+  const running = stage === 'playing' || stage === 'starting' || stage === 'choosing';
   const botSeats = running ? botSeatsOf(seats) : null;
   const full = botSeats ? botSeats.length === 0 : seats.every(({ kind }) => kind === 'person');
   const host = hostName(now);
@@ -31,6 +32,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
             <Character key={person} id={character} expression="smug" label={name} />
           ))}
         </div>
+        <RuleChips settings={settings} />
         <p>{host === null ? tables.join.beHost : tables.join.hostedBy(host)}</p>
         <ConnectionBadge state={table.connection.value} />
       </div>

@@ -7,6 +7,7 @@ import { navigate } from '../../routing/routing.tsx';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { Invite } from '../../together/invite/Invite.tsx';
+import { RuleChips } from '../../together/rules/RuleChips.tsx';
 import { RulesSummary } from '../../together/rules/RulesSummary.tsx';
 import { TableOptions } from '../../together/rules/TableOptions.tsx';
 import { HostControls } from '../../together/safety/HostControls.tsx';
@@ -27,6 +28,7 @@ const Rules = ({ table, now }: Pick<LobbyScreenProps, 'table' | 'now'>) => {
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return (
     <Panel title={options.title}>
+      <RuleChips settings={settings} />
       {isHost(now) && stage === 'lobby' ? (
         <TableOptions
           settings={settings}

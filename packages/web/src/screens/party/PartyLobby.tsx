@@ -1,18 +1,23 @@
 import type { TableMessage } from '@holdup/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { Wordmark } from '../../art/index.ts';
+import { choiceStatus, Picks } from '../../choosing/PowerPicker.tsx';
 import { words } from '../../i18n/index.ts';
 import { hostName } from '../../remote/host.ts';
 import { play } from '../../sound/player.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
+import { RuleChips } from '../../together/rules/RuleChips.tsx';
 import { LobbyFace } from '../../together/seats/LobbyFace.tsx';
 import { useWaving } from '../../together/seats/waving.ts';
 import { standingOf } from '../../together/standing/Standing.tsx';
+import { seatNames } from '../choosing/ChoosingScreen.tsx';
 import { useGreeting } from './greeting.ts';
 
 /** How many of the evening's players a big screen has room for. */
 const PARTY_STANDING = 3;
+/** How many rules, beside those that are counted. */
+const PARTY_RULES = 3;
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');
 
@@ -33,13 +38,27 @@ const Status = ({ now }: { now: TableMessage }) => {
   const waiting =
     now.table.stage === 'starting'
       ? lobby.starting
-      : host === null
-        ? screen.firstIsHost
-        : lobby.waiting(host);
+      : now.table.choosing
+        ? choiceStatus(now.table.choosing, seatNames(now), host)
+        : host === null
+          ? screen.firstIsHost
+          : lobby.waiting(host);
   return (
     <p class={greeting === null ? 'party-wait' : 'party-wait party-greeting'} role="status">
       {greeting ?? waiting}
     </p>
+  );
+};
+
+/** How the table differs from the book; while powers are chosen, who has which. */
+const PartyRules = ({ now }: { now: TableMessage }) => {
+  const { choosing, settings } = now.table;
+  return choosing ? (
+    <div class="party-picks">
+      <Picks choice={choosing} names={seatNames(now)} />
+    </div>
+  ) : (
+    <RuleChips settings={settings} most={PARTY_RULES} />
   );
 };
 
@@ -110,6 +129,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
             </li>
           ))}
         </ul>
+        <PartyRules now={now} />
         <PartyStanding now={now} />
         <Status now={now} />
       </section>

@@ -56,7 +56,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
   const { play } = words().tables;
   const game = table.game.value;
   const { stage, code } = now.table;
-  const lobby = game === null || stage === 'lobby' || stage === 'starting';
+  const lobby = game === null || stage === 'lobby' || stage === 'starting' || stage === 'choosing';
   return (
     <div class="party big-screen">
       {lobby ? (

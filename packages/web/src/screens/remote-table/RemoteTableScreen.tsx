@@ -6,6 +6,7 @@ import { Arriving } from '../../together/connection/Arriving.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { useTable } from '../../together/connection/useTable.ts';
 import { toast } from '../../ui/index.ts';
+import { ChoosingScreen } from '../choosing/ChoosingScreen.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';
 import { WaitingRoom } from '../join/WaitingRoom.tsx';
 import { LobbyScreen } from '../lobby/LobbyScreen.tsx';
@@ -29,6 +30,8 @@ const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
       <JoinScreen table={table} now={now} onWatch={() => void watch(table)} />
     );
   const sit = (): void => void table.watch(false);
+  const { choosing } = now.table;
+  if (choosing) return <ChoosingScreen table={table} now={now} choice={choosing} />;
   const game = table.game.value;
   if (table.showsGame.value && game !== null)
     return (

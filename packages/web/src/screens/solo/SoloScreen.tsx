@@ -3,14 +3,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CHARACTERS, Character } from '../../art/index.ts';
 import { runningMatch } from '../../game/local/matches.ts';
+import { type OpenChoice, openChoice } from '../../game/local/powers.ts';
 import { newMatch, TOUGHNESS, type Wishes } from '../../game/local/setup.ts';
 import { keepWishes, keptWishes } from '../../game/local/wishes.ts';
 import { ask } from '../../game/worker/ask.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { PowerDealing } from '../../options/PowerDealing.tsx';
 import { PowerRules } from '../../options/PowerRules.tsx';
 import { RuleChoice } from '../../options/RuleChoice.tsx';
-import { navigate } from '../../routing/routing.tsx';
+import { navigate, routeState, takeRouteState } from '../../routing/routing.tsx';
+import { isRecord } from '../../storage/storage.ts';
 import {
   ButtonLink,
   DecisionButton,
@@ -20,6 +23,7 @@ import {
   Toggle,
 } from '../../ui/index.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { SoloChoice } from './SoloChoice.tsx';
 import { SoloTable } from './SoloTable.tsx';
 import './solo.css';
 
@@ -142,6 +146,19 @@ export const SoloScreen = () => {
     keepWishes(wishes.value);
   };
   const { toughness, edition, powers, opponents } = wishes.value;
+  const choice = useSignal<OpenChoice | null>(null);
+  const start = (): void => {
+    const match = newMatch(wishes.value);
+    choice.value = openChoice(match);
+    if (choice.value === null) navigate('/play/table', match);
+  };
+  useEffect(() => {
+    if (isRecord(routeState.peek()) && takeRouteState()) start();
+  }, []);
+  if (choice.value !== null)
+    return (
+      <SoloChoice choice={choice.value} onChosen={(match) => navigate('/play/table', match)} />
+    );
   return (
     <Page title={solo.title} wide="solo-page">
       {wide && <SoloTable {...wishes.value} />}
@@ -154,13 +171,7 @@ export const SoloScreen = () => {
           {solo.resume}
         </DecisionLink>
       )}
-      <DecisionButton
-        look="gold"
-        hint={solo.startHint(opponents)}
-        onClick={() => {
-          navigate('/play/table', newMatch(wishes.value));
-        }}
-      >
+      <DecisionButton look="gold" hint={solo.startHint(opponents)} onClick={start}>
         {solo.start}
       </DecisionButton>
       <Panel>
@@ -189,6 +200,9 @@ export const SoloScreen = () => {
             checked={powers}
             onChange={(on) => wish({ powers: on })}
           />
+        )}
+        {edition === 'second' && powers && (
+          <PowerDealing deal={wishes.value} onChange={({ way, banned }) => wish({ way, banned })} />
         )}
         <More wishes={wishes.value} wish={wish} />
       </Panel>

@@ -3,9 +3,13 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { createLocalGame } from '../../game/local/localGame.ts';
 import { isLocalMatch, runningMatch } from '../../game/local/matches.ts';
+import { openChoice } from '../../game/local/powers.ts';
 import { rematchOf } from '../../game/local/setup.ts';
 import type { LocalMatch } from '../../game/worker/messages.ts';
 import { navigate, routeState, takeRouteState } from '../../routing/routing.tsx';
+
+/** What the history entry of the setup carries to start at once. */
+const CHOOSE_AGAIN = { again: true } as const;
 
 type LocalGame = {
   /** Null until its first view is there. */
@@ -30,10 +34,15 @@ export const useLocalGame = (): LocalGame => {
     const start = (match: LocalMatch): void => {
       leave();
       wanted = match;
-      void createLocalGame(match, (played) => start(rematchOf(played))).then((created) => {
+      void createLocalGame(match, rematch).then((created) => {
         if (wanted === match) game.value = created;
         else created.leave();
       });
+    };
+    /** Where powers are chosen, a rematch begins with the choice. */
+    const rematch = (played: LocalMatch): void => {
+      if (openChoice(played) === null) start(rematchOf(played));
+      else navigate('/play', CHOOSE_AGAIN);
     };
     const stopFollowing = routeState.subscribe((state) => {
       if (!isLocalMatch(state)) return;

@@ -1,44 +1,76 @@
-import { DEFAULT_SETTINGS, isOn, type Settings } from '@holdup/protocol';
+import { DEFAULT_SETTINGS, isOn, powerDealOf, type Settings } from '@holdup/protocol';
 import { type Messages, words } from '../../i18n/index.ts';
 import './options.css';
 
 type Rule = { readonly name: string; readonly explain: string };
 
-/** The chosen rules in words: always edition and pace, otherwise only what differs from the box. */
-const rulesOf = ({ editions, options, tables }: Messages, settings: Settings): readonly Rule[] => {
-  const { edition, powers, pace, openLoot, lateAim, leftovers } = settings;
+const named = ({ options }: Messages, name: string, value: Rule): Rule => ({
+  name: options.rule(name, value.name),
+  explain: value.explain,
+});
+
+/** What the table has agreed on about powers. */
+const powerRules = (messages: Messages, settings: Settings): readonly Rule[] => {
+  const { options, rules, powers, game } = messages;
+  const deal = powerDealOf(settings);
+  if (deal === null) return [];
   const { junkDealer, stealthy, dictator } = settings;
+  return [
+    deal.way === 'random'
+      ? options.powers
+      : named(messages, options.powers.name, rules.ways[deal.way]),
+    ...(deal.banned.length > 0
+      ? [
+          {
+            name: rules.banned(deal.banned.length),
+            explain: game.list(deal.banned.map((power) => powers[power].name)),
+          },
+        ]
+      : []),
+    ...(junkDealer !== DEFAULT_SETTINGS.junkDealer
+      ? [named(messages, options.junkDealer.name, options.junkDealer[junkDealer])]
+      : []),
+    ...(stealthy !== DEFAULT_SETTINGS.stealthy
+      ? [named(messages, options.stealthy.name, options.stealthy[stealthy])]
+      : []),
+    ...(dictator !== DEFAULT_SETTINGS.dictator
+      ? [named(messages, options.dictator.name, options.dictator[dictator])]
+      : []),
+  ];
+};
+
+/** In words: what differs from the second edition as the book plays it, powers included. */
+export const differences = (messages: Messages, settings: Settings): readonly Rule[] => {
+  const { editions, options } = messages;
+  const { edition, openLoot, lateAim, leftovers, deadSeeHands } = settings;
   const second = edition === 'second';
-  const named = (name: string, value: Rule): Rule => ({
-    name: options.rule(name, value.name),
-    explain: value.explain,
-  });
+  return [
+    ...(second ? [] : [editions[edition]]),
+    ...powerRules(messages, settings),
+    ...(settings.hideReady ? [options.hideReady] : []),
+    ...(openLoot ? [options.openLoot] : []),
+    ...(deadSeeHands ? [options.deadSeeHands] : []),
+    ...(second && lateAim !== DEFAULT_SETTINGS.lateAim
+      ? [named(messages, options.lateAim.name, options.lateAim[lateAim])]
+      : []),
+    ...(second && leftovers !== DEFAULT_SETTINGS.leftovers
+      ? [named(messages, options.leftovers.name, options.leftovers[leftovers])]
+      : []),
+  ];
+};
+
+/** The chosen rules in words: always edition and pace, otherwise only what differs from the box. */
+const rulesOf = (messages: Messages, settings: Settings): readonly Rule[] => {
+  const { editions, tables, options } = messages;
+  const { edition, pace } = settings;
   return [
     editions[edition],
-    ...(second && powers === 'random' ? [options.powers] : []),
-    named(tables.pace.name, tables.pace[pace]),
+    named(messages, tables.pace.name, tables.pace[pace]),
     ...(pace !== 'untimed' && isOn(settings.godfatherCounts, pace)
       ? [options.godfatherCounts]
       : []),
     ...(isOn(settings.shortLog, pace) ? [options.shortLog] : []),
-    ...(settings.hideReady ? [options.hideReady] : []),
-    ...(openLoot ? [options.openLoot] : []),
-    ...(settings.deadSeeHands ? [options.deadSeeHands] : []),
-    ...(second && lateAim !== DEFAULT_SETTINGS.lateAim
-      ? [named(options.lateAim.name, options.lateAim[lateAim])]
-      : []),
-    ...(second && leftovers !== DEFAULT_SETTINGS.leftovers
-      ? [named(options.leftovers.name, options.leftovers[leftovers])]
-      : []),
-    ...(second && powers === 'random' && junkDealer !== DEFAULT_SETTINGS.junkDealer
-      ? [named(options.junkDealer.name, options.junkDealer[junkDealer])]
-      : []),
-    ...(second && powers === 'random' && stealthy !== DEFAULT_SETTINGS.stealthy
-      ? [named(options.stealthy.name, options.stealthy[stealthy])]
-      : []),
-    ...(second && powers === 'random' && dictator !== DEFAULT_SETTINGS.dictator
-      ? [named(options.dictator.name, options.dictator[dictator])]
-      : []),
+    ...differences(messages, settings).filter((rule) => rule !== editions[edition]),
   ];
 };
 

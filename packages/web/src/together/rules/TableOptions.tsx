@@ -1,9 +1,18 @@
 import { EDITIONS, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
-import { isOn, PACES, type Settings, type SettingsChange, type Switch } from '@holdup/protocol';
+import {
+  isOn,
+  PACES,
+  powerDealOf,
+  type Settings,
+  type SettingsChange,
+  type Switch,
+} from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
+import { PowerDealing } from '../../options/PowerDealing.tsx';
 import { PowerRules } from '../../options/PowerRules.tsx';
 import { RuleChoice } from '../../options/RuleChoice.tsx';
 import { Segmented, Toggle } from '../../ui/index.ts';
+import { Presets } from './Presets.tsx';
 import './options.css';
 
 type PartProps = { settings: Settings; onChange: (change: SettingsChange) => void };
@@ -48,7 +57,7 @@ const SecondEditionRules = ({ settings, onChange }: PartProps) => {
         value={settings.leftovers}
         onChange={(leftovers) => onChange({ leftovers })}
       />
-      {settings.powers === 'random' && <PowerRules rules={settings} onChange={onChange} />}
+      {settings.powers !== 'none' && <PowerRules rules={settings} onChange={onChange} />}
     </>
   );
 };
@@ -121,6 +130,7 @@ const MoreRules = ({ settings, onChange }: PartProps) => {
 /** Everything a host can choose, each with one line of explanation. */
 export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) => {
   const { editions, options, tables } = words();
+  const deal = powerDealOf(settings);
   return (
     <>
       <SeatCount settings={settings} taken={taken} onChange={onChange} />
@@ -135,8 +145,14 @@ export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) =
         <Toggle
           label={options.powers.name}
           hint={options.powers.explain}
-          checked={settings.powers === 'random'}
+          checked={settings.powers !== 'none'}
           onChange={(on) => onChange({ powers: on ? 'random' : 'none' })}
+        />
+      )}
+      {deal !== null && (
+        <PowerDealing
+          deal={deal}
+          onChange={({ way, banned }) => onChange({ powers: way, banned: [...banned] })}
         />
       )}
       <Segmented
@@ -147,6 +163,7 @@ export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) =
         onChange={(pace) => onChange({ pace })}
       />
       <MoreRules settings={settings} onChange={onChange} />
+      <Presets settings={settings} onChange={onChange} />
     </>
   );
 };

@@ -1,0 +1,98 @@
+import { type PowerName, pickable, type Seat } from '@holdup/engine';
+import type { PowerChoice } from '@holdup/protocol';
+import { PowerEmblem } from '../art/index.ts';
+import { mapSeats } from '../game/seats.ts';
+import { words } from '../i18n/index.ts';
+import { Panel } from '../ui/index.ts';
+import './choosing.css';
+
+export type Choosing = Pick<PowerChoice, 'way' | 'offers' | 'picks' | 'awaited'>;
+
+type PickerProps = {
+  choice: Choosing;
+  /** By seat. */
+  names: readonly string[];
+  /** The reader's seat; null for an audience. */
+  you: Seat | null;
+  /** The reader gives out everybody's power. */
+  gives: boolean;
+  onPick: (seat: Seat, power: PowerName) => void;
+};
+
+/** What the reader can pick for a seat now. */
+export const pickableNow = ({ way, offers, picks, awaited }: Choosing, seat: Seat) =>
+  awaited.includes(seat)
+    ? pickable({ offers, order: way === 'draft' ? awaited : null }, picks, seat)
+    : [];
+
+/** The seats that the reader picks for: their own, or the next without a power. */
+const pickedFor = ({ choice, you, gives }: PickerProps): Seat | null => {
+  if (gives) return choice.awaited[0] ?? null;
+  return you !== null && choice.awaited.includes(you) ? you : null;
+};
+
+const Offers = (props: PickerProps & { seat: Seat }) => {
+  const { powers, rules } = words();
+  const { choice, seat, names, gives, onPick } = props;
+  return (
+    <Panel title={gives ? rules.choose.forSeat(names[seat] ?? '') : rules.choose.yours}>
+      <div class="power-offers">
+        {pickableNow(choice, seat).map((power) => (
+          <button
+            key={power}
+            type="button"
+            class="power-offer button-paper"
+            onClick={() => onPick(seat, power)}
+          >
+            <PowerEmblem power={power} size={52} />
+            <span>
+              <strong>{powers[power].name}</strong>
+              <span>{powers[power].explain}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </Panel>
+  );
+};
+
+/** Who has which power already. */
+export const Picks = ({ choice, names }: Pick<PickerProps, 'choice' | 'names'>) => {
+  const { powers, rules } = words();
+  return (
+    <ul class="power-picks">
+      {mapSeats(choice.picks, (power, seat) => (
+        <li key={seat} data-awaited={choice.awaited.includes(seat)}>
+          {power !== null && <PowerEmblem power={power} size={40} />}
+          <strong>{names[seat]}</strong>
+          <span>{power === null ? rules.choose.notYet : powers[power].name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What the choice waits for, in a sentence. */
+export const choiceStatus = (
+  { way, awaited }: Choosing,
+  names: readonly string[],
+  host: string | null,
+): string => {
+  const { choose } = words().rules;
+  const [next] = awaited;
+  if (way === 'host') return choose.hostGives(host ?? '');
+  return way === 'draft' && next !== undefined ? choose.turn(names[next] ?? '') : choose.wait;
+};
+
+/** The choice of powers before a match: the reader's offers, and what everybody has picked. */
+export const PowerPicker = (props: PickerProps) => {
+  const seat = pickedFor(props);
+  return (
+    <>
+      {seat !== null && <Offers {...props} seat={seat} />}
+      <Panel>
+        <Picks choice={props.choice} names={props.names} />
+      </Panel>
+    </>
+  );
+};

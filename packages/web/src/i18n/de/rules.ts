@@ -1,0 +1,43 @@
+import type { Rules } from '../en/rules.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('de');
+
+export const rules: Rules = {
+  dealing: 'Wie Kräfte verteilt werden',
+  ways: {
+    random: { name: 'Zufällig', explain: 'Alle bekommen eine, wie im Regelheft.' },
+    keepOne: { name: 'Eine von zweien', explain: 'Alle bekommen zwei und behalten eine.' },
+    draft: { name: 'Reihum wählen', explain: 'Aus einer offenen Auslage, nacheinander.' },
+    host: { name: 'Zugeteilt', explain: 'Wer den Tisch leitet, wählt für alle eine Kraft.' },
+  },
+  ban: 'Kräfte verbieten',
+  banned: (n) => plural(n, { one: '# verbotene Kraft', other: '# verbotene Kräfte' }),
+  banHint: (n) => `Tippe an, was niemand bekommen soll, höchstens ${n}.`,
+  differs: 'Was an diesem Tisch anders ist als im Regelheft',
+  more: (n) => `und ${n} mehr`,
+  byTheBook: 'Nach Regelheft',
+  choose: {
+    title: 'Wähl eine Kraft',
+    give: 'Verteil die Kräfte',
+    yours: 'Eine für dich',
+    forSeat: (name) => `Für ${name}`,
+    notYet: 'wählt noch',
+    wait: 'Alle wählen eine Kraft.',
+    turn: (name) => `${name} wählt.`,
+    hostGives: (host) => `${host} verteilt die Kräfte.`,
+    left: (n) => plural(n, { one: 'Noch # Sekunde.', other: 'Noch # Sekunden.' }),
+    dealRest: 'Den Rest zufällig verteilen',
+  },
+  presets: {
+    title: 'Gespeicherte Regeln',
+    name: 'Name für diese Regeln',
+    hint: 'Wird auf diesem Gerät gespeichert.',
+    save: 'Diese Regeln speichern',
+    share: 'Teilen',
+    link: (name) => `Link zu „${name}“ kopieren`,
+    remove: (name) => `„${name}“ entfernen`,
+    loaded: (name) => `Regeln „${name}“ sind eingestellt.`,
+    unreadable: 'Die Regeln in diesem Link sind beschädigt. Lass dir einen neuen schicken.',
+  },
+};

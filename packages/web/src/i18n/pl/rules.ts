@@ -1,0 +1,53 @@
+import type { Rules } from '../en/rules.ts';
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf('pl');
+
+export const rules: Rules = {
+  dealing: 'Jak rozdaje się moce',
+  ways: {
+    random: { name: 'Losowo', explain: 'Każdy dostaje jedną, jak w instrukcji.' },
+    keepOne: { name: 'Jedna z dwóch', explain: 'Każdy dostaje dwie i zostawia sobie jedną.' },
+    draft: { name: 'Wybór po kolei', explain: 'Z odkrytej puli, jedna osoba po drugiej.' },
+    host: { name: 'Przydział', explain: 'Gospodarz wybiera moc dla każdego.' },
+  },
+  ban: 'Wyklucz moce',
+  banned: (n) =>
+    plural(n, {
+      one: '# wykluczona moc',
+      few: '# wykluczone moce',
+      many: '# wykluczonych mocy',
+    }),
+  banHint: (n) => `Dotknij tych, których nikt nie ma dostać, najwyżej ${n}.`,
+  differs: 'Czym ten stół różni się od instrukcji',
+  more: (n) => `i jeszcze ${n}`,
+  byTheBook: 'Według instrukcji',
+  choose: {
+    title: 'Wybierz moc',
+    give: 'Rozdaj moce',
+    yours: 'Jedna dla ciebie',
+    forSeat: (name) => `Dla: ${name}`,
+    notYet: 'jeszcze wybiera',
+    wait: 'Wszyscy wybierają moc.',
+    turn: (name) => `${name} wybiera.`,
+    hostGives: (host) => `${host} rozdaje moce.`,
+    left: (n) =>
+      plural(n, {
+        one: 'Została # sekunda.',
+        few: 'Zostały # sekundy.',
+        many: 'Zostało # sekund.',
+      }),
+    dealRest: 'Resztę rozdaj losowo',
+  },
+  presets: {
+    title: 'Zapisane zasady',
+    name: 'Nazwa tych zasad',
+    hint: 'Zapisze się na tym urządzeniu.',
+    save: 'Zapisz te zasady',
+    share: 'Udostępnij',
+    link: (name) => `Kopiuj link do „${name}”`,
+    remove: (name) => `Usuń „${name}”`,
+    loaded: (name) => `Ustawiono zasady „${name}”.`,
+    unreadable: 'Zasady w tym linku są uszkodzone. Poproś o nowy link.',
+  },
+};
