@@ -1,19 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createMatch, deciding, legalMoves, play, replayOf, resolveSetup } from '@holdup/engine';
+import { createNewcomer } from '@holdup/bots';
+import {
+  createMatch,
+  createRandom,
+  deciding,
+  play,
+  replayOf,
+  resolveSetup,
+  viewOf,
+} from '@holdup/engine';
 import { CHARACTERS, commitmentOf, type MatchRecord, seedOf } from '@holdup/protocol';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/holdup.js', import.meta.url));
 
-/** A whole match in which everybody takes the first legal move, with the proof that a server would publish. */
+/** A whole match among bots that play as newcomers do, with the proof that a server would publish. */
 const playedMatch = (id: string, names: readonly string[]): MatchRecord => {
   const secret = '5'.repeat(64);
   const setup = resolveSetup({ edition: 'second', seats: names.length, seed: seedOf(secret, []) });
   const match = createMatch(setup);
+  const bot = createNewcomer('casual');
+  const random = createRandom(secret);
   const moves = [];
   for (let [seat] = deciding(match); seat !== undefined; [seat] = deciding(match)) {
-    const [move] = legalMoves(match, seat);
-    if (move === undefined) throw new Error('a player who decides has no move');
+    const { move } = bot.decide({ view: viewOf(match, seat), random, budgetMs: 1 });
     play(match, seat, move);
     moves.push({ seat, ...move });
   }
