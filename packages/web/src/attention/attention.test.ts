@@ -22,6 +22,7 @@ const openPage = (permission: NotificationPermission) => {
   const notifications: string[] = [];
   const asked = vi.fn(async () => permission);
   const registration = {
+    active: {},
     showNotification: async (title: string) => void notifications.push(title),
     getNotifications: async () =>
       notifications.map(() => ({ close: () => notifications.splice(0) })),

@@ -12,18 +12,25 @@ export const canNotify = (): boolean => 'Notification' in globalThis;
 export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === 'granted';
 
-const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator
-    ? navigator.serviceWorker.getRegistration(addressOf('/'))
-    : undefined;
+/** The page's service worker, once it runs. */
+const worker = async (): Promise<ServiceWorkerRegistration | undefined> => {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const registered = await navigator.serviceWorker.getRegistration(addressOf('/'));
+  return registered?.active ? registered : undefined;
+};
+
+const show = async (title: string, options: NotificationOptions): Promise<void> => {
+  const registered = await worker();
+  if (registered) await registered.showNotification(title, options);
+  else new Notification(title, options).addEventListener('click', () => focus());
+};
 
 /** Shows a notification where the reader wants them and the browser lets us. Phones take them from a service worker only. */
 export const notify = async (title: string, body: string): Promise<void> => {
   if (!settings.peek().notify || !canNotify() || Notification.permission !== 'granted') return;
   const options = { body, tag: TAG, icon: ICON, renotify: true, vibrate: hapticPattern('turn') };
-  const registered = await worker();
-  if (registered) await registered.showNotification(title, options);
-  else new Notification(title, options).addEventListener('click', () => focus());
+  // A phone without a running service worker refuses; title and icon have to do then.
+  await show(title, options).catch(() => undefined);
 };
 
 /** Takes the notification away again. */

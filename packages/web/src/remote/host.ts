@@ -17,12 +17,21 @@ export const rematchVote = ({
   table,
   presence,
   you,
-}: TableMessage): { readonly votes: number; readonly needed: number } | null => {
+}: TableMessage): {
+  readonly votes: number;
+  readonly needed: number;
+  /** Whether the reader has voted. */
+  readonly voted: boolean;
+} | null => {
   const connected = new Set(presence.persons);
   if (you.person === null || table.stage !== 'finished' || !isHostAway(table, connected))
     return null;
   const voters = rematchVoters(table, connected);
   // A server of the release before sends no votes.
-  const votes = (table.votes ?? []).filter((person) => voters.includes(person)).length;
-  return { votes, needed: majorityOf(voters.length) };
+  const votes = (table.votes ?? []).filter((person) => voters.includes(person));
+  return {
+    votes: votes.length,
+    needed: majorityOf(voters.length),
+    voted: votes.includes(you.person),
+  };
 };

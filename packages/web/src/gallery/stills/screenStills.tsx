@@ -11,6 +11,7 @@ import { History } from '../../screens/history/HistoryScreen.tsx';
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx';
 import { HowToPlayScreen } from '../../screens/how-to-play/HowToPlayScreen.tsx';
 import { JoinScreen } from '../../screens/join/JoinScreen.tsx';
+import { LessonsScreen } from '../../screens/lessons/LessonsScreen.tsx';
 import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
 import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
@@ -131,6 +132,7 @@ export const SCREEN_STILLS: Stills = {
   solo: () => <SoloScreen />,
   settings: () => <SettingsScreen />,
   'how-to-play': () => <HowToPlayScreen />,
+  lessons: () => <LessonsScreen />,
   about: () => <AboutScreen />,
   replays: () => <ReplayScreen />,
   'history-none': () => <History all={[]} />,
@@ -159,6 +161,7 @@ export const SCREEN_STILLS: Stills = {
     return <BigScreen table={stillTable(there)} now={there} />;
   },
   'lobby-8': () => lobby({ seats: 8, people: 8 }),
+  'lobby-vote': () => lobby({ seats: 6, people: 4, you: 1, stage: 'finished', away: 0 }),
   'lobby-guest': () => lobby({ seats: 6, people: 3, you: 1 }),
   'hand-load': () => playing('load'),
   'hand-aim': () => playing('aim'),

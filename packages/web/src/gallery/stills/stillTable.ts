@@ -46,6 +46,8 @@ type TableWish = {
   /** How many people have played matches at this table before. */
   readonly evening?: number;
   readonly stage?: TableMessage['table']['stage'];
+  /** The person who is not connected. */
+  readonly away?: number;
 };
 
 const sitting = (
@@ -104,6 +106,7 @@ export const stillMessage = ({
   names = STILL_NAMES,
   evening = 0,
   choosing,
+  away = 2,
 }: TableWish): TableMessage => ({
   type: 'table',
   past: [],
@@ -130,7 +133,7 @@ export const stillMessage = ({
   },
   you: { seat: you, person: you, muted: [], choice: null, bet: null, promises: [] },
   presence: {
-    persons: Array.from({ length: people }, (_, person) => person).filter((each) => each !== 2),
+    persons: Array.from({ length: people }, (_, person) => person).filter((each) => each !== away),
     spectators: 2,
     screens: 1,
   },

@@ -76,8 +76,8 @@ export const table: Table = {
   attention: {
     turn: 'Du bist dran!',
     come: 'Der Tisch wartet auf dich.',
-    notify: 'Benachrichtigungen',
-    notifyHint: 'Sagt dir Bescheid, wenn du dran bist und gerade woanders bist.',
+    notify: 'Bescheid sagen',
+    notifyHint: 'Eine Benachrichtigung, wenn du dran und gerade woanders bist.',
     blocked:
       'Dein Browser blockiert Benachrichtigungen. Erlaube sie zuerst in seinen Einstellungen.',
   },

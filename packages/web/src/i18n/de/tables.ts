@@ -94,7 +94,7 @@ export const tables: Tables = {
     waiting: (host) => `${host} startet, sobald alle da sind.`,
     waitingRematch: (host) => `${host} entscheidet, ob es weitergeht.`,
     rematch: 'Noch ein Spiel mit allen',
-    vote: 'Für ein neues Spiel stimmen',
+    vote: 'Noch ein Spiel!',
     voteHint: (host, at, of) => `${host} ist gerade weg. Stimmen: ${at} von ${of}`,
     rulesChanged:
       'Mit einer neuen Version haben sich die Regeln geändert, deshalb wurde das letzte Spiel beendet. Startet ein neues.',

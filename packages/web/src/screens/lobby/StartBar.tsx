@@ -52,7 +52,7 @@ export const StartBar = ({ table, now, fill }: StartBarProps) => {
     return (
       <DecisionButton
         hint={lobby.voteHint(hostName(now) ?? '', vote.votes, vote.needed)}
-        chosen={now.table.votes.includes(now.you.person ?? -1)}
+        chosen={vote.voted}
         onClick={() => void askOrSay(table, { type: 'rematch' })}
       >
         {lobby.vote}

@@ -146,6 +146,7 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
       style={{
         left: `${place.x}px`,
         top: `${place.y}px`,
+        '--x': `${place.x}px`,
         '--r': `${place.r}px`,
         '--inward': place.x < layout.centre.x ? 1 : -1,
         '--shift': `${edgeShift(place, layout, halfLabel(look))}px`,
