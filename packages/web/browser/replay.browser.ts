@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { resumeLateGame } from './lateGame.ts';
 import { playByItself, test, WHOLE_MATCH } from './people.ts';
@@ -87,7 +88,7 @@ const checkHistory = async (page: Page, otherFile: string): Promise<void> => {
   await expect(games).toHaveCount(1);
 };
 
-test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end; the game is in the history', async ({
+test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end; the game has a clip and is in the history', async ({
   page,
 }) => {
   await resumeLateGame(page, { opponents: PLAYERS - 1, edition: 'first' });
@@ -96,6 +97,11 @@ test('a replay opened from its file shows every seat’s view, hides or shows se
   await page.getByRole('button', { name: 'Save the replay' }).click();
   const file = await (await saving).path();
 
+  const clipping = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Clip to share' }).click();
+  const clip = readFileSync(await (await clipping).path());
+  expect(clip.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(clip.length).toBeLessThan(5_000_000);
   await checkHistory(page, file);
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(file);

@@ -7,6 +7,7 @@ import { words } from '../../i18n/index.ts';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
 import { Awards } from './Awards.tsx';
+import { ClipButton } from './ClipButton.tsx';
 import { Coach } from './Coach.tsx';
 import { guessers } from './guessers.ts';
 import { Honour } from './Honour.tsx';
@@ -44,6 +45,7 @@ const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' 
           <Button look="paper" onClick={() => void saveReplay(replay)}>
             {end.save}
           </Button>
+          <ClipButton game={game} replay={replay} />
         </>
       )}
       <ButtonLink to="/history" look="quiet">
