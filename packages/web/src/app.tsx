@@ -26,6 +26,8 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
     import('./screens/replay/ReplayScreen.tsx').then((screen) => screen.ReplayScreen),
   '/history': () =>
     import('./screens/history/HistoryScreen.tsx').then((screen) => screen.HistoryScreen),
+  '/privacy': () =>
+    import('./screens/about/PrivacyScreen.tsx').then((screen) => screen.PrivacyScreen),
   '/about': () => import('./screens/about/AboutScreen.tsx').then((screen) => screen.AboutScreen),
 };
 

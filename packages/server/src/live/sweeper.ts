@@ -11,7 +11,7 @@ const PUT_AWAY_MS = 60_000;
 /** A table with a match under way that no node has touched for this long is adopted. */
 const ORPHANED_MS = 12_000;
 /** A table without anybody, and without a match under way, is deleted after this long. */
-const ABANDONED_MS = 6 * 3_600_000;
+export const ABANDONED_MS = 6 * 3_600_000;
 const MOST_ADOPTED = 200;
 const MOST_DELETED = 500;
 

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ReportFault } from '../faults/faults.ts';
+import { ABANDONED_MS } from '../live/sweeper.ts';
 import type { SubjectSource } from '../previews/find.ts';
 import { servePreviews } from '../previews/previews.ts';
 import { lanOrigin } from '../start/addresses.ts';
@@ -17,6 +18,8 @@ import { NOTHING_HERE } from './nothingHere.ts';
 import { servePage } from './page.ts';
 
 const MATCH_ID = /^[0-9a-f]{32}$/;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const REQUESTS_PER_MINUTE = 600;
 /** A whole request must have arrived by then. */
 const REQUEST_MS = 10_000;
@@ -99,6 +102,10 @@ function addRoutes(app: FastifyInstance, deps: HttpDeps): void {
   app.get('/api/info', async (request) => ({
     protocol: PROTOCOL_VERSION,
     lan: lanOrigin(config.host, request.socket.localPort),
+    keeps: {
+      tableHours: ABANDONED_MS / HOUR_MS,
+      matchDays: config.keepMatchesMs === null ? null : config.keepMatchesMs / DAY_MS,
+    },
   }));
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
     const { id } = request.params;

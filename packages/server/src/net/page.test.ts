@@ -66,6 +66,19 @@ test('the page is sent compressed, and not again to a client that has it', async
   expect((await get('/index.html', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
+test('the server says how long it keeps tables and matches', async () => {
+  const keeps = async (port: number): Promise<unknown> => {
+    const info: { keeps?: unknown } = JSON.parse(
+      await (await fetch(`http://127.0.0.1:${port}/api/info`)).text(),
+    );
+    return info.keeps;
+  };
+  expect(await keeps(server.port)).toEqual({ tableHours: 6, matchDays: null });
+  const strict = await startTestServer({ webRoot, keepMatchesMs: 30 * 86_400_000 });
+  expect(await keeps(strict.port)).toEqual({ tableHours: 6, matchDays: 30 });
+  await strict.stop();
+});
+
 test('sites that are named may frame tables and replays, and nothing else', async () => {
   const framing = async (address: string) => {
     const { headers } = await get(address, { accept: 'text/html' });

@@ -5,6 +5,8 @@ export type ServerInfo = {
   readonly protocol: number;
   /** The address for other devices in the same network, where the server knows one. */
   readonly lan: string | null;
+  /** How long it keeps things; null: for ever. */
+  readonly keeps: { readonly tableHours: number; readonly matchDays: number | null };
 };
 
 const ASKING_MS = 3000;
@@ -13,9 +15,10 @@ const ASKING_MS = 3000;
 export const serverInfo = async (): Promise<ServerInfo | null> => {
   try {
     const answer = await fetch(addressOf('/api/info'), { signal: AbortSignal.timeout(ASKING_MS) });
-    const info: { protocol?: unknown; lan?: unknown } = await answer.json();
+    const info: Partial<ServerInfo> = await answer.json();
     if (!answer.ok || typeof info.protocol !== 'number') return null;
-    return { protocol: info.protocol, lan: typeof info.lan === 'string' ? info.lan : null };
+    const { protocol, lan = null, keeps = { tableHours: 0, matchDays: null } } = info;
+    return { protocol, lan, keeps };
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ import { loot } from './loot.ts';
 import { options } from './options.ts';
 import { people } from './people.ts';
 import { powers } from './powers.ts';
+import { privacy } from './privacy.ts';
 import { rules } from './rules.ts';
 import { safety } from './safety.ts';
 import { solo } from './solo.ts';
@@ -25,6 +26,7 @@ export const play: Play = {
   game,
   loot,
   powers,
+  privacy,
   ...people,
   guide,
   history,

@@ -10,6 +10,7 @@ const WHERE: Record<keyof Messages, string> = {
   join: 'Front page, “join with a code”',
   settings: 'Settings',
   about: 'About',
+  privacy: 'Privacy',
   notFound: 'A page that does not exist',
   options: 'Rules, when setting up a game',
   editions: 'What the two editions call differently',

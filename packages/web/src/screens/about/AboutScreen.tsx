@@ -1,11 +1,12 @@
 import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { Link } from '../../routing/routing.tsx';
 import { Panel } from '../../ui/index.ts';
 import './about.css';
 
 export const AboutScreen = () => {
-  const { about } = words();
+  const { about, privacy } = words();
   return (
     <Page title={about.title} wide="page-columns">
       <div class="about-gang">
@@ -20,6 +21,9 @@ export const AboutScreen = () => {
       </Panel>
       <Panel title={about.privacyTitle}>
         <p>{about.privacy}</p>
+        <p>
+          <Link to="/privacy">{privacy.more}</Link>
+        </p>
       </Panel>
       <Panel title={about.freeTitle}>
         <p>{about.free}</p>
