@@ -149,6 +149,8 @@ type GameTableProps = {
   game: Game;
   /** What the menu offers beside the settings: leaving, and whatever the screen around the table adds. */
   menu?: ComponentChildren;
+  /** Shown under the bar in a row of its own, such as a pause: it covers nothing. */
+  notices?: ComponentChildren;
   /** Shown beneath the table, such as the controls of a replay. */
   controls?: ComponentChildren;
   /** The heading of the page where it is not the round, and tools beside it in place of the log. */
@@ -170,6 +172,7 @@ type GameTableProps = {
 export const GameTable = ({
   game,
   menu,
+  notices,
   controls,
   heading,
   closing,
@@ -197,6 +200,7 @@ export const GameTable = ({
         data-watching={state.watching.value}
       >
         <TableBar heading={heading} closed={closing !== undefined} />
+        <div class="table-notices">{notices}</div>
         <main class="table-main" onPointerDown={hurryOn(state)}>
           <SceneOrSeat />
           {controls === undefined && staged === undefined && <PowerIntroduction />}

@@ -1,4 +1,5 @@
-const TAPPED = 'button, a[href], input, select, textarea, summary, [role="button"]';
+/** What is tapped, scanned or read as a title. */
+const KEPT_FREE = 'button, a[href], input, select, textarea, summary, [role="button"], .qr, h1, h2';
 const STEP = 8;
 const EDGE = 12;
 
@@ -8,11 +9,11 @@ const overlap = (from: number, to: number, other: number, end: number): number =
   Math.max(0, Math.min(to, end) - Math.max(from, other));
 
 /**
- * Where a message of this size covers nothing that can be tapped: in the middle of the window or at its sides, as low as
+ * Where a message of this size covers nothing that is to be kept free: in the middle of the window or at its sides, as low as
  * possible. Where there is no such place, the one where it covers least.
  */
 export const freePlace = (width: number, height: number): Place => {
-  const taken = [...document.querySelectorAll(TAPPED)]
+  const taken = [...document.querySelectorAll(KEPT_FREE)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 1);
   const covered = ({ left, top }: Place): number =>

@@ -118,6 +118,7 @@ export const tables: Tables = {
     handOnlyHint: 'Mit großem Bildschirm: Dein Handy zeigt nur, was sonst niemand sehen darf.',
     standIn: 'Ein Bot spielt für dich. Tippe, um wieder selbst zu spielen.',
     back: 'Ich bin da',
+    hurriedBots: (level) => `Der Server ist ausgelastet: Bots spielen als „${level}“.`,
     rematchHost: 'Alle zurück in die Lobby, gleiche Plätze',
     rematchOpen: (host) => `${host} hat das nächste Spiel eröffnet.`,
     people: 'Am Tisch',

@@ -119,6 +119,7 @@ export const tables = {
     handOnlyHint: 'On a big screen, your phone shows only your secrets.',
     standIn: 'A bot is playing for you. Tap to take over.',
     back: 'I’m here',
+    hurriedBots: (level: string) => `The server is busy: bots play at ${level} level.`,
     rematchHost: 'Everyone back to the lobby, same seats',
     rematchOpen: (host: string) => `${host} has opened the next game.`,
     people: 'People',

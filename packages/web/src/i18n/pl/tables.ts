@@ -125,6 +125,7 @@ export const tables: Tables = {
     handOnlyHint: 'Przy dużym ekranie telefon pokazuje tylko to, co tajne.',
     standIn: 'Gra za ciebie bot. Dotknij, żeby wrócić.',
     back: 'Już jestem',
+    hurriedBots: (level) => `Serwer jest zajęty: boty grają na poziomie „${level}”.`,
     rematchHost: 'Wszyscy wracają do stołu, te same miejsca',
     rematchOpen: (host) => `Następną grę otwiera ${host}.`,
     people: 'Przy stole',

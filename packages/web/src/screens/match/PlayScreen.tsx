@@ -1,4 +1,4 @@
-import { LEVELS, type TableMessage } from '@holdup/protocol';
+import type { TableMessage } from '@holdup/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { matchPath } from '../../remote/address.ts';
@@ -6,12 +6,10 @@ import { hostName, isHost, rematchVote } from '../../remote/host.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
-import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
-import { Knocks } from '../../together/safety/Knocks.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { ButtonLink, toast } from '../../ui/index.ts';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
-import { Interruptions } from './Interruptions.tsx';
+import { Notices } from './Notices.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useSignOfLife } from './signOfLife.ts';
 import './play.css';
@@ -34,12 +32,6 @@ const rematchHint = (now: TableMessage): string => {
   return now.table.stage === 'finished' ? lobby.waitingRematch(name) : play.rematchOpen(name);
 };
 
-/** Bots whose share of the server's thinking is used up play at the lowest level. */
-const hurriedBots = (): string => {
-  const { states, options } = words();
-  return `${states.bot} → ${options.botLevels[LEVELS[0]].name}`;
-};
-
 /** A match at a table on the server, for players and spectators. */
 export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
   /** Null: not chosen; then it depends on whether a big screen shows the table. */
@@ -53,7 +45,6 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
     if (trouble !== null) toast(words().errors[trouble]);
   });
   const over = useSignal(false);
-  const connection = table.connection.value;
   if (over.value)
     return (
       <>
@@ -77,6 +68,7 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
         onOver={() => {
           over.value = true;
         }}
+        notices={<Notices table={table} now={now} />}
         menu={
           <PlayMenu
             table={table}
@@ -89,18 +81,6 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
           />
         }
       />
-      <div class="play-connection">
-        <ConnectionBadge state={connection} />
-        {now.presence.hurried === true && (
-          <p class="play-hurried" role="status">
-            {hurriedBots()}
-          </p>
-        )}
-      </div>
-      <Interruptions table={table} now={now} />
-      <div class="play-knocks">
-        <Knocks table={table} now={now} />
-      </div>
     </div>
   );
 };
