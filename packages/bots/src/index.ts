@@ -1,6 +1,6 @@
 /**
  * The public face of the bots. Folders import each other one way only, each from those before it:
- * names, bot, characters → beliefs, net, newcomers → levels, advice → talk, hints, coach, exploit → arena.
+ * names, bot, characters → beliefs, chances, net, newcomers → levels, advice → talk, hints, coach, exploit → arena.
  */
 export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
 export { type CharacterFigures, characterFigures } from './arena/characters.ts';
@@ -35,6 +35,8 @@ export { randomBot } from './levels/random.ts';
 export {
   CHARACTERS,
   type Character,
+  COMPANIES,
+  type Company,
   LEVELS,
   type Level,
   LINES,

@@ -30,6 +30,8 @@ interface Mix {
   readonly pastSeats: readonly number[];
   /** How often one seat plays at random. */
   readonly randomGames: number;
+  /** How often one or two seats are a rival's, which learns to beat the learner in all other seats. */
+  readonly rivalGames: number;
 }
 
 export const MIXES = {
@@ -40,6 +42,16 @@ export const MIXES = {
     pastGames: 0.8,
     pastSeats: [0.5, 0.85, 1],
     randomGames: 0.06,
+    rivalGames: 0,
+  },
+  /** Self-play, with a rival that learns at the same time to exploit the learner. */
+  league: {
+    kinds: { base: 0.3, powers: 0.42, first: 0.28 },
+    seats: { 3: 0.09, 4: 0.15, 5: 0.06, 6: 0.48, 7: 0.06, 8: 0.16 },
+    pastGames: 0.66,
+    pastSeats: [0.5, 0.85, 1],
+    randomGames: 0.04,
+    rivalGames: 0.5,
   },
   /** The learner alone among five of a fixed net, to find out how far that net can be exploited. */
   bestResponse: {
@@ -48,6 +60,7 @@ export const MIXES = {
     pastGames: 1,
     pastSeats: [1],
     randomGames: 0,
+    rivalGames: 0,
   },
 } as const satisfies Readonly<Record<string, Mix>>;
 
@@ -58,10 +71,14 @@ const UNUSUAL = 0.12;
 /** How often only some of the seats have a power. */
 const FEW_POWERS = 0.15;
 
-/** Who plays a seat: the net in training, an earlier copy of it, or chance. */
+/** How often a rival plays two seats of a table instead of one. */
+const TWO_RIVALS = 0.25;
+
+/** Who plays a seat: the net in training, a net that stays as it is, chance, or the rival in training. */
 export const LEARNER = 0;
 export const PAST = 1;
 export const RANDOM = 2;
+export const RIVAL = 3;
 
 export interface Game {
   readonly match: Match;
@@ -111,10 +128,15 @@ function drawSetup(random: Random, { seats: shares }: Mix, kind: Kind, seed: str
 
 function drawPlayers(
   random: Random,
-  { pastGames, pastSeats, randomGames }: Mix,
+  { pastGames, pastSeats, randomGames, rivalGames }: Mix,
   seats: number,
 ): number[] {
   const players = new Array<number>(seats).fill(LEARNER);
+  if (unit(random) < rivalGames) {
+    players[below(random, seats)] = RIVAL;
+    if (unit(random) < TWO_RIVALS) players[below(random, seats)] = RIVAL;
+    return players;
+  }
   if (unit(random) < pastGames) {
     const share = pastSeats[below(random, pastSeats.length)] ?? 0;
     for (let seat = 0; seat < seats; seat++) if (unit(random) < share) players[seat] = PAST;

@@ -28,6 +28,11 @@ ap.add_argument('--clone-epochs', type=int, default=16)
 ap.add_argument('--clone-lr', type=float, default=8e-4)
 ap.add_argument('--against', default='', help='weights file that plays all other seats unchanged: the learner looks for a best response to it')
 ap.add_argument('--against-temperature', type=float, default=1, help='at which those seats play')
+ap.add_argument('--rival', default='', help='folder of a best response, which goes on learning to beat the learner while that learns')
+ap.add_argument('--rival-share', type=float, default=0.2, help='how often the other net at a table is an earlier rival')
+ap.add_argument('--rival-lr', type=float, default=3e-4)
+ap.add_argument('--rival-every', type=float, default=1.5, help='minutes between rivals kept as opponents')
+ap.add_argument('--ent-load', type=float, default=1, help='how many times the bonus for entropy counts where a bullet is chosen')
 ap.add_argument('--fresh-critic', action='store_true', help='do not take over the critic of the earlier part')
 ap.add_argument('--critic-first', type=int, default=12, help='batches that a fresh critic learns from alone')
 ap.add_argument('--critic-lr-most', type=float, default=3e-4)
@@ -139,6 +144,9 @@ critic = Flat(Critic(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev))
 slow, past = frozen(), frozen()
 slow.value.copy_(net.value)
 past.value.copy_(net.value)
+rival = Flat(Net(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev)) if args.rival else None
+rival_critic = Flat(Critic(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev)) if args.rival else None
+LEARNER, PAST, RIVAL = 0, 1, 3
 
 # ---- the rows: a ring on the device
 cap = int(args.capacity * 1e6)
@@ -181,24 +189,37 @@ def decide(x):
         legal = legal_of(x)
         logits = net.module.answers(g, f)[0].float()
         old = past.module.answers(g, f)[0].float() / args.against_temperature
-        is_past = byte_of(x, 14) == 1
-        logits = torch.where(is_past[:, None], old, logits).masked_fill(~legal, NEG)
+        player = byte_of(x, 14)
+        logits = torch.where((player == PAST)[:, None], old, logits)
+        if rival:
+            logits = torch.where((player == RIVAL)[:, None], rival.module.answers(g, f)[0].float(), logits)
+        logits = logits.masked_fill(~legal, NEG)
         u = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
         a = (logits - torch.log(-torch.log(u))).argmax(1)
         logp = F.log_softmax(logits, 1).gather(1, a[:, None]).squeeze(1)
         v = F.softmax(critic.module.values(g, f, hidden_of(x)).float(), 1)[:, 0]
+        if rival:
+            v = torch.where(player == RIVAL, F.softmax(rival_critic.module.values(g, f, hidden_of(x)).float(), 1)[:, 0], v)
     return a.to(torch.uint8), logp, v
 
 
 idx_in = torch.zeros(args.minibatch, dtype=torch.int64, device=dev)
-lr_in, critic_lr_in = torch.tensor(0.0, device=dev), torch.tensor(0.0, device=dev)
+lr_in, critic_lr_in, rival_lr_in = (torch.tensor(0.0, device=dev) for _ in range(3))
 ent_in = torch.tensor(args.ent, device=dev)
 STATS = ['pg', 'ent', 'kl_slow', 'win', 'critic', 'shot', 'lived', 'moved', 'clipped']
-stats = torch.zeros(len(STATS), device=dev)
+stats, rival_stats = torch.zeros(len(STATS), device=dev), torch.zeros(len(STATS), device=dev)
 
 
 def learn():
-    """One minibatch: the rows `idx_in`."""
+    learn_rows(net, critic, lr_in, critic_lr_in, slow, stats)
+
+
+def learn_rival():
+    learn_rows(rival, rival_critic, rival_lr_in, rival_lr_in, None, rival_stats)
+
+
+def learn_rows(net, critic, lr, critic_lr, slow, stats):
+    """One minibatch: the rows `idx_in`. A rival has no slow copy and no bonus for entropy to speak of."""
     x = X[idx_in]
     a, logp0, adv = A[idx_in].long(), LOGP[idx_in], ADV[idx_in]
     won, lived = bits(WON[idx_in]).float(), bits(LIVED[idx_in]).float()
@@ -210,14 +231,16 @@ def learn():
         logits, win, shot, survives = net.module.answers(g, f)
         values = critic.module.values(g, f, hidden_of(x))
         with torch.no_grad():
-            before = slow.module.answers(g[:part], f[:part])[0]
+            before = (slow or net).module.answers(g[:part], f[:part])[0]
     logits = logits.float().masked_fill(~legal, NEG)
     lp = F.log_softmax(logits, 1)
     p = lp.exp()
     la = lp.gather(1, a[:, None]).squeeze(1)
     ratio = torch.exp((la - logp0).clamp(-10, 10))
     pg = -torch.min(ratio * adv, ratio.clamp(1 - args.clip, 1 + args.clip) * adv).mean()
-    ent = -(p * lp.masked_fill(~legal, 0)).sum(1).mean()
+    ents = -(p * lp.masked_fill(~legal, 0)).sum(1)
+    ent = ents.mean()
+    bonus = torch.where(byte_of(x, 15) == LOAD, args.ent_load * ents, ents).mean() * ent_in if slow else RIVAL_ENT * ent
     ls = F.log_softmax(before.float().masked_fill(~legal[:part], NEG), 1)
     kl = (p[:part] * (lp[:part] - ls).masked_fill(~legal[:part], 0)).sum(1).mean()
     wl = -(won * F.log_softmax(win.float(), 1)).sum(1).mean()
@@ -228,25 +251,27 @@ def learn():
     shots = bits(byte_of(x, 16)).float()
     sl = (F.binary_cross_entropy_with_logits(shot.float(), shots, reduction='none') * loaded).sum() / loaded.sum().clamp(min=1)
     ll = (F.binary_cross_entropy_with_logits(survives.float(), lived, reduction='none') * alive).sum() / alive.sum().clamp(min=1)
-    loss = pg - ent_in * ent + args.kl * kl + args.win * wl + args.aux * (sl + ll) + cl
+    loss = pg - bonus + (args.kl * kl if slow else 0) + args.win * wl + args.aux * (sl + ll) + cl
     net.grad.zero_()
     critic.grad.zero_()
     loss.backward()
     with torch.no_grad():
-        net.update(lr_in)
-        critic.update(critic_lr_in)
+        net.update(lr)
+        critic.update(critic_lr)
         moved = ((ratio - 1) - torch.log(ratio)).mean()
         clipped = ((ratio - 1).abs() > args.clip).float().mean()
         stats.add_(torch.stack([pg, ent, kl, wl, cl, sl, ll, moved, clipped]).detach())
 
 
 LOADED_AT = [c['name'] for c in layout['seat']].index('loaded')
+LOAD = layout['decisions'].index('load')
+RIVAL_ENT = 0.002
 
 CHUNK = 8192 if cuda else 4096
 x_in = torch.zeros(CHUNK, STRIDE, dtype=torch.int8, device=dev)
 x_in[:, META] = 1
 x_in[:, TABLE] = 1
-graph_decide = graph_learn = None
+graph_decide = graph_learn = graph_rival = None
 
 
 def capture(step):
@@ -268,19 +293,23 @@ if cuda:
 if cuda and args.graphs:
     try:
         began = time.time()
-        kept = [{k: v.clone() for k, v in flat.tensors().items()} for flat in (net, critic)]
+        trained = [flat for flat in (net, critic, rival, rival_critic) if flat]
+        kept = [{k: v.clone() for k, v in flat.tensors().items()} for flat in trained]
         X[:args.minibatch] = x_in[:1]
         graph_decide, decided = capture(lambda: decide(x_in))
         graph_learn, _ = capture(learn)
-        for flat, state in zip((net, critic), kept):
+        if rival:
+            graph_rival, _ = capture(learn_rival)
+        for flat, state in zip(trained, kept):
             flat.load(state)
         stats.zero_()
+        rival_stats.zero_()
         X.zero_()
         torch.cuda.synchronize()
         say(f'recorded both steps in {time.time() - began:.1f} s')
     except Exception as trouble:
         say('recording failed, going on without:', repr(trouble)[:600])
-        graph_decide = graph_learn = None
+        graph_decide = graph_learn = graph_rival = None
 
 
 def moved_columns(module, flat, names):
@@ -373,6 +402,14 @@ elif args.warm:
         flat.value.copy_(flat_weights(args.warm))
     say('begins with', args.warm)
 pool.extend(flat_weights(path).half() for path in args.past)
+rivals = []
+if args.rival:
+    kept = torch.load(os.path.join(args.rival, 'state.pt'), map_location=dev)
+    names = names_in(os.path.join(args.rival, 'net.bin'))
+    rival.load({k: moved_columns(net.module, v, names) for k, v in kept['net'].items()})
+    rival_critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
+    rivals = [rival.value.clone()]
+    say('has the rival', args.rival)
 if args.clone:
     clones = [fit_clone(args.clone, begin) for begin in (*clones, net.value)]
 critic_is_new = bool(args.warm or args.fresh_critic)
@@ -382,7 +419,7 @@ if args.against:
     past.value.copy_(clones[0])
 
 workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda,
-                  'bestResponse' if args.against else 'selfPlay')
+                  'bestResponse' if args.against else 'league' if args.rival else 'selfPlay')
 E = workers.envs
 say('device', torch.cuda.get_device_name() if cuda else 'cpu', 'torch', torch.__version__, 'numbers', net.value.numel(), '+ critic',
     critic.value.numel(), 'inputs', INPUTS, 'games at once', E, 'pinned', workers.pinned)
@@ -394,6 +431,7 @@ kept_rows = [0]  # the ring must never reach rows that are still in a tick
 against_clone = bool(args.against)
 shares = dict((k, np.zeros(6)) for kind in layout['kinds'] for k in (kind, kind + ' clone'))  # games, learner's part, its fair part, deaths, seats, no winner
 alone = collections.defaultdict(lambda: np.zeros(3))  # the learner alone among clones: games, won, won squared
+rival_alone = collections.defaultdict(lambda: np.zeros(3))  # the rival alone among learners
 totals = dict(rows=0, games=0)
 waited = thought = 0.0
 answers_out = torch.zeros(args.workers * args.games * SEATS, dtype=torch.uint8)
@@ -409,12 +447,17 @@ def count_ends(ends):
         n = e[:, 4].astype(float)
         seats = (np.arange(SEATS)[None] < e[:, 4:5])
         flag = lambda c: ((e[:, c:c + 1] >> np.arange(SEATS)) & 1).astype(bool)
-        won, alive, old, rnd = flag(5), flag(6), flag(8), flag(9)
-        mine = seats & ~old & ~rnd
+        won, alive, old, rnd, other = flag(5), flag(6), flag(8), flag(9), flag(10)
+        mine = seats & ~old & ~rnd & ~other
+        lone = (other.sum(1) == 1) & (old.sum(1) == 0) & (rnd.sum(1) == 0)
+        theirs = (won & other).sum(1) / np.maximum(won.sum(1), 1)
+        for seats_there in np.unique(e[lone, 4]):
+            at = lone & (e[:, 4] == seats_there)
+            rival_alone[f'{name}:{seats_there}'] += [at.sum(), theirs[at].sum(), (theirs[at] ** 2).sum()]
         mixed = (old.sum(1) > 0) & (mine.sum(1) > 0) & (rnd.sum(1) == 0)
         part = (won & mine).sum(1) / np.maximum(won.sum(1), 1)
         if against_clone:
-            lone = (mine.sum(1) == 1) & (rnd.sum(1) == 0)
+            lone = (mine.sum(1) == 1) & (old.sum(1) > 0) & (rnd.sum(1) == 0) & (other.sum(1) == 0)
             for seats_there in np.unique(e[lone, 4]):
                 at = lone & (e[:, 4] == seats_there)
                 alone[f'{name}:{seats_there}'] += [at.sum(), part[at].sum(), (part[at] ** 2).sum()]
@@ -452,7 +495,8 @@ def tick(g):
     x = X[s:e]
     env = x[:, META + 8:META + 12].contiguous().view(torch.int32).squeeze(1).long()
     CHAIN[s:e] = env * SEATS + x[:, META + 12].long()
-    LEARN[s:e] = x[:, META + 14] == 0
+    player = x[:, META + 14]
+    LEARN[s:e] = (player == LEARNER) | (player == RIVAL)
     READY[s:e] = False
     ticks.append((s, e, ends))
     kept_rows[0] += n
@@ -496,8 +540,12 @@ def batch():
             won_e[env], lived_e[env] = t[:, 5].to(torch.int16), t[:, 6].to(torch.int16)
     rows = (READY & LEARN).nonzero(as_tuple=True)[0]
     LEARN[rows] = False
-    adv = ADV[rows]
-    ADV[rows] = (adv - adv.mean()) / (adv.std() + 1e-6)
+    is_rival = X[rows, META + 14] == RIVAL
+    own, theirs = rows[~is_rival], rows[is_rival]
+    sd = float(ADV[own].std())
+    for part in (own, theirs):
+        if len(part) > 1:
+            ADV[part] = (ADV[part] - ADV[part].mean()) / (ADV[part].std() + 1e-6)
     # winners and survivors as the seat of the row counts: itself first
     x = X[rows]
     me, n = x[:, META + 12].long(), x[:, META + 13].long()
@@ -508,7 +556,7 @@ def batch():
         of[rows] = (b.long() << EIGHT).sum(1).to(torch.uint8)
     alive = x[:, TABLE:INPUTS].reshape(len(x), SEATS, SEAT)[..., 0] > 0
     impossible = (bits(WON[rows]) & ~alive).any(1).float().mean()  # a winner who is dead: rows of another game
-    return rows, float(adv.std()), float(impossible)
+    return own, theirs, sd, float(impossible)
 
 
 def save():
@@ -519,14 +567,23 @@ def save():
     info = dict(minutes=round(minutes, 2), rows=rows_before + totals['rows'], games=games_before + totals['games'], seed=args.seed)
     export(net.module, layout, os.path.join(args.out, 'net.bin'), info)
     export(slow.module, layout, os.path.join(args.out, 'slow.bin'), info)
+    if rival:
+        export(rival.module, layout, os.path.join(args.out, 'rival.bin'), info)
     if clones:
         clone = frozen()
         clone.value.copy_(clones[0])
         export(clone.module, layout, os.path.join(args.out, 'clone.bin'), info)
 
 
+def margins(by_table):
+    """Won in % with its margin, by table."""
+    return {table: [round(100 * won / n, 1), round(196 * math.sqrt(max(0, square / n - (won / n) ** 2) / n), 1)]
+            for table, (n, won, square) in sorted(by_table.items()) if n}
+
+
 deadline = start + args.minutes * 60 - (6 if cuda else 1)
-todo, updates, it, sd = collections.deque(), 0, 0, 0.0
+todo, rival_todo, updates, rival_updates, it, sd = collections.deque(), collections.deque(), 0, 0, 0, 0.0
+last_rival = time.time()
 rate, window_updates, window_moved = args.lr, 0, 0.0
 last_say, last_pool, last_save, last_rows, last_updates = time.time(), time.time(), time.time(), 0, 0
 turn = 0
@@ -541,6 +598,13 @@ try:
             else:
                 learn()
             updates += 1
+        for _ in range(int(np.ceil(len(rival_todo) / max(1, args.window - turn % args.window)))):
+            idx_in.copy_(rival_todo.popleft())
+            if graph_rival is not None:
+                graph_rival.replay()
+            else:
+                learn_rival()
+            rival_updates += 1
         if turn % args.window:
             continue
         it += 1
@@ -557,16 +621,25 @@ try:
         lr_in.fill_(0.0 if critic_alone else lr)
         critic_lr_in.fill_(args.critic_lr_most if critic_alone else min(2 * lr, args.critic_lr_most))
         ent_in.fill_(args.ent * (args.ent_end / args.ent) ** frac)
-        rows, sd, bad = batch()
+        rival_lr_in.fill_(args.rival_lr)
+        rows, rival_rows, sd, bad = batch()
         order = torch.cat([rows[torch.randperm(len(rows), device=dev)] for _ in range(int(np.ceil(args.epochs)))])
         order = order[:int(len(rows) * args.epochs)]
         todo.extend(order[i:i + args.minibatch] for i in range(0, len(order) - args.minibatch + 1, args.minibatch))
+        if rival:
+            order = torch.cat([rival_rows[torch.randperm(len(rival_rows), device=dev)] for _ in range(3)])
+            rival_todo.extend(order[i:i + args.minibatch] for i in range(0, len(order) - args.minibatch + 1, args.minibatch))
         slow.value.lerp_(net.value, 1 - args.slow)
         against_clone = bool(clones) and float(torch.rand(())) < args.clone_share
         if against_clone:
             past.value.copy_(clones[int(torch.randint(len(clones), (1,)))])
+        elif rivals and float(torch.rand(())) < args.rival_share / (1 - args.clone_share):
+            past.value.copy_(rivals[int(torch.randint(len(rivals), (1,)))])
         elif pool:
             past.value.copy_(pool[int(torch.randint(len(pool), (1,)))].float())
+        if rival and time.time() - last_rival >= args.rival_every * 60:
+            last_rival = time.time()
+            rivals.append(rival.value.clone())
         if time.time() - last_pool >= args.pool_every * 60:
             last_pool = time.time()
             pool.append(net.value.half().clone())
@@ -586,9 +659,14 @@ try:
                 if c[0]:
                     row[name] = dict(edge=round(c[1] / c[2], 3), died=round(c[3] / c[4], 3), mixed=int(c[0]))
                 c[:] = 0
-            row['alone'] = {table: [round(100 * won / n, 1), round(196 * math.sqrt(max(0, square / n - (won / n) ** 2) / n), 1)]
-                            for table, (n, won, square) in sorted(alone.items())}
+            row['alone'] = margins(alone)
             alone.clear()
+            if rival:
+                theirs = dict(zip(STATS, (rival_stats / max(1, rival_updates)).tolist()))
+                row['rival'] = dict(margins(rival_alone), batch=len(rival_rows), **{k: round(theirs[k], 4) for k in ('ent', 'shot', 'moved', 'critic')})
+                rival_alone.clear()
+                rival_stats.zero_()
+                rival_updates = 0
             say(json.dumps(row))
             log_file.write(json.dumps(row) + '\n')
             log_file.flush()

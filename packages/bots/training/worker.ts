@@ -36,6 +36,7 @@ import {
   PAST,
   playerOf,
   RANDOM,
+  RIVAL,
 } from './games.ts';
 import {
   createHidden,
@@ -107,14 +108,16 @@ function writeEnd(group: Group, env: number, game: Game): void {
   let alive = 0;
   let past = 0;
   let random = 0;
+  let rival = 0;
   for (const seat of ending?.winners ?? []) winners |= 1 << seat;
   for (const { seat, alive: lives } of ending?.seats ?? []) {
     if (lives) alive |= 1 << seat;
     if (playerOf(game, seat) === PAST) past |= 1 << seat;
     if (playerOf(game, seat) === RANDOM) random |= 1 << seat;
+    if (playerOf(game, seat) === RIVAL) rival |= 1 << seat;
   }
   group.ends.setUint32(at, env, true);
-  group.endBytes.set([game.seats, winners, alive, game.kind, past, random], at + 4);
+  group.endBytes.set([game.seats, winners, alive, game.kind, past, random, rival], at + 4);
   group.ended++;
 }
 

@@ -1,5 +1,8 @@
 import type { Random, Seat, View } from '@holdup/engine';
+import { beliefs } from '../beliefs/beliefs.ts';
 import type { Danger, Reasons, WeighedMove } from '../bot/bot.ts';
+import { correctHit, correctWin } from '../chances/corrections.ts';
+import type { Company } from '../names/names.ts';
 import type { Net } from '../net/forward.ts';
 import { hitChance, winChances } from '../net/lookAhead.ts';
 import { createNetBot } from '../net/netBot.ts';
@@ -7,46 +10,61 @@ import { createNetBot } from '../net/netBot.ts';
 /** How far a difference in the chance to win outweighs what the net would rather do. */
 const SHARPNESS = 50;
 
+/** Who asks for advice, and what it is based on. */
+export interface AdviceBasis {
+  readonly me: Seat;
+  readonly net: Net;
+  /** How many matches to imagine. */
+  readonly worlds: number;
+  /** Who plays: chances are corrected to what happens in such company. */
+  readonly company: Company;
+  readonly random: Random;
+}
+
+type Judged = WeighedMove & { readonly win: number };
+
 /**
  * What every move of a view is worth and how dangerous it is to stand: what the net wants, corrected by the chance to win
  * after each move in so many imagined matches. Moves are sorted, the best first.
  */
-export function adviceFor(
-  view: View,
-  me: Seat,
-  net: Net,
-  worlds: number,
-  random: Random,
-): Reasons | null {
+export function adviceFor(view: View, basis: AdviceBasis): Reasons | null {
+  const { me, net, worlds, random } = basis;
   const bot = createNetBot({ name: 'advice', net });
   const { reasons } = bot.decide({ view, random, budgetMs: 0, explain: true });
   if (reasons === undefined) return null;
   const wins = winChances(view, me, net, worlds, random);
   const options = view.moves
-    .map((move, place): WeighedMove & { readonly win: number } => ({
-      move,
-      weight: reasons.options.find((each) => each.move === move)?.weight ?? 0,
-      win: wins[place] ?? 0,
-    }))
-    .sort((a, b) => scoreOf(b) - scoreOf(a));
-  return { danger: dangerIn(view, me, net, worlds, random, reasons.danger), options };
+    .map(
+      (move, place): Judged => ({
+        move,
+        weight: reasons.options.find((each) => each.move === move)?.weight ?? 0,
+        win: wins[place] ?? 0,
+      }),
+    )
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
+    .map((judged) => ({ ...judged, win: correctWin(judged.win) }));
+  return { danger: dangerIn(view, basis, reasons.danger), options };
 }
 
 /** A move that the net would hardly ever make is not worth less than this. */
 const LEAST_WEIGHT = 1e-3;
 
-const scoreOf = ({ weight, win }: WeighedMove & { readonly win: number }): number =>
+const scoreOf = ({ weight, win }: Judged): number =>
   win + Math.log(Math.max(LEAST_WEIGHT, weight)) / SHARPNESS;
 
-/** The danger, with the chance that those who aim duck and lower their guns. */
+/** Whether one of the guns can be loaded with a shot, by the bullets that were shown. */
+function canFire(view: View, { guns }: Danger): boolean {
+  const known = beliefs(view);
+  return guns.some(({ seat }) => known.find((each) => each.seat === seat)?.loaded?.click !== 1);
+}
+
+/** The danger of standing, with the chance that those who aim duck and lower their guns. */
 function dangerIn(
   view: View,
-  me: Seat,
-  net: Net,
-  worlds: number,
-  random: Random,
+  { me, net, worlds, company, random }: AdviceBasis,
   danger: Danger | null,
 ): Danger | null {
   if (danger === null || view.public.decision !== 'courage') return danger;
-  return { ...danger, hit: hitChance(view, me, net, worlds, random) };
+  const hit = canFire(view, danger) ? hitChance(view, me, net, worlds, random) : 0;
+  return { ...danger, hit: correctHit(company, hit) };
 }

@@ -38,13 +38,9 @@ export interface CoachOptions {
 function lessonAt(match: Match, seat: Seat, made: Move, index: number, options: CoachOptions) {
   const view = viewOf(match, seat);
   if (view.moves.length < 2) return null;
-  const advice = adviceFor(
-    view,
-    seat,
-    options.net,
-    options.worlds,
-    createRandom(options.seed, index),
-  );
+  const { net, worlds, seed } = options;
+  const random = createRandom(seed, index);
+  const advice = adviceFor(view, { me: seat, net, worlds, company: 'mixed', random });
   const [best] = advice?.options ?? [];
   const mine = advice?.options.find(({ move }) => move === made);
   if (mine?.win == null || best?.win == null || best.win <= mine.win) return null;

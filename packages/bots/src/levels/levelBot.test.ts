@@ -71,18 +71,21 @@ describe('levels', () => {
         'forgets',
         'fear',
         'saving',
+        'inFirstEdition',
       ] as const)
         expect(stronger[mistake], mistake).toBeLessThanOrEqual(weaker[mistake]);
   });
 
-  test('rookies answer on a whim more often at small tables, and never more than always', () => {
-    const at = (seats: number): number =>
+  test('rookies answer on a whim more often at small tables and in the first edition, never more than always', () => {
+    const at = (whims: number, seats: number, edition: 'first' | 'second'): number =>
       whimsAt(
-        { ...SKILLS.rookie, whims: 0.9 },
-        viewOf(createMatch({ edition: 'second', seats, seed: 'small' }), 0),
+        { ...SKILLS.rookie, whims },
+        viewOf(createMatch({ edition, seats, seed: 'small' }), 0),
       );
-    expect(at(3)).toBe(1);
-    expect(at(6)).toBe(0.9);
+    expect(at(0.9, 3, 'second')).toBe(1);
+    expect(at(0.9, 6, 'second')).toBe(0.9);
+    expect(at(0.9, 6, 'first')).toBe(1);
+    expect(at(0.5, 6, 'first')).toBe(0.8);
   });
 
   test('a first-time player wins among rookies far more often than among sharks', () => {

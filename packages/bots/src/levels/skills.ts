@@ -11,6 +11,8 @@ export interface Skill {
   readonly careless: number;
   /** Both are multiplied with this at small tables, where mistakes cost less and levels are harder to tell apart. */
   readonly atSmallTables: number;
+  /** The same at full tables of the first edition, where the loot is divided and nobody takes the wrong card. */
+  readonly inFirstEdition: number;
   /** How often, from 0 to 1, it has lost track of the bullets that the others have shown. */
   readonly forgets: number;
   /** How much it would rather duck when a gun points at it, as an addend to how much it wants to. */
@@ -25,6 +27,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     whims: 0.35,
     careless: 0.66,
     atSmallTables: 1.7,
+    inFirstEdition: 1.6,
     forgets: 1,
     fear: 1.5,
     saving: 1,
@@ -34,24 +37,27 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     whims: 0.31,
     careless: 0.29,
     atSmallTables: 1.3,
+    inFirstEdition: 1,
     forgets: 0.6,
     fear: 0.5,
     saving: 0.3,
   },
   hustler: {
     temperature: 1.1,
-    whims: 0.22,
-    careless: 0.1,
+    whims: 0.24,
+    careless: 0.18,
     atSmallTables: 0.8,
-    forgets: 0.4,
-    fear: 0.3,
+    inFirstEdition: 1,
+    forgets: 0.5,
+    fear: 0.4,
     saving: 0,
   },
   shark: {
-    temperature: 0.8,
+    temperature: 1,
     whims: 0,
     careless: 0,
     atSmallTables: 1,
+    inFirstEdition: 1,
     forgets: 0,
     fear: 0,
     saving: 0,
@@ -63,9 +69,10 @@ const FULL_TABLE = 5;
 
 /** How often a level answers on a whim. */
 export function whimsAt(
-  { whims, careless, atSmallTables }: Skill,
-  { public: { decision, seats } }: View,
+  { whims, careless, atSmallTables, inFirstEdition }: Skill,
+  { public: { decision, seats, edition } }: View,
 ): number {
   const share = decision === 'take' ? careless : whims;
-  return seats < FULL_TABLE ? Math.min(1, atSmallTables * share) : share;
+  if (seats < FULL_TABLE) return Math.min(1, atSmallTables * share);
+  return edition === 'first' ? Math.min(1, inFirstEdition * share) : share;
 }

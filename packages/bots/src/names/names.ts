@@ -4,6 +4,10 @@
 export const LEVELS = ['rookie', 'regular', 'hustler', 'shark'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Who sits at a table, as far as chances depend on it: players of one level, or of several. */
+export const COMPANIES = [...LEVELS, 'mixed'] as const;
+export type Company = (typeof COMPANIES)[number];
+
 /** The level that hints and the coach go by. */
 export const STRONGEST_LEVEL = 'shark' satisfies Level;
 

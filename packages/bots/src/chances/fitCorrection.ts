@@ -1,0 +1,48 @@
+import type { Correction } from './corrections.ts';
+
+/** A chance as the net expected it, and what happened: 1, 0 or a share of a victory. */
+export interface Expectation {
+  readonly expected: number;
+  readonly happened: number;
+}
+
+/** As much as this many observations say that nothing needs to be corrected. */
+const TRUST = 8;
+const SWEEPS = 300;
+
+/** How far `chance` reaches into each piece between two knots, from 0 to 1. */
+const reachInto = (knots: readonly number[], chance: number): number[] =>
+  knots.slice(1).map((knot, i) => {
+    const before = knots[i] ?? 0;
+    return Math.min(1, Math.max(0, (chance - before) / (knot - before)));
+  });
+
+/** The correction that never falls and fits best, by least squares: rises are solved for one at a time, none below 0. */
+export function fitCorrection(
+  knots: readonly number[],
+  expectations: readonly Expectation[],
+): Correction {
+  const straight = knots.slice(1).map((knot, i) => knot - (knots[i] ?? 0));
+  const products: number[][] = straight.map((_, i) =>
+    straight.map((__, j) => (i === j ? TRUST : 0)),
+  );
+  const targets = straight.map((rise) => TRUST * rise);
+  for (const { expected, happened } of expectations) {
+    const reach = reachInto(knots, expected);
+    for (const [i, own] of reach.entries()) {
+      if (own === 0) break;
+      targets[i] = (targets[i] ?? 0) + own * happened;
+      const row = products[i] ?? [];
+      for (const [j, other] of reach.entries()) row[j] = (row[j] ?? 0) + own * other;
+    }
+  }
+  const rises = [...straight];
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const [i, row] of products.entries()) {
+      const sum = row.reduce((total, product, j) => total + product * (rises[j] ?? 0), 0);
+      rises[i] = Math.max(0, (rises[i] ?? 0) + ((targets[i] ?? 0) - sum) / (row[i] ?? 1));
+    }
+  const values = [0];
+  for (const rise of rises) values.push(Math.min(1, (values.at(-1) ?? 0) + rise));
+  return { knots, values };
+}
