@@ -22,6 +22,10 @@ export const ADMIN_ACTIONS = {
     argument: 'MATCH',
     about: "takes the players' names out of a finished match, which can be verified as before",
   },
+  close: {
+    argument: 'CODE',
+    about: 'deletes a table with its chat and the match under way, and sends everybody away',
+  },
   erase: { argument: 'MATCH', about: 'deletes a finished match for good' },
   faults: { argument: null, about: 'lists tables that were set aside after a fault' },
   reports: {

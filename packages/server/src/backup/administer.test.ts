@@ -41,6 +41,14 @@ test('tables are listed with their stage and when they were last used', async ()
   folder.remove();
 });
 
+test('a table is closed by its code', async () => {
+  const { folder, run } = await prepared();
+  await run(['close', 'ABCDE']);
+  expect((await run(['tables'])).printed).toEqual([]);
+  await expect(run(['close', 'ABCDE'])).rejects.toThrow('there is no table ABCDE.');
+  folder.remove();
+});
+
 test('a finished match loses its names, and is erased for good', async () => {
   const { folder, config, run } = await prepared();
   await run(['forget-names', ID]);

@@ -54,6 +54,8 @@ const RUN: Readonly<Record<AdminActionName, Run>> = {
   import: importFrom,
   'forget-names': (store, match) =>
     required(forgetNames(store, match), `there is no finished match ${match}.`),
+  close: (store, code) =>
+    required(store.deleteTable(code, Number.MAX_SAFE_INTEGER), `there is no table ${code}.`),
   erase: (store, match) =>
     required(store.deleteMatch(match), `there is no finished match ${match}.`),
   faults: listFaults,

@@ -36,6 +36,21 @@ async function playToTheEnd(client: MemoryClient): Promise<string> {
   return tableOf(client).table.match ?? '';
 }
 
+test('a table that the operator closes is gone within seconds, with its match; whoever comes back finds no such table', async () => {
+  const { code, clients } = await seatPeople(world, 3);
+  const other = await seatPeople(world, 3);
+  await ask(world, clients[0] as MemoryClient, { type: 'start' });
+  await world.clock.pass(20_000, world.settle);
+  expect(await world.store.deleteTable(code, Number.MAX_SAFE_INTEGER)).toBe(true);
+  await world.clock.pass(10_000, world.settle);
+  expect(clients.map(({ gone }) => gone)).toEqual([['restart'], ['restart'], ['restart']]);
+  expect(await canBeFound(code)).toBe(false);
+  expect(await world.store.readLog(code)).toEqual([]);
+  expect(await canBeFound(other.code)).toBe(true);
+  expect(other.clients[0]?.gone).toEqual([]);
+  expect(world.faults).toEqual([]);
+});
+
 test('a table that everybody has left is deleted after six hours, and its code is free again', async () => {
   const { code, clients } = await seatPeople(world, 3);
   leaveAll(clients);

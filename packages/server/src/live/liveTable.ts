@@ -20,6 +20,7 @@ export function createLiveTable(start: Table, deps: LiveTableDeps): LiveTable {
     submit: (task) => enqueue(state, task),
     detach: audience.detach,
     dismissPerson: audience.dismissPerson,
+    dismissAll: audience.dismissAll,
     catchUp: (seq) =>
       contain(state, () => {
         state.newest = Math.max(state.newest, seq);

@@ -22,6 +22,8 @@ export interface SweeperDeps {
   readonly report: ReportFault;
   /** How long finished matches are kept; null: for ever. */
   readonly keepMatchesMs: number | null;
+  /** The operator has closed the table: it is in memory only. */
+  close(code: string): void;
   /** Whether somebody on another node looks at the table. */
   isWatchedElsewhere(code: string): boolean;
 }
@@ -80,12 +82,21 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
       const now = clock.now();
       putAwayQuiet(now);
       const kept = [...keeper.all()];
-      await store.touch(
-        kept.map(({ live }) => live.code),
-        now,
+      const there = new Set(
+        await store.touch(
+          kept.map(({ live }) => live.code),
+          now,
+        ),
       );
       await each(
-        kept.filter(({ unsaved }) => unsaved),
+        kept.filter(({ live }) => !there.has(live.code)),
+        async ({ live: { code } }) => {
+          deps.close(code);
+          await store.deleteTable(code, now);
+        },
+      );
+      await each(
+        kept.filter(({ unsaved, live }) => unsaved && there.has(live.code)),
         save,
       );
       await each(await store.adopt('playing', now - ORPHANED_MS, now, MOST_ADOPTED), keeper.find);

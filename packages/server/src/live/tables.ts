@@ -180,6 +180,12 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     report,
     keepMatchesMs: deps.keepMatchesMs ?? null,
     isWatchedElsewhere: board.isWatchedElsewhere,
+    // Whoever comes back then finds no such table.
+    close(code) {
+      keeper.get(code)?.live.dismissAll('restart');
+      presence.forget(code);
+      keeper.putAway(code);
+    },
   });
   const node: Node = { deps, report, clock, health, outages, board, presence, keeper, sweeper };
   store.channel.onRow((code, seq) => keeper.get(code)?.live.catchUp(seq));

@@ -38,6 +38,7 @@ export interface LiveTable {
   submit(task: Task): void;
   detach(viewer: Viewer): void;
   dismissPerson: Audience['dismissPerson'];
+  dismissAll: Audience['dismissAll'];
   /** The log may have rows up to this one that another node wrote. */
   catchUp(seq: number): void;
   /** Sends everybody the clock, if it has changed. */

@@ -33,8 +33,8 @@ export interface Store {
   readLog(code: string, after?: number): Promise<LogRow[]>;
   /** A table's stage and log; from now on it is kept by somebody. Null: there is no such table. */
   load(code: string, at: number): Promise<{ stage: string; rows: LogRow[] } | null>;
-  /** Says that these tables are kept by somebody. */
-  touch(codes: readonly string[], at: number): Promise<void>;
+  /** Says that these tables are kept by somebody; returns those that are still there. */
+  touch(codes: readonly string[], at: number): Promise<readonly string[]>;
   /** Claims tables in this stage that nobody has kept since `before`; of several nodes, one gets each. */
   adopt(stage: string, before: number, at: number, most: number): Promise<string[]>;
   setStage(code: string, stage: string): Promise<void>;

@@ -33,6 +33,7 @@ const keeping = (
     return found === undefined ? null : { stage: found.stage, rows: await readLog(db, code, 0) };
   },
   async touch(codes, at) {
+    const there: string[] = [];
     for (const chunk of chunks(codes)) {
       // Several nodes may touch the same tables: all of them lock in the same order.
       const sorted = db
@@ -40,12 +41,15 @@ const keeping = (
         .select('code')
         .where('code', 'in', chunk)
         .orderBy('code');
-      await db
+      const touched = await db
         .updateTable('tables')
         .set({ touched_at: at })
         .where('code', 'in', kind === 'postgres' ? sorted.forUpdate() : sorted)
+        .returning('code')
         .execute();
+      there.push(...touched.map(({ code }) => code));
     }
+    return there;
   },
   async adopt(stage, before, at, most) {
     const orphans = db
@@ -76,6 +80,10 @@ const keeping = (
     return rows.map((row) => ({ code: row.code, stage: row.stage, touchedAt: row.touched_at }));
   },
 });
+
+const tableExists = async (db: Pick<Database, 'selectFrom'>, code: string): Promise<boolean> =>
+  (await db.selectFrom('tables').select('code').where('code', '=', code).executeTakeFirst()) !==
+  undefined;
 
 /** Tables that were set aside. */
 const aside = (db: Database): Pick<Store, 'setAside' | 'readmit' | 'faults'> => ({
@@ -153,9 +161,10 @@ export const tableQueries = (db: Database, kind: Store['kind']): TableQueries =>
         .where('touched_at', '<', untouchedSince)
         .returning('code')
         .execute();
-      if (deleted.length === 0) return false;
+      // Of a table that an operator has closed, a last row may have come after it.
+      if (deleted.length === 0 && (await tableExists(tx, code))) return false;
       await tx.deleteFrom('log').where('code', '=', code).execute();
-      return true;
+      return deleted.length === 1;
     }),
   importTable: ({ code, stage, createdAt, touchedAt }, rows) =>
     db.transaction().execute(async (tx) => {
