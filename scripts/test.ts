@@ -5,7 +5,7 @@ import path from 'node:path';
 import { auditDependencies } from './audit.ts';
 import { checkHouse } from './house/house.ts';
 import { checkLockfile } from './lockfile-check.ts';
-import { type Output, terminal } from './output.ts';
+import { buffered, type Output, terminal } from './output.ts';
 import { runPackages } from './pack/stage.ts';
 import { slowest } from './reports.ts';
 import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } from './runners.ts';
@@ -13,13 +13,15 @@ import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } fr
 type Stage = {
   readonly title: string;
   readonly run: (runFolder: string, output: Output) => Promise<Outcome>;
+  /** Waits more than it computes, so it runs beside the next stage. */
+  readonly waits?: true;
 };
 type Stages = Readonly<Record<string, Stage>>;
 type Finished = Outcome & { readonly name: string; readonly seconds: number };
 
 /**
- * One after the other: unit and browser tests each keep two cores busy, so side by side they gain nothing and only slow
- * down what depends on time.
+ * One after the other, but for those that mostly wait: unit and browser tests each keep two cores busy, so side by side they
+ * gain nothing and only slow down what depends on time.
  */
 const allStages: Stages = {
   lint: {
@@ -33,9 +35,9 @@ const allStages: Stages = {
     title: 'known vulnerabilities in what ships',
     run: (_, output) => auditDependencies(output),
   },
-  unit: { title: 'unit, property, scenario and integration tests', run: runVitest },
   page: { title: 'the built page, and the size of a first visit', run: runPage },
-  packages: { title: 'what is published, installed elsewhere', run: runPackages },
+  packages: { title: 'what is published, installed elsewhere', run: runPackages, waits: true },
+  unit: { title: 'unit, property, scenario and integration tests', run: runVitest },
   browser: { title: 'whole games in a real browser', run: runBrowser },
 };
 
@@ -51,12 +53,34 @@ const head = (name: string, { title }: Stage): string => `\n━━ ${name}: ${ti
 const foot = ({ name, failed, seconds }: Finished): string =>
   `━━ ${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s`;
 
+/** Starts a stage and holds back what it prints; the function that is returned waits for it, and prints that. */
+function runBeside(name: string, stage: Stage, runFolder: string): () => Promise<Finished> {
+  const output = buffered();
+  const running = runStage(name, stage, runFolder, output);
+  // An error is thrown where the stage is waited for, not in the middle of another one.
+  running.catch(() => {});
+  return async () => {
+    const finished = await running;
+    console.log(head(name, stage));
+    terminal.write(output.text());
+    console.log(foot(finished));
+    return finished;
+  };
+}
+
 async function runInTurn(stages: Stages, runFolder: string): Promise<readonly Finished[]> {
   const done: Finished[] = [];
-  for (const [name, stage] of Object.entries(stages)) {
+  const beside: (() => Promise<Finished>)[] = [];
+  const rows = Object.entries(stages);
+  for (const [place, [name, stage]] of rows.entries()) {
+    if (stage.waits && place + 1 < rows.length) {
+      beside.push(runBeside(name, stage, runFolder));
+      continue;
+    }
     console.log(head(name, stage));
     const finished = await runStage(name, stage, runFolder, terminal);
     console.log(foot(finished));
+    for (const finish of beside.splice(0)) done.push(await finish());
     done.push(finished);
   }
   return done;

@@ -32,6 +32,9 @@ const MATCHES = Number(process.env.SILENT_MATCHES ?? 60);
 /** More decisions than any match here has. */
 const WHOLE_MATCH = 130;
 
+/** More turns of the clock than any match here takes. */
+const MOST_TURNS = 20_000;
+
 /** What the matches of this file went over: in which step somebody fell silent, and what was being played. */
 const reached = {
   steps: new Set<string>(),
@@ -99,7 +102,8 @@ async function playOut(world: World, seed: string, untilStage = 'finished') {
   const began = world.clock.now();
   const pauseAt = below(random, WHOLE_MATCH);
   let paused = false;
-  while (live.table.stage !== untilStage) {
+  for (let turn = 0; live.table.stage !== untilStage; turn++) {
+    if (turn > MOST_TURNS) throw new Error(`${seed}: the match does not end`);
     const { game } = live.table;
     if (game !== null) {
       for (const player of players) fallSilent(player, game);
@@ -160,7 +164,7 @@ describe('no silent player blocks a table for ever', () => {
     await ask(world, client, { type: 'create', ...who, settings: { seats: 4, pace: 'untimed' } });
     await ask(world, client, { type: 'start', fill: 'rookie' });
     for (let turn = 0; tableOf(client).table.stage !== 'finished'; turn++) {
-      if (turn > 20_000) throw new Error('the match does not end');
+      if (turn > MOST_TURNS) throw new Error('the match does not end');
       const { view, clock, you } = tableOf(client);
       const [move] = view?.moves ?? [];
       if (move !== undefined && clock !== null && you.choice === null)

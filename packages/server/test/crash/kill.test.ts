@@ -7,7 +7,7 @@ import { crashRepeatedly } from './killing.ts';
  * On each database. Every kill follows an acknowledgement at once, so two are enough to show that a server which
  * acknowledges moves 20 ms before it writes them loses some. `npm run prove -- kill` does more.
  */
-const KILLS = 5;
+const KILLS = 3;
 const TABLES = 4;
 const PEOPLE = 3;
 /** On a machine that is not busy. */
