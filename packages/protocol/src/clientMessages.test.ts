@@ -39,6 +39,8 @@ const GOOD: Readonly<Record<string, object>> = {
   say: { type: 'say', id: 1, line: 'bang', to: 2 },
   react: { type: 'react', id: 1, reaction: 'laugh' },
   chat: { type: 'chat', id: 1, text: 'hello' },
+  guess: { type: 'guess', id: 1, question: 7, seat: 2 },
+  cheer: { type: 'cheer', id: 1, reaction: 'clap' },
   count: { type: 'count', id: 1, question: 7 },
   hold: { type: 'hold', id: 1, question: 7 },
   whisper: { type: 'whisper', id: 1, to: 2, line: 'truce' },

@@ -20,6 +20,7 @@ export {
   type Verdict,
   verifyFairness,
 } from './fairness.ts';
+export { type Guess, type Guessed, scoreGuesses } from './guesses.ts';
 export { type Json, type JsonFields, json, jsonObject } from './json.ts';
 export { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
 export {
@@ -60,6 +61,7 @@ export { isPromise, PROMISE_LINES, type PromiseLine } from './promises.ts';
 export { isHostAway, majorityOf, rematchVoters } from './rematchVote.ts';
 export type {
   Bet,
+  CheerMessage,
   ClockInfo,
   ErrorMessage,
   GoneMessage,

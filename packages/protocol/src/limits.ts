@@ -32,6 +32,8 @@ export const LIMITS = {
   knocks: 8,
   /** People kept out of a table; the first ones are forgotten. */
   keptOut: 50,
+  /** Reactions of spectators that a table shows each second; more are dropped. */
+  cheersPerSecond: 4,
   /** Reports to the host of the server: by one person, and the characters of a remark. */
   reportsPerPerson: 5,
   reportLength: 300,

@@ -9,6 +9,7 @@ import type {
   Seat,
   View,
 } from '@holdup/engine';
+import type { Guessed } from './guesses.ts';
 import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
 import type { PromiseLine } from './promises.ts';
 import type { Settings } from './settings.ts';
@@ -58,6 +59,8 @@ export interface TableInfo {
   readonly choosing: PowerChoice | null;
   /** What the people of this table have done in its matches so far, best first. */
   readonly standing: readonly Standing[];
+  /** How the dead guessed who gets shot, once the match is over. */
+  readonly guesses: readonly (Guessed & { readonly seat: Seat })[];
   /** What was promised aloud, once the match is over. */
   readonly promises: readonly Promised[];
   /** Something everybody at the table should know; gone with the next start. */
@@ -165,6 +168,8 @@ export interface You {
   readonly choice: Move | null;
   /** Your own bet, once you are dead; it can be changed until the match is over. */
   readonly bet: Bet | null;
+  /** Whom you expect to be shot in this round, once you are dead. */
+  readonly guess: Seat | null;
   /** What you whispered or were told in whispers, of promises; once the match is over. */
   readonly promises: readonly Promised[];
 }
@@ -210,6 +215,12 @@ export interface UpdateMessage {
   readonly talk?: readonly Talk[];
   /** Your requests that this update completes. */
   readonly ok?: readonly number[];
+}
+
+/** A spectator's reaction. It is shown for a moment and kept nowhere. */
+export interface CheerMessage {
+  readonly type: 'cheer';
+  readonly reaction: Reaction;
 }
 
 export interface PresenceMessage {
@@ -271,5 +282,6 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | PresenceMessage
+  | CheerMessage
   | StatusMessage
   | GoneMessage;

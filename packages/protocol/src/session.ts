@@ -2,7 +2,7 @@ import type { GameEvent } from '@holdup/engine';
 import type { ClientRequest } from './clientMessages.ts';
 import { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
 import type { Share } from './fairness.ts';
-import type { ErrorName } from './names.ts';
+import type { ErrorName, Reaction } from './names.ts';
 import type { GoneMessage, OkMessage, ServerMessage, TableMessage } from './serverMessages.ts';
 import { createShuffle, type ShuffleHost } from './shuffle.ts';
 import { applyUpdate } from './viewPatch.ts';
@@ -23,6 +23,8 @@ export class RefusedError extends Error {
 export interface SessionEvents {
   /** The table as it is now, and the events since the last call. */
   table?(table: TableMessage, events: readonly GameEvent[]): void;
+  /** A spectator reacts. */
+  cheer?(reaction: Reaction): void;
   /** The server can, or cannot, save what happens. */
   status?(saving: boolean): void;
   /** The connection no longer belongs to the table. */
@@ -104,6 +106,9 @@ export function createSession(host: SessionHost, events: SessionEvents = {}): Se
         return;
       case 'presence':
         if (table !== null) update({ ...table, presence: message.presence }, []);
+        return;
+      case 'cheer':
+        events.cheer?.(message.reaction);
         return;
       case 'status':
         events.status?.(message.saving);

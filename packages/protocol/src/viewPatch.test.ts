@@ -19,7 +19,7 @@ const blank = (view: View | null): TableMessage => ({
   seq: 0,
   now: 0,
   table: {} as TableMessage['table'],
-  you: { seat: 0, person: 0, muted: [], choice: null, bet: null, promises: [] },
+  you: { seat: 0, person: 0, muted: [], choice: null, bet: null, guess: null, promises: [] },
   presence: { persons: [], spectators: 0, screens: 0 },
   view,
   hands: null,

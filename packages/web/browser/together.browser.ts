@@ -49,6 +49,7 @@ const readFrames = ({ frames }: Someone) => {
           muted: [],
           choice: null,
           bet: null,
+          guess: null,
           promises: [],
         });
       },

@@ -35,6 +35,7 @@ test('a big screen opens a table without a person: it watches, and holds no righ
     muted: [],
     choice: null,
     bet: null,
+    guess: null,
     promises: [],
   });
   expect(presence).toEqual({ persons: [], spectators: 1, screens: 1 });

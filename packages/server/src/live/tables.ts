@@ -1,4 +1,4 @@
-import type { Presence } from '@holdup/protocol';
+import type { Presence, Reaction } from '@holdup/protocol';
 import type { BotMind } from '../bots/botMind.ts';
 import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
 import type { ReportFault } from '../faults/faults.ts';
@@ -14,6 +14,7 @@ import { type Clock, guardedClock } from '../time/clock.ts';
 import { createJobs } from '../time/jobs.ts';
 import { countForAbsentGodfather } from './absentGodfather.ts';
 import { type BotDelay, createBotPlayers, humanDelay } from './botPlayers.ts';
+import { type Cheers, createCheers } from './cheers.ts';
 import { createHostWatch } from './hostWatch.ts';
 import { createKeeper, type Found, type Keeper, type KeptTable } from './keeper.ts';
 import { createLiveTable } from './liveTable.ts';
@@ -31,6 +32,8 @@ export interface Tables {
   create(first: (code: string) => Task): Promise<LiveTable>;
   find(code: string): Promise<Found>;
   presence(code: string): Presence;
+  /** A spectator reacts: everybody at the table sees it for a moment, on every node. */
+  cheer(code: string, reaction: Reaction): void;
   /** Whether the database takes what it is given. */
   healthy(): boolean;
   count(): { readonly tables: number; readonly playing: number };
@@ -67,6 +70,7 @@ interface Node {
   readonly outages: Outages;
   readonly board: PresenceBoard;
   readonly presence: PresenceNews;
+  readonly cheers: Cheers;
   readonly keeper: Keeper;
   readonly sweeper: Sweeper;
 }
@@ -167,11 +171,16 @@ async function createNode(deps: TablesDeps): Promise<Node> {
       const kept = keeper.get(code);
       kept?.live.contain(() => presenceChanged(node, kept));
     },
+    cheered(code, reaction) {
+      const live = keeper.get(code)?.live;
+      live?.contain(() => cheers.show(live, reaction));
+    },
     takenElsewhere(code, person) {
       const live = keeper.get(code)?.live;
       live?.contain(() => live.dismissPerson(person, 'replaced'));
     },
   });
+  const cheers = createCheers(clock);
   const presence = createPresenceNews(clock, board);
   const sweeper = createSweeper({
     store,
@@ -187,7 +196,18 @@ async function createNode(deps: TablesDeps): Promise<Node> {
       keeper.putAway(code);
     },
   });
-  const node: Node = { deps, report, clock, health, outages, board, presence, keeper, sweeper };
+  const node: Node = {
+    deps,
+    report,
+    clock,
+    health,
+    outages,
+    board,
+    cheers,
+    presence,
+    keeper,
+    sweeper,
+  };
   store.channel.onRow((code, seq) => keeper.get(code)?.live.catchUp(seq));
   store.channel.onGap(() => forAll(({ live }) => live.catchUp(Number.POSITIVE_INFINITY)));
   return node;
@@ -214,12 +234,17 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
   const all = () => [...keeper.all()].map(({ live }) => live);
   const forget = (code: string) => {
     node.presence.forget(code);
+    node.cheers.forget(code);
     keeper.putAway(code);
   };
   return {
     create: keeper.create,
     find: keeper.find,
     presence: board.of,
+    cheer(code, reaction) {
+      const live = keeper.get(code)?.live;
+      if (live !== undefined && node.cheers.show(live, reaction)) board.cheer(code, reaction);
+    },
     healthy: () => node.health.up && node.outages.isCurrent(),
     count: () => ({
       tables: keeper.size,

@@ -1,5 +1,6 @@
 import {
   type ClientMessage,
+  type ClientMessageOf,
   type ErrorName,
   PROTOCOL_VERSION,
   parseClientMessage,
@@ -48,6 +49,8 @@ const LIMIT_OF: Readonly<Record<ClientMessage['type'], 'talk' | 'changes' | 'arr
   react: 'talk',
   chat: 'talk',
   whisper: 'talk',
+  cheer: 'talk',
+  guess: 'changes',
   count: 'changes',
   hold: 'changes',
   dress: 'changes',
@@ -78,6 +81,16 @@ function goAway(state: ConnectionState, live: LiveTable, id: number): void {
   if (knocks !== null) live.submit({ decide: (table) => withdraw(table, knocks) });
   leaveTable(state);
   send(state, { type: 'ok', id });
+}
+
+/** A spectator reacts. Players have their own reactions, and people at the door are not there yet. */
+function cheer(state: ConnectionState, { reaction, id }: ClientMessageOf<'cheer'>): void {
+  const { live, viewer, deps } = state;
+  if (live === null || viewer.person !== null || viewer.door) refuse(state, 'notAllowed', id);
+  else {
+    deps.tables.cheer(live.code, reaction);
+    send(state, { type: 'ok', id });
+  }
 }
 
 function atTable(state: ConnectionState, message: SeatCommand): void {
@@ -135,6 +148,9 @@ function handle(state: ConnectionState, message: ClientMessage): void {
       return;
     case 'watch':
       arrive(state, watchTable(state, message), message.id);
+      return;
+    case 'cheer':
+      cheer(state, message);
       return;
     default:
       atTable(state, message);

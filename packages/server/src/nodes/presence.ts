@@ -1,4 +1,4 @@
-import type { Presence } from '@holdup/protocol';
+import type { Presence, Reaction } from '@holdup/protocol';
 import type { Channel } from '../store/channel.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -6,6 +6,12 @@ import type { Clock } from '../time/clock.ts';
 type NodeMessage =
   | { readonly node: string; readonly say: 'hello' | 'alive' | 'bye' }
   | { readonly node: string; readonly say: 'here'; readonly code: string; readonly here: Presence }
+  | {
+      readonly node: string;
+      readonly say: 'cheer';
+      readonly code: string;
+      readonly reaction: Reaction;
+    }
   | { readonly node: string; readonly say: 'took'; readonly code: string; readonly person: number };
 
 interface OtherNode {
@@ -22,6 +28,8 @@ export interface PresenceBoard {
   set(code: string, here: Presence): void;
   /** A person took up their seat on this node. */
   took(code: string, person: number): void;
+  /** A spectator on this node reacts. */
+  cheer(code: string, reaction: Reaction): void;
   /** Whether somebody on another node looks at the table. */
   isWatchedElsewhere(code: string): boolean;
   /** Whether this node, of all that have viewers at the table, runs what only one has to. */
@@ -35,6 +43,8 @@ export interface PresenceListeners {
   changed(code: string): void;
   /** A person took up their seat on another node. */
   takenElsewhere(code: string, person: number): void;
+  /** A spectator on another node reacts. */
+  cheered(code: string, reaction: Reaction): void;
 }
 
 const isEmpty = ({ persons, spectators, door = 0 }: Presence): boolean =>
@@ -94,6 +104,7 @@ export function createPresence(
     others.set(message.node, other);
     other.seenAt = clock.now();
     if (message.say === 'hello') for (const [code, here] of mine) sayHere(code, here);
+    if (message.say === 'cheer') listeners.cheered(message.code, message.reaction);
     if (message.say === 'took') listeners.takenElsewhere(message.code, message.person);
     if (message.say === 'here') {
       if (isEmpty(message.here)) other.tables.delete(message.code);
@@ -118,6 +129,7 @@ export function createPresence(
       else mine.set(code, here);
       sayHere(code, here);
     },
+    cheer: (code, reaction) => say({ node, say: 'cheer', code, reaction }),
     took: (code, person) => say({ node, say: 'took', code, person }),
     isWatchedElsewhere: (code) => rivals(code).length > 0,
     leads: (code) => rivals(code).every((other) => mine.has(code) && node < other),

@@ -5,6 +5,7 @@ import * as seating from './applySeating.ts';
 import { applyPick, openChoice } from './choosing.ts';
 import type { Entry, EntryType } from './entries.ts';
 import { cutWhenAllChose } from './godfather.ts';
+import { recordGuess } from './guesses.ts';
 import { OPEN, personAt, type Table } from './table.ts';
 
 type Handlers = {
@@ -83,6 +84,7 @@ const HANDLERS: Handlers = {
   reaction: (table, entry, at) =>
     match.say(table, entry.seat, { kind: 'reaction', reaction: entry.reaction, ...to(entry) }, at),
   chat: (table, { seat, text }, at) => match.say(table, seat, { kind: 'chat', text }, at),
+  guessed: recordGuess,
   whispered: match.whisper,
   bet: match.bet,
   muted: seating.mute,
@@ -107,9 +109,15 @@ const handle = <T extends EntryType>(
   events: GameEvent[],
 ): void => HANDLERS[entry.t](table, entry, at, events);
 
-const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>(['bet', 'muted', 'here', 'reported']);
+const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>([
+  'bet',
+  'guessed',
+  'muted',
+  'here',
+  'reported',
+]);
 
-/** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a mute, a report and a sign of life are private. */
+/** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a guess, a mute, a report and a sign of life are private. */
 function isVisible(table: Table, entry: Entry): boolean {
   const { game } = table;
   if (entry.t === 'chose')

@@ -6,6 +6,7 @@ import { pick } from './choosing.ts';
 import { placeBet, seesHands } from './dead.ts';
 import * as door from './door.ts';
 import * as godfather from './godfather.ts';
+import { guess } from './guesses.ts';
 import { rematch } from './rematch.ts';
 import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
@@ -37,6 +38,7 @@ export type SeatCommand = ClientMessageOf<
   | 'count'
   | 'hold'
   | 'whisper'
+  | 'guess'
   | 'pardon'
   | 'admit'
   | 'clearSpectators'
@@ -163,6 +165,8 @@ export function execute(
       return godfather.hold(table, seat, command.question);
     case 'whisper':
       return whisper(table, seat, command);
+    case 'guess':
+      return guess(table, seat, command);
     case 'bet':
       return placeBet(table, seat, command.seat);
     case 'say':

@@ -3,7 +3,7 @@ import type { Hands } from '@holdup/protocol';
 import type { Entry } from './entries.ts';
 import { type Game, personAt, seatEntries, type Table } from './table.ts';
 
-const isAlive = ({ match }: Game, seat: Seat): boolean =>
+export const isAlive = ({ match }: Game, seat: Seat): boolean =>
   spectatorView(match).public.players[seat]?.alive === true;
 
 /**

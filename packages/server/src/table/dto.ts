@@ -15,6 +15,7 @@ import { deadlineOf } from './deadlines.ts';
 import { isSuspect } from './door.ts';
 import { openCount } from './game.ts';
 import { callerOf } from './godfather.ts';
+import { guessesOf, guessOf } from './guesses.ts';
 import { promisesOf } from './honour.ts';
 import { standingsOf } from './standing.ts';
 import { type SeatRecord, seatOfPerson, type Table } from './table.ts';
@@ -48,6 +49,7 @@ export const tableInfo = (table: Table): TableInfo => ({
   votes: [...table.votes],
   choosing: choiceInfo(table),
   standing: standingsOf(table),
+  guesses: guessesOf(table.game),
   promises: promisesOf(table.game, null),
   notice: table.notice,
   match: table.game?.id ?? null,
@@ -82,13 +84,22 @@ export function clockInfo(table: Table, outages: readonly Outage[]): ClockInfo |
 export function youInfo(table: Table, person: number | null): You {
   const seat = person === null ? null : seatOfPerson(table, person);
   if (person === null || seat === null)
-    return { seat: null, person: null, muted: [], choice: null, bet: null, promises: [] };
+    return {
+      seat: null,
+      person: null,
+      muted: [],
+      choice: null,
+      bet: null,
+      guess: null,
+      promises: [],
+    };
   return {
     seat,
     person,
     muted: [...(table.mutes.get(person) ?? [])],
     choice: table.game?.choices.get(seat) ?? null,
     bet: table.game?.bets.get(seat) ?? null,
+    guess: guessOf(table.game, seat),
     promises: promisesOf(table.game, person),
   };
 }

@@ -67,6 +67,8 @@ export interface Entries {
   line: { readonly seat: Seat; readonly line: Line; readonly to?: Seat };
   reaction: { readonly seat: Seat; readonly reaction: Reaction; readonly to?: Seat };
   chat: { readonly seat: Seat; readonly text: string };
+  /** A dead player's guess at who gets shot in this round. */
+  guessed: { readonly seat: Seat; readonly on: Seat };
   /** For one person only; `line` or `text`. */
   whispered: {
     readonly seat: Seat;

@@ -111,6 +111,7 @@ export function beginGame(
     latecomers: new Set(),
     bets: new Map(),
     promises: [],
+    guesses: new Map(),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type Character,
   commitmentOf,
   DEFAULT_SETTINGS,
+  type Guess,
   type Level,
   type Promised,
   type Proof,
@@ -128,6 +129,8 @@ export interface Game extends Drawn {
   /** By seat: the bets of dead players. */
   readonly bets: Map<Seat, Bet>;
   readonly promises: GivenPromise[];
+  /** What the dead guessed, one for each of them and round. */
+  readonly guesses: Map<string, Guess & { readonly seat: Seat }>;
 }
 
 /** A table: the sum of its log up to row `seq`. */

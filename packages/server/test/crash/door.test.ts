@@ -72,6 +72,12 @@ test('over two nodes: somebody kept out cannot come back, others knock, and a lo
   const watchers = await Promise.all([connect(one), connect(two)]);
   for (const watcher of watchers) await watcher.request({ type: 'watch', code });
   await ana.until(({ presence }) => presence.spectators === 2);
+  const [, far] = watchers as [TestClient, TestClient];
+  await far.request({ type: 'cheer', reaction: 'laugh' });
+  await vi.waitFor(
+    () => expect(ana.frames).toContain('{"type":"cheer","reaction":"laugh"}'),
+    PATIENCE,
+  );
   await ana.request({ type: 'configure', settings: { spectators: 0 } });
   await ana.request({ type: 'clearSpectators' });
   for (const watcher of watchers) {

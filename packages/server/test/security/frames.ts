@@ -154,6 +154,8 @@ const notTheirs = (random: Random): Frame =>
       { type: 'whisper', to: 7, line: 'truce' },
       { type: 'whisper', to: 0 },
       { type: 'hold', question: 0 },
+      { type: 'guess', question: 0, seat: 0 },
+      { type: 'cheer', reaction: 'nothing' },
       { type: 'count', question: 1e6 },
       { type: 'clearSpectators' },
       { type: 'configure', settings: { locked: true, approval: true, spectators: 0 } },

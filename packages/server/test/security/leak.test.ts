@@ -15,9 +15,10 @@ import {
   spectatorView,
   visibleTo,
 } from '@holdup/engine';
-import type { SettingsChange } from '@holdup/protocol';
 import { describe, expect, test } from 'vitest';
 import { tableSubject } from '../../src/previews/subject.ts';
+import { openCount } from '../../src/table/game.ts';
+import { guessesOf } from '../../src/table/guesses.ts';
 import type { Game } from '../../src/table/table.ts';
 import { ask, tableOf, tokenOf } from '../scene.ts';
 import type { MemoryClient } from '../world.ts';
@@ -32,6 +33,7 @@ import {
   openTwins,
   SECRETS,
   type Side,
+  settingsOf,
   type Twins,
   twinBets,
   twinMove,
@@ -89,12 +91,17 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
   }
   const bets = below(random, 6) === 0 ? twinBets(twins, onlooker, random) : null;
   if (bets !== null) {
+    const courage = openCount(gameOf(left).match) === 'courage';
     for (const [side, on] of [
       [left, bets.on],
       [right, bets.twin],
     ] as const) {
       const client = side.clients[bets.seat] as MemoryClient;
       expect(await ask(side.world, client, { type: 'bet', seat: on })).toBe('ok');
+      const { question } = gameOf(side);
+      expect(await ask(side.world, client, { type: 'guess', question, seat: on })).toBe(
+        courage ? 'ok' : 'notAsked',
+      );
     }
     return true;
   }
@@ -191,6 +198,7 @@ const knownTo = (side: Side, onlooker: Onlooker): unknown => [
   viewFor(gameOf(side).match, onlooker),
   handsFor(side, onlooker),
   side.table.stage === 'finished' ? [...gameOf(side).bets.values()] : [],
+  guessesOf(gameOf(side)),
 ];
 
 /** Watches one match with ever other eyes, for as long as those can't tell the two tables apart. */
@@ -240,19 +248,6 @@ async function watchMatch(
     }
   }
 }
-
-const settingsOf = (game: number): SettingsChange => {
-  const edition = game % 4 === 3 ? 'first' : 'second';
-  return {
-    edition,
-    powers: edition === 'second' ? 'random' : 'none',
-    openLoot: game % 5 === 4,
-    deadSeeHands: game % 2 === 1,
-    godfatherCounts: game % 3 === 0 ? 'on' : 'off',
-    hideReady: game % 3 === 1,
-    lateAim: game % 2 === 0 || edition === 'first' ? 'noTarget' : 'sitsOut',
-  };
-};
 
 /** What only the server may know until the end, or one client: it must be nowhere in what the others are sent. */
 function expectNoSecretText({ clients, screen, table }: Side): void {

@@ -40,6 +40,20 @@ export interface Twins {
   readonly right: Side;
 }
 
+/** Settings that vary with the number of the game, so that all of them are met. */
+export const settingsOf = (game: number): SettingsChange => {
+  const edition = game % 4 === 3 ? 'first' : 'second';
+  return {
+    edition,
+    powers: edition === 'second' ? 'random' : 'none',
+    openLoot: game % 5 === 4,
+    deadSeeHands: game % 2 === 1,
+    godfatherCounts: game % 3 === 0 ? 'on' : 'off',
+    hideReady: game % 3 === 1,
+    lateAim: game % 2 === 0 || edition === 'first' ? 'noTarget' : 'sitsOut',
+  };
+};
+
 /** Who is being watched: a seat, or a spectator. */
 export type Onlooker = Seat | null;
 
@@ -123,6 +137,7 @@ export async function alike({ left, right }: Twins): Promise<void> {
       latecomers: new Set(game.latecomers),
       bets: new Map(game.bets),
       promises: [...game.promises],
+      guesses: new Map(game.guesses),
     },
   });
   // Any row that is no move makes the server compare everything that it has sent.
@@ -146,6 +161,9 @@ export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): S
     if (seat !== onlooker) twin.choices.set(seat, pick(random, legalMoves(match, seat)));
   for (const [seat, bet] of twin.bets)
     if (seat !== onlooker) twin.bets.set(seat, { ...bet, on: pick(random, livingSeats(match)) });
+  for (const [key, each] of twin.guesses)
+    if (each.seat !== onlooker)
+      twin.guesses.set(key, { ...each, on: pick(random, livingSeats(match)) });
   right.table.talk = right.table.talk.map((said) =>
     said.kind === 'whisper' && said.person !== onlooker && said.listener !== onlooker
       ? { ...said, line: pick(random, LINES) }
@@ -179,6 +197,7 @@ export const SECRETS = [
   'the luck to come',
   'what only others were told',
   'the bets of the dead',
+  'what the dead guessed',
   'what others whispered',
   'what others promised in whispers',
 ] as const;
@@ -209,6 +228,7 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
   compare('the luck to come', a.hidden.random, b.hidden.random);
   compare('what only others were told', real.past, twin.past);
   compare('the bets of the dead', [...real.bets], [...twin.bets]);
+  compare('what the dead guessed', [...real.guesses], [...twin.guesses]);
   compare('what others promised in whispers', real.promises, twin.promises);
   return found;
 }

@@ -17,7 +17,7 @@
 
 import type { Line } from '@holdup/bots';
 import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
-import type { Bet, Promised, Reaction } from '@holdup/protocol';
+import type { Bet, Guessed, Promised, Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -109,11 +109,15 @@ export type Abilities = {
   readonly chat: boolean;
   /** There are other people to whisper to. */
   readonly whisper: boolean;
+  /** The reader only looks on, and can guess who gets shot. */
+  readonly guess: boolean;
   /** Hints are available: the others are all bots. */
   readonly hint: boolean;
   /** Another game with the same players and options. */
   readonly rematch: boolean;
 };
+
+export type OnlookerScore = Guessed & { readonly seat: Seat | null };
 
 export type Promises = {
   readonly aloud: readonly Promised[];
@@ -142,6 +146,11 @@ export type Game = {
   /** Everything said so far, oldest first. */
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly say: (saying: Saying) => void;
+  /** Whom an onlooker expects to be shot in this round. */
+  readonly guess: ReadonlySignal<Seat | null>;
+  readonly guessAt: (on: Seat) => void;
+  /** How onlookers guessed, once the match is over: the dead by seat, and a spectator their own. */
+  readonly guesses: ReadonlySignal<readonly OnlookerScore[]>;
   /** For the Godfather who runs the count: starts it, or puts it off. */
   readonly call: (what: 'count' | 'hold') => void;
   readonly screenRules: ReadonlySignal<ScreenRules>;

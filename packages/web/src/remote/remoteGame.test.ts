@@ -38,6 +38,7 @@ const tableOf = (
     randomFrom: [],
     bets: [],
     promises: [],
+    guesses: [],
     votes: [],
     standing: [],
     choosing: null,
@@ -46,7 +47,7 @@ const tableOf = (
     keptOut: 0,
     match: 'a match',
   },
-  you: { seat: 0, person: 0, muted: [], choice: null, bet: null, promises: [] },
+  you: { seat: 0, person: 0, muted: [], choice: null, bet: null, guess: null, promises: [] },
   presence: { persons: [0, 1], spectators: 0, screens: 0 },
   view: viewOf(match, 0),
   hands: null,
@@ -85,6 +86,7 @@ const setUp = () => {
           sent.push({ request, settle: (error) => (error ? reject(error) : resolve()) });
         }),
       rematch: () => {},
+      screen: false,
     },
     happened,
   ) as RemoteGame;

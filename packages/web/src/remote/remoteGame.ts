@@ -19,6 +19,7 @@ import type {
 } from '../game/game.ts';
 import { seatsWhere } from '../game/seats.ts';
 import { createAnswers } from './answers.ts';
+import { createGuessing } from './guessing.ts';
 import { readMatch } from './match.ts';
 import { createTalkNumbers, talkRequest } from './talk.ts';
 
@@ -29,6 +30,8 @@ export type GameHost = {
   readonly connection: ReadonlySignal<ConnectionState>;
   readonly send: (request: Request) => Promise<unknown>;
   readonly rematch: () => void;
+  /** A big screen, which belongs to nobody. */
+  readonly screen: boolean;
 };
 
 /** A game that is fed with the server's messages. */
@@ -102,7 +105,10 @@ const screenRulesOf = ({ table: { settings, stage } }: TableMessage): ScreenRule
   hideReady: settings.hideReady,
 });
 
-const abilitiesAt = (table: ReadonlySignal<TableMessage>): Abilities => ({
+const isDead = ({ view }: TableMessage): boolean =>
+  view !== null && view.seat !== null && view.public.players[view.seat]?.alive === false;
+
+const abilitiesAt = (table: ReadonlySignal<TableMessage>, screen: boolean): Abilities => ({
   hurry: false,
   hint: false,
   get talk() {
@@ -114,6 +120,9 @@ const abilitiesAt = (table: ReadonlySignal<TableMessage>): Abilities => ({
   get whisper() {
     const { you, table: info } = table.value;
     return you.seat !== null && info.seats.some(isOther(you.person));
+  },
+  get guess() {
+    return table.value.you.seat === null ? !screen : isDead(table.value);
   },
   get rematch() {
     return table.value.you.seat !== null;
@@ -167,8 +176,12 @@ export const createRemoteGame = (
     answer: answers.answer,
     talk: computed(() => talkOf(table.value)),
     say: (saying) => {
-      host.send(talkRequest(saying)).catch(answers.refuse);
+      const cheers = table.peek().you.seat === null && saying.kind === 'reaction';
+      host
+        .send(cheers ? { type: 'cheer', reaction: saying.reaction } : talkRequest(saying))
+        .catch(answers.refuse);
     },
+    ...createGuessing(host, answers.refuse),
     call: (what) => {
       const question = table.peek().clock?.question;
       if (question !== undefined) host.send({ type: what, question }).catch(answers.refuse);
@@ -196,7 +209,7 @@ export const createRemoteGame = (
     },
     connection,
     trouble: answers.trouble,
-    abilities: abilitiesAt(table),
+    abilities: abilitiesAt(table, host.screen),
     hurry: () => {},
     rematch: host.rematch,
     record: async () => (match === null ? null : ((await readMatch(match))?.replay ?? null)),

@@ -3,6 +3,7 @@ import {
   createSession,
   type GoneMessage,
   PROTOCOL_VERSION,
+  type Reaction,
   type Session,
   SUBPROTOCOL,
   socketPath,
@@ -34,6 +35,8 @@ export type LinkHandlers = {
   readonly connected: (session: Session) => void;
   readonly table: (table: TableMessage, events: readonly GameEvent[]) => void;
   readonly gone: (why: GoneMessage['why']) => void;
+  /** A spectator reacts. */
+  readonly cheer?: (reaction: Reaction) => void;
   /** The server can, or cannot, save what happens. */
   readonly status: (saving: boolean) => void;
 };
@@ -71,7 +74,12 @@ const openSocket = (handlers: LinkHandlers, events: SocketEvents): { drop: () =>
       random: randomHex,
       shares: keptShares,
     },
-    { table: handlers.table, gone: handlers.gone, status: handlers.status },
+    {
+      table: handlers.table,
+      gone: handlers.gone,
+      status: handlers.status,
+      ...(handlers.cheer === undefined ? {} : { cheer: handlers.cheer }),
+    },
   );
   socket.onopen = () => events.open(session);
   socket.onmessage = ({ data }: MessageEvent<string>) => events.message(session, data);

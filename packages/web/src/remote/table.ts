@@ -9,6 +9,7 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
+import { type Cheer, createCheers } from './cheers.ts';
 import { createCurrentMatch } from './currentMatch.ts';
 import { isHost, rematchVote } from './host.ts';
 import { deviceNumber, forgetSeat, keepSeat, seatToken } from './memory.ts';
@@ -55,6 +56,8 @@ export type RemoteTable = {
   readonly join: (person: Person, seat?: Seat) => Promise<Trouble | null>;
   /** Whether the reader watches; otherwise they look in from the door. */
   readonly watching: ReadonlySignal<boolean>;
+  /** What spectators just did, newest last. */
+  readonly cheers: ReadonlySignal<readonly Cheer[]>;
   readonly watch: (on: boolean) => Promise<Trouble | null>;
   /** No longer waits to be let in. */
   readonly stopWaiting: () => Promise<void>;
@@ -176,6 +179,8 @@ type Entrance = {
   readonly key: SeatKey;
   readonly status: Signal<SeatStatus>;
   readonly watching: Signal<boolean>;
+  readonly link: ServerLink;
+  readonly introduce: (session: Session) => Promise<void>;
 };
 
 /** From the door to a seat, or to watching. */
@@ -185,7 +190,15 @@ const createWaysIn = ({
   key,
   status,
   watching,
-}: Entrance): Pick<RemoteTable, 'join' | 'watch'> => ({
+  link,
+  introduce,
+}: Entrance): Pick<RemoteTable, 'join' | 'watching' | 'watch' | 'stopWaiting'> => ({
+  watching,
+  stopWaiting: async () => {
+    await ask({ type: 'leave' }, key.forget);
+    const session = link.session();
+    if (session !== null) await introduce(session);
+  },
   join: (person, seat) => {
     const wish = { code, ...person, ...(seat === undefined ? {} : { seat }) };
     return ask({ type: 'join', ...wish, device: deviceNumber() }, (ok) => {
@@ -213,6 +226,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   const key = createSeatKey(visit);
   const follow = createMatchFollower();
   const watching = signal(false);
+  const cheers = createCheers();
   let closed = false;
   let leaving = false;
 
@@ -248,6 +262,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     status: (on) => {
       saving.value = on;
     },
+    cheer: cheers.add,
     table: (now, events) =>
       batch(() => {
         const first = table.peek() === null;
@@ -270,6 +285,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     offset: link.offset,
     connection,
     send,
+    screen: visit.screen,
     rematch: () => void gatherAgain(table.peek(), ask).then(match.showLobby),
   });
 
@@ -282,13 +298,8 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     game: match.game,
     showsGame: match.showsGame,
     ask,
-    watching,
-    ...createWaysIn({ code, ask, key, status, watching }),
-    stopWaiting: async () => {
-      await ask({ type: 'leave' }, key.forget);
-      const session = link.session();
-      if (session !== null) await introduce(session);
-    },
+    cheers: cheers.shown,
+    ...createWaysIn({ code, ask, key, status, watching, link, introduce }),
     giveUp: async () => {
       leaving = true;
       const trouble = await ask({ type: 'leave' }, key.forget);

@@ -64,7 +64,8 @@ export type Award =
   | 'survivor'
   | 'wasted'
   | 'guesser'
-  | 'honest';
+  | 'honest'
+  | 'oracle';
 
 export type Analysis = {
   /** wealth[round][seat], in dollars; round 0 is the start. */

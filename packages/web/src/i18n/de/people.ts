@@ -70,6 +70,10 @@ export const people: People = {
       name: 'Ganovenehre',
       explain: 'Hat die meisten Versprechen gegeben und alle gehalten.',
     },
+    oracle: {
+      name: 'Böse Vorahnung',
+      explain: 'Tot, und am besten geraten, wen es trifft.',
+    },
     guesser: { name: 'Kristallkugel', explain: 'Der erste richtige Tipp aus dem Jenseits.' },
   },
 };

@@ -16,6 +16,14 @@ export const talkWords: TalkWords = {
   memory: {
     taken: (counts) => `Karten genommen: ${counts}.`,
   },
+  audience: {
+    name: 'Reaktionen aus dem Publikum',
+    ask: 'Wen trifft’s? Rate mit.',
+    guessed: (name) => `Dein Tipp: ${name}`,
+    score: (right, of) => `${right} von ${of} Tipps waren richtig.`,
+    next: 'Oder schau erst zu: Im nächsten Spiel ist Platz für dich.',
+    nextOpen: 'Das nächste Spiel ist offen. Nimm Platz!',
+  },
   honour: {
     title: 'Ganovenehre',
     round: (round) => `Runde ${round}`,

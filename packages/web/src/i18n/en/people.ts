@@ -75,6 +75,10 @@ export const people = {
       name: 'Honour among thieves',
       explain: 'Kept every promise, and made the most of them.',
     },
+    oracle: {
+      name: 'Saw it coming',
+      explain: 'Dead, and best at guessing who gets shot.',
+    },
     guesser: { name: 'Crystal ball', explain: 'Died, and was first to bet on the winner.' },
   },
 };

@@ -15,6 +15,14 @@ export const talkWords = {
   memory: {
     taken: (counts: string) => `Cards taken: ${counts}.`,
   },
+  audience: {
+    name: 'Reactions from the audience',
+    ask: 'Who gets shot? Take a guess.',
+    guessed: (name: string) => `Your guess: ${name}`,
+    score: (right: number, of: number) => `You guessed ${right} of ${of} shots.`,
+    next: 'Or watch now: when the next game opens, you can sit down.',
+    nextOpen: 'The next game is open. Sit down!',
+  },
   honour: {
     title: 'Honour among thieves',
     round: (round: number) => `round ${round}`,

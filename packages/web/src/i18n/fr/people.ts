@@ -73,6 +73,10 @@ export const people: People = {
       name: 'L’honneur des voleurs',
       explain: 'A tenu toutes ses promesses, et en a fait le plus.',
     },
+    oracle: {
+      name: 'Le nez creux',
+      explain: 'D’outre-tombe, a le mieux deviné qui serait touché.',
+    },
     guesser: { name: 'Boule de cristal', explain: 'Le premier bon pari depuis l’au-delà.' },
   },
 };

@@ -16,6 +16,14 @@ export const talkWords: TalkWords = {
   memory: {
     taken: (counts) => `Cartes prises : ${counts}.`,
   },
+  audience: {
+    name: 'Réactions du public',
+    ask: 'Qui va se faire tirer dessus ? Devine.',
+    guessed: (name) => `Ton pronostic : ${name}`,
+    score: (right, of) => `${right} bons pronostics sur ${of}.`,
+    next: 'Ou regarde : tu pourras prendre place à la prochaine partie.',
+    nextOpen: 'La prochaine partie est ouverte. Prends place !',
+  },
   honour: {
     title: 'L’honneur des voleurs',
     round: (round) => `manche ${round}`,

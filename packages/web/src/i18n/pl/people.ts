@@ -73,6 +73,10 @@ export const people: People = {
       name: 'Honor złodziei',
       explain: 'Najwięcej obietnic i ani jednej złamanej.',
     },
+    oracle: {
+      name: 'Złe przeczucie',
+      explain: 'Najlepsze typy zza grobu: kto oberwie.',
+    },
     guesser: { name: 'Szklana kula', explain: 'Pierwszy trafny zakład zza grobu.' },
   },
 };

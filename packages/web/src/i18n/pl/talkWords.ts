@@ -16,6 +16,14 @@ export const talkWords: TalkWords = {
   memory: {
     taken: (counts) => `Zabrane karty: ${counts}.`,
   },
+  audience: {
+    name: 'Reakcje widowni',
+    ask: 'Kto oberwie? Zgadnij.',
+    guessed: (name) => `Twój typ: ${name}`,
+    score: (right, of) => `Trafne typy: ${right} z ${of}.`,
+    next: 'Albo najpierw oglądaj: w następnej grze usiądziesz.',
+    nextOpen: 'Następna gra otwarta. Siadaj!',
+  },
   honour: {
     title: 'Honor złodziei',
     round: (round) => `runda ${round}`,

@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   wounds: () => [1, 2],
   round: one(3),
   of: one(8),
+  right: one(3),
   at: one(5),
   percent: () => [0, 60],
   // People

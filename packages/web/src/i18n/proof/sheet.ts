@@ -35,6 +35,7 @@ const WHERE: Record<keyof Messages, string> = {
   table: 'The table: headings, buttons, questions',
   call: 'What the Godfather calls',
   whisper: 'Whispers',
+  audience: 'Spectators and the dead',
   memory: 'The short log',
   honour: 'Promises kept and broken, at the end',
   safety: 'Who may come to a table, and what may be said there',

@@ -13,6 +13,7 @@ import { guessers } from './guessers.ts';
 import { Honour } from './Honour.tsx';
 import { honest } from './honest.ts';
 import { linesOf } from './lines.ts';
+import { oracle } from './oracle.ts';
 import { OwnResult, Result } from './Result.tsx';
 import { saveReplay } from './saveReplay.ts';
 import { type EndRecord, useAnalysis } from './useAnalysis.ts';
@@ -60,9 +61,11 @@ const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' 
 
 /** Chart, awards and coach. The result stands without them. */
 const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch }: PartProps) => {
-  const { end, common, errors, advice } = words();
+  const { end, common, errors, advice, audience } = words();
   const { seat, public: shown } = game.latest.value.view;
   const winners = shown.result?.winners ?? [];
+  /** A spectator's own score. */
+  const own = game.guesses.value.find((each) => each.seat === null);
   if (analysis === 'loading') return <p class="field-hint">{common.loading}</p>;
   if (analysis === 'failed')
     return <p class="field-hint">{replay ? advice.coach.failed : errors.unexpected}</p>;
@@ -73,9 +76,11 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch 
           ...analysis.awards,
           ...guessers(game.bets.value, winners),
           ...honest(game.promises.value.aloud),
+          ...oracle(game.guesses.value),
         ]}
         {...{ sitters, names }}
       />
+      {own !== undefined && <p class="field-hint">{audience.score(own.right, own.of)}</p>}
       <Honour promises={game.promises.value} names={names} />
       <Panel title={end.chart}>
         <WealthChart

@@ -17,7 +17,7 @@ type JoinScreenProps = { table: RemoteTable; now: TableMessage; onWatch: () => v
 
 /** The way into a table: who is there, a form to sit down, and watching instead. */
 export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
-  const { tables, safety } = words();
+  const { tables, safety, audience } = words();
   const { seats, stage, code, settings } = now.table;
   const running = stage === 'playing' || stage === 'starting' || stage === 'choosing';
   const botSeats = running ? botSeatsOf(seats) : null;
@@ -46,6 +46,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
           <JoinForm table={table} taken={charactersTaken(seats)} botSeats={botSeats} />
         </>
       )}
+      {running && <p class="field-hint">{audience.next}</p>}
       {settings.spectators > 0 && (
         <Button look="quiet" onClick={onWatch}>
           {tables.join.watch}

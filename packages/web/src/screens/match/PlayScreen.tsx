@@ -6,6 +6,7 @@ import { hostName, isHost, rematchVote } from '../../remote/host.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { GameTable } from '../../table/GameTable.tsx';
+import { Cheers } from '../../together/audience/Cheers.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { ButtonLink, toast } from '../../ui/index.ts';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
@@ -81,6 +82,7 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
           />
         }
       />
+      <Cheers table={table} />
     </div>
   );
 };

@@ -28,6 +28,7 @@ export const useNews = (now: TableMessage): void => {
       if (!people.has(person) && person !== me) toast(lobby.left(name));
     const host = people.get(now.table.host ?? -1);
     if (gathered && host !== undefined && now.table.host !== me) toast(play.rematchOpen(host));
+    if (gathered && me === null) toast(words().audience.nextOpen);
     if (me !== null && !wasHost && now.table.host === me) toast(lobby.youAreHost);
   }, [now.table.seats, now.table.host, now.table.stage]);
 };

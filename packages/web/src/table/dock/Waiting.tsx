@@ -4,9 +4,11 @@ import { words } from '../../i18n/index.ts';
 import { textWidth } from '../../wording/fitName.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { Bet } from '../bet/Bet.tsx';
+import { GuessShot } from '../bet/GuessShot.tsx';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
+import { QuickReactions } from '../talk/QuickTalk.tsx';
 
 const isDead = ({ seat, public: { players } }: View): boolean =>
   seat !== null && players[seat]?.alive === false;
@@ -60,12 +62,14 @@ export const Waiting = () => {
   const next = waitingText(table);
   const view = stage.view.value;
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
+  const guessing = game.abilities.guess && deciding;
   return (
     <div class="waiting" data-long={textWidth(text) > (idle ? LONG_UNDER_CLOCK : LONG)}>
       {idle && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
       <p class="waiting-for">{next === text ? '' : next}</p>
-      {betting && <Bet />}
+      {guessing ? <GuessShot /> : betting && <Bet />}
+      {game.abilities.guess && view.seat === null && <QuickReactions say={game.say} />}
     </div>
   );
 };

@@ -1,0 +1,30 @@
+import { LIMITS, type Reaction } from '@holdup/protocol';
+import type { Clock } from '../time/clock.ts';
+import type { LiveTable } from './task.ts';
+
+const SECOND_MS = 1000;
+
+/** Shows spectators' reactions to a table, and no more than a few each second: there can be many spectators. */
+export interface Cheers {
+  /** False: there were too many, and this one is dropped. */
+  show(live: LiveTable, reaction: Reaction): boolean;
+  forget(code: string): void;
+}
+
+export function createCheers(clock: Clock): Cheers {
+  const shown = new Map<string, { since: number; count: number }>();
+  return {
+    show(live, reaction) {
+      const now = clock.now();
+      const known = shown.get(live.code);
+      const second =
+        known === undefined || now - known.since >= SECOND_MS ? { since: now, count: 0 } : known;
+      shown.set(live.code, second);
+      if (second.count >= LIMITS.cheersPerSecond) return false;
+      second.count++;
+      live.broadcast({ type: 'cheer', reaction });
+      return true;
+    },
+    forget: (code) => void shown.delete(code),
+  };
+}
