@@ -118,7 +118,7 @@ export const tables: Tables = {
     handOnlyHint: 'Avec un grand écran, ton téléphone ne montre que tes secrets.',
     standIn: 'Un bot joue pour toi. Touche pour reprendre la main.',
     back: 'Je suis là',
-    hurriedBots: (level) => `Serveur très chargé : les bots jouent au niveau « ${level} ».`,
+    hurriedBots: (level) => `Serveur très chargé : les bots jouent au niveau « ${level} ».`,
     rematchHost: 'Tout le monde revient, mêmes places',
     rematchOpen: (host) => `${host} a ouvert la partie suivante.`,
     people: 'Autour de la table',

@@ -63,6 +63,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   owned: ({ editions }) => [editions.second.cards(2), editions.first.cards(2)],
   bullets: ({ game }) => [game.counts.bullets(3)],
   left: ({ game }) => [game.counts.wounds(0), game.counts.wounds(1)],
+  level: ({ options }) => [options.botLevels.rookie.name],
   money,
   done: ({ game, log, loot }) => [log.took(READER, game.within(loot.cards.painting.name))],
   guns: ({ game }) => [game.counts.aimedAtYou(2)],
