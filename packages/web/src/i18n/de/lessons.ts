@@ -38,7 +38,7 @@ export const lessons: Lessons = {
           wrong: 'Bogdan lebt noch. Eine Wunde mehr wäre die dritte gewesen.',
         },
       ],
-      done: 'Die dritte Wunde: Bogdan ist tot, und die ganze Beute dazu. Das macht einen Gangster weniger.',
+      done: 'Die dritte Wunde: Bogdan ist tot, und die Beute von Toten zählt nicht. Ein Gangster weniger.',
     },
     order: {
       name: 'Der Pate',

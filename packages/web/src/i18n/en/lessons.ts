@@ -44,7 +44,7 @@ export const lessons = {
           wrong: 'Bogdan lives on. One more wound would have been the third.',
         },
       ],
-      done: 'The third wound: Bogdan is dead, and so is all that loot. One rival fewer.',
+      done: 'The third wound: Bogdan is dead, and the loot of the dead counts for nothing. One rival fewer.',
     },
     order: {
       name: 'The Godfather',

@@ -4,33 +4,33 @@ import { pluralsOf } from '../plural.ts';
 const plural = pluralsOf('pl');
 
 export const rules: Rules = {
-  dealing: 'Jak rozdaje się moce',
+  dealing: 'Jak rozdaje się talenty',
   ways: {
-    random: { name: 'Losowo', explain: 'Każdy dostaje jedną, jak w instrukcji.' },
-    keepOne: { name: 'Jedna z dwóch', explain: 'Każdy dostaje dwie i zostawia sobie jedną.' },
+    random: { name: 'Losowo', explain: 'Każdy dostaje jeden, jak w instrukcji.' },
+    keepOne: { name: 'Jeden z dwóch', explain: 'Każdy dostaje dwa i zostawia sobie jeden.' },
     draft: { name: 'Wybór po kolei', explain: 'Z odkrytej puli, jedna osoba po drugiej.' },
-    host: { name: 'Przydział', explain: 'Gospodarz wybiera moc dla każdego.' },
+    host: { name: 'Przydział', explain: 'Gospodarz wybiera talent dla każdego.' },
   },
-  ban: 'Wyklucz moce',
+  ban: 'Wyklucz talenty',
   banned: (n) =>
     plural(n, {
-      one: '# wykluczona moc',
-      few: '# wykluczone moce',
-      many: '# wykluczonych mocy',
+      one: '# wykluczony talent',
+      few: '# wykluczone talenty',
+      many: '# wykluczonych talentów',
     }),
   banHint: (n) => `Dotknij tych, których nikt nie ma dostać, najwyżej ${n}.`,
   differs: 'Czym ten stół różni się od instrukcji',
   more: (n) => `i jeszcze ${n}`,
   byTheBook: 'Według instrukcji',
   choose: {
-    title: 'Wybierz moc',
-    give: 'Rozdaj moce',
-    yours: 'Jedna dla ciebie',
+    title: 'Wybierz talent',
+    give: 'Rozdaj talenty',
+    yours: 'Jeden dla ciebie',
     forSeat: (name) => `Dla: ${name}`,
     notYet: 'jeszcze wybiera',
-    wait: 'Wszyscy wybierają moc.',
+    wait: 'Wszyscy wybierają talent.',
     turn: (name) => `${name} wybiera.`,
-    hostGives: (host) => `${host} rozdaje moce.`,
+    hostGives: (host) => `${host} rozdaje talenty.`,
     left: (n) =>
       plural(n, {
         one: 'Została # sekunda.',
