@@ -16,8 +16,8 @@ export const PRESSED: Readonly<Record<string, readonly [still: string, ...press:
   'party-end-done': ['party-end-8', '.end'],
   'party-end-evening-done': ['party-end-evening', '.end'],
   'join-code': ['home', '.home-doors button.button-paper'],
-  'solo-more': ['solo', 'summary'],
+  'solo-more': ['solo', '.solo-more summary'],
   'lobby-bans': ['lobby', '.power-dealing summary'],
   'lobby-presets': ['lobby', '.saved-rules summary'],
-  'create-more': ['create', 'summary'],
+  'create-more': ['create', '.more-rules:not(.saved-rules) summary'],
 };
