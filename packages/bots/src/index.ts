@@ -2,7 +2,12 @@
  * The public face of the bots. Folders import each other one way only, each from those before it:
  * names, bot, characters → beliefs, chances, net, newcomers → levels, advice → talk, hints, coach, exploit → arena.
  */
-export { type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
+export { type PowerUse, type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
+export {
+  type CalibrationFigures,
+  calibrationFigures,
+  type Observation,
+} from './arena/calibration.ts';
 export { type CharacterFigures, characterFigures } from './arena/characters.ts';
 export { type ArenaPlan, candidateSeat, dealOf, seating, setupOf } from './arena/plan.ts';
 export {
@@ -19,6 +24,8 @@ export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts'
 export { lootOdds } from './beliefs/loot.ts';
 export type { Bot, BotAnswer, BotInput, Clock, Danger, Reasons, WeighedMove } from './bot/bot.ts';
 export { type Fault, type SafeAnswer, safeDecide } from './bot/safeDecide.ts';
+export { type Correction, HIT_KNOTS, WIN_KNOTS } from './chances/corrections.ts';
+export { type Expectation, fitCorrection } from './chances/fitCorrection.ts';
 export {
   PERSONALITIES,
   type Personality,

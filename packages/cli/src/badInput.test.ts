@@ -16,6 +16,7 @@ const NOT_A_BOT = at('notABot.ts');
 const NO_MAKER = at('noMaker.ts');
 const BROKEN_BOT = at('broken.ts');
 const OTHER_FILE = at('notes.txt');
+const NOT_WEIGHTS = at('notWeights.bin');
 
 beforeAll(async () => {
   mkdirSync(DIRECTORY);
@@ -23,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(NO_MAKER, 'export const bot = 5;\n');
   writeFileSync(BROKEN_BOT, 'export const = ;\n');
   writeFileSync(OTHER_FILE, 'null\n');
+  writeFileSync(NOT_WEIGHTS, 'null\n');
   const { terminal } = recordingTerminal();
   const game = ['arena', '--bots', 'random', '--players', '4', '--game', '0', '--save', REPLAY];
   expect(await runCommandLine(game, terminal)).toBe(0);
@@ -55,6 +57,8 @@ const VALID: { readonly [command: string]: readonly string[] } = {
   bench: ['engine'],
   arena: ['--bots', 'random', '--games', '6', '--cores', '1'],
   balance: ['--games', '10', '--levels', 'rookie', '--out', at('out')],
+  exploit: ['--against', 'random', '--games', '6', '--cores', '1'],
+  calibrate: ['--among', 'rookie', '--games', '1'],
   coach: [REPLAY],
   load: ['--tables', '1', '--seconds', '1', '--database', at('load.db')],
   admin: ['tables', '--database', at('admin.db')],
@@ -137,6 +141,15 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
     seed: null,
     out: [OTHER_FILE],
   },
+  exploit: {
+    ...SETUP,
+    games: ['0', ...WHOLE],
+    against: ['roookie', '', at('missing.ts'), NOT_A_BOT, BROKEN_BOT],
+    rest: ['roookie', '', at('missing.ts'), NOT_A_BOT, BROKEN_BOT],
+    weights: ['', OTHER_FILE, at('missing.bin'), NOT_WEIGHTS],
+    cores: ['0', '257', ...WHOLE],
+  },
+  calibrate: { among: ['genius', 'rookie,', ''], games: ['0', ...WHOLE], seed: null },
   coach: {
     seat: ['0', '5', '9', ...WHOLE],
     count: ['0', '101', ...WHOLE],

@@ -3,6 +3,7 @@ import { adminCommand } from './admin/command.ts';
 import { arenaCommand } from './arena/command.ts';
 import { balanceCommand } from './balance/command.ts';
 import { benchCommand } from './bench/command.ts';
+import { calibrateCommand } from './calibrate/command.ts';
 import { coachCommand } from './coach/command.ts';
 import type { Command } from './commandLine/command.ts';
 import { EXIT } from './commandLine/exitCodes.ts';
@@ -10,6 +11,7 @@ import { commandHelp, overallHelp } from './commandLine/help.ts';
 import { UserError } from './commandLine/userError.ts';
 import { completionCommand } from './completion/command.ts';
 import { doctorCommand } from './doctor/command.ts';
+import { exploitCommand } from './exploit/command.ts';
 import { playCommand } from './play/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
@@ -29,6 +31,8 @@ export const COMMANDS: readonly Command[] = [
   benchCommand,
   arenaCommand,
   balanceCommand,
+  exploitCommand,
+  calibrateCommand,
   coachCommand,
   ...WORKSHOP_COMMANDS,
   adminCommand,

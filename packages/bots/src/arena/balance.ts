@@ -1,13 +1,29 @@
-import { createMatch, type Options, type Setup } from '@holdup/engine';
+import {
+  createMatch,
+  type Match,
+  type Options,
+  type Seat,
+  type Setup,
+  viewOf,
+} from '@holdup/engine';
 import type { Bot } from '../bot/bot.ts';
 import { playGame } from './playGame.ts';
+import { usesPower } from './powerUse.ts';
 
 /** Wins out of games, by name. */
 export type Shares = Map<string, { won: number; of: number }>;
 
+/** How often players used a power that they could do without. */
+export interface PowerUse {
+  used: number;
+  declined: number;
+}
+
 export interface TableFigures {
   /** By power, where powers were dealt. */
   readonly powers: Shares;
+  /** By power, for those that leave a choice. */
+  readonly uses: ReadonlyMap<string, PowerUse>;
   /** By the number of seats clockwise from the first Godfather. */
   readonly places: Shares;
   readonly games: number;
@@ -21,6 +37,15 @@ function count(shares: Shares, name: string, won: number): void {
   shares.set(name, { won: share.won + won, of: share.of + 1 });
 }
 
+const powerOf = (match: Match, seat: Seat): string | undefined => match.rules.powers[seat]?.name;
+
+function countUse(uses: Map<string, PowerUse>, power: string, used: boolean): void {
+  const use = uses.get(power) ?? { used: 0, declined: 0 };
+  uses.set(power, use);
+  if (used) use.used++;
+  else use.declined++;
+}
+
 /** Plays games among equal bots and counts wins by power and place. */
 export function tableFigures(
   makeBot: () => Bot,
@@ -31,6 +56,7 @@ export function tableFigures(
   onGame: () => void,
 ): TableFigures {
   const powers: Shares = new Map();
+  const uses = new Map<string, PowerUse>();
   const places: Shares = new Map();
   let deaths = 0;
   let winnersMoney = 0;
@@ -39,17 +65,24 @@ export function tableFigures(
     const setup: Setup = { edition: 'second', seats, seed: `${seed} ${game}`, options };
     const first = createMatch(setup).publicState.godfather;
     const bots = Array.from({ length: seats }, makeBot);
-    const { match, result } = playGame(setup, bots, { budgetMs: 50 });
+    const { match, result } = playGame(setup, bots, {
+      budgetMs: 50,
+      before(now, seat, move) {
+        const power = powerOf(now, seat);
+        const used = power && move ? usesPower(viewOf(now, seat), move) : null;
+        if (power && used !== null) countUse(uses, power, used);
+      },
+    });
     if (result.winners.length !== 1) sharedOrNone++;
     for (const { seat, alive, total } of result.seats) {
       const won = result.winners.includes(seat) ? 1 / result.winners.length : 0;
-      const power = match.rules.powers[seat];
-      if (power) count(powers, power.name, won);
+      const power = powerOf(match, seat);
+      if (power) count(powers, power, won);
       count(places, `${(seat - first + seats) % seats}`, won);
       if (!alive) deaths++;
       winnersMoney += won * total;
     }
     onGame();
   }
-  return { powers, places, games, deaths, winnersMoney, sharedOrNone };
+  return { powers, uses, places, games, deaths, winnersMoney, sharedOrNone };
 }

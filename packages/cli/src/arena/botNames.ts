@@ -5,12 +5,16 @@ import {
   type Bot,
   type BotChoice,
   createBot,
+  createNetBot,
   createNewcomer,
+  createScript,
   LEVELS,
   NEWCOMERS,
   type Newcomer,
   PERSONALITIES,
   randomBot,
+  SCRIPT_NAMES,
+  type Script,
 } from '@holdup/bots';
 import { loadNet } from '../bots/loadNet.ts';
 import { UserError } from '../commandLine/userError.ts';
@@ -18,27 +22,40 @@ import { didYouMean } from '../terminal/nearest.ts';
 import { messageOf } from '../terminal/oneLine.ts';
 
 /**
- * A bot as the command line names it: `random`, a newcomer, a level, `level:personality`, or a file that exports
- * `createBot`.
+ * A bot as the command line names it: `random`, a newcomer, a level, `level:personality`, a file that exports
+ * `createBot`, a file of weights, or `rule+bot`: a bot that follows a simple rule and otherwise plays as another.
  */
 type BotSource =
   | { readonly kind: 'random' }
   | { readonly kind: 'newcomer'; readonly newcomer: Newcomer }
   | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'weights'; readonly file: string }
+  | { readonly kind: 'script'; readonly script: Script; readonly rest: BotSource }
   | { readonly kind: 'level'; readonly choice: Omit<BotChoice, 'net'> };
 
 const isNewcomer = (name: string): name is Newcomer => Object.hasOwn(NEWCOMERS, name);
 const NAMES = [...LEVELS, 'random', ...Object.keys(NEWCOMERS)];
 const PERSONALITY_IDS = PERSONALITIES.map(({ id }) => id);
 
+function scriptOf(name: string): Script {
+  const script = SCRIPT_NAMES.find((known) => known === name);
+  if (script !== undefined) return script;
+  throw new UserError(
+    `there is no rule "${name}".${didYouMean(name, SCRIPT_NAMES) || ` There are ${SCRIPT_NAMES.join(', ')}.`}`,
+  );
+}
+
 /** Throws a UserError if there is no bot of this name. */
 export function parseBotName(name: string): BotSource {
   if (name === 'random') return { kind: 'random' };
   if (isNewcomer(name)) return { kind: 'newcomer', newcomer: name };
-  if (/\.[cm]?[jt]s$/.test(name)) {
+  if (/\.(?:[cm]?[jt]s|bin)$/.test(name)) {
     if (!existsSync(name)) throw new UserError(`${name}: there is no such file`);
-    return { kind: 'file', file: name };
+    return { kind: name.endsWith('.bin') ? 'weights' : 'file', file: name };
   }
+  const [rule = '', rest] = name.split('+');
+  if (rest !== undefined)
+    return { kind: 'script', script: scriptOf(rule), rest: parseBotName(rest) };
   const [levelName = '', personalityName] = name.split(':');
   const level = LEVELS.find((known) => known === levelName);
   if (level === undefined)
@@ -88,6 +105,14 @@ async function makerOf(source: BotSource): Promise<MakeBot> {
       return () => createNewcomer(source.newcomer);
     case 'file':
       return fromFile(source.file);
+    case 'weights': {
+      const net = loadNet(source.file);
+      return () => createNetBot({ name: source.file, net });
+    }
+    case 'script': {
+      const makeRest = await makerOf(source.rest);
+      return () => createScript(source.script, makeRest());
+    }
     case 'level': {
       const choice = { ...source.choice, net: loadNet() };
       return () => createBot(choice);

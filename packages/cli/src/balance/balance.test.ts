@@ -21,6 +21,8 @@ test('the report has its command, every power, every place at the table and a ch
   expect(report).toContain('npx holdup balance --games 10 --levels rookie --seed six -->');
   expect(report).toContain(`Measured under version ${RULES_VERSION} of the rules.`);
   for (const power of POWER_NAMES) expect(report).toMatch(new RegExp(`^\\| ${power} \\| \\d`, 'm'));
+  expect(report).toMatch(/^\| dictator \| [^|]+ \| \d+\.\d % of \d+ \|$/m);
+  expect(report).toMatch(/^\| kid \| [^|]+ \| {2}\|$/m);
   for (let place = 0; place < 6; place++)
     expect(report).toMatch(new RegExp(`^\\| ${place} \\| \\d`, 'm'));
   const chart = read('balance', 'powers-rookie.svg');

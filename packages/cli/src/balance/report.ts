@@ -57,6 +57,22 @@ const winRates = (title: string, bars: readonly Bar[]): string[] => [
   ),
 ];
 
+const usedOf = (figures: TableFigures | undefined, power: string): string => {
+  const { used, declined } = figures?.uses.get(power) ?? { used: 0, declined: 0 };
+  const chances = used + declined;
+  return chances === 0 ? '' : `${percent(used / chances)} of ${grouped(chances)}`;
+};
+
+const powerRates = (bars: readonly Bar[], figures: TableFigures | undefined): string[] => [
+  '',
+  '| power | win rate | used, where there is a choice |',
+  '| --- | ---: | ---: |',
+  ...bars.map(
+    ({ name, share, margin }) =>
+      `| ${name} | ${percent(share)} ± ${(100 * margin).toFixed(1)} | ${usedOf(figures, name)} |`,
+  ),
+];
+
 const houseRules = (figures: readonly (readonly [string, TableFigures])[]): string[] => [
   '',
   '| house rules | deaths per game | the winner’s money | shared or no victory |',
@@ -99,7 +115,7 @@ function levelSection(
       `${grouped(games)} games for each table.`,
       '',
       `![win rate by power](balance/powers-${level}.svg)`,
-      ...winRates('power', powers),
+      ...powerRates(powers, withPowers),
       ...winRates(
         'seats after the first Godfather',
         places.sort((a, b) => Number(a.name) - Number(b.name)),

@@ -1,0 +1,45 @@
+import type { Observation } from '@holdup/bots';
+import { expect, test } from 'vitest';
+import { recordingTerminal } from '../../test/recordingTerminal.ts';
+import { calibrateCommand } from './command.ts';
+import { isOff, tenthsOf } from './tenths.ts';
+
+const observed = (shown: number, n: number, hits: number): Observation[] =>
+  Array.from({ length: n }, (_, i) => ({ expected: shown, shown, happened: i < hits ? 1 : 0 }));
+
+test('a tenth is off where what happened differs by more than 0.03 beyond the interval', () => {
+  const [low, middle, certain] = tenthsOf([
+    ...observed(0.15, 1000, 160),
+    ...observed(0.55, 1000, 650),
+    ...observed(1, 1000, 1000),
+  ]);
+  expect(low).toMatchObject({ from: 0.1, situations: 1000, happened: 0.16 });
+  expect(certain).toMatchObject({ from: 0.9, happened: 1, margin: 0 });
+  expect([low, middle, certain].map((tenth) => tenth !== undefined && isOff(tenth))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('plays games and prints shown chances beside what happened, the same with the same seed', async () => {
+  const calibrate = async (...args: string[]): Promise<string> => {
+    const { terminal, printed } = recordingTerminal();
+    await calibrateCommand.run(['--among', 'rookie', '--games', '2', ...args], terminal);
+    return printed();
+  };
+  const { sections } = JSON.parse(await calibrate('--json', '--fit'));
+  for (const { tenths, fitted } of sections) {
+    expect(tenths.length).toBeGreaterThan(0);
+    expect(fitted).toEqual([...fitted].sort((a: number, b: number) => a - b));
+  }
+  const text = await calibrate();
+  expect(text).toContain('The chance of being hit, among rookie:');
+  expect(await calibrate()).toBe(text);
+});
+
+test('refuses a table it does not know', async () => {
+  await expect(
+    calibrateCommand.run(['--among', 'genius'], recordingTerminal().terminal),
+  ).rejects.toThrow('there is no table of "genius"');
+});
