@@ -84,9 +84,11 @@ const DATABASE = ['mysql://host/holdup', ''];
 const SERVER = {
   host: ['', ' '],
   port: ['65536', ...WHOLE],
+  'base-path': ['games', '//other.example', '/../games'],
   database: DATABASE,
   'database-timeout-ms': ['99', ...WHOLE],
   origins: ['play.example.org', 'https://play.example.org/holdup'],
+  'frame-ancestors': ['*', 'play.example.org'],
   'trust-proxy': ['yes', ''],
   'log-level': ['loud', ''],
   metrics: ['everybody', ''],
