@@ -1,8 +1,7 @@
 import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
-import { Link } from '../../routing/routing.tsx';
-import { Panel } from '../../ui/index.ts';
+import { ButtonLink, Panel } from '../../ui/index.ts';
 import './about.css';
 
 export const AboutScreen = () => {
@@ -21,9 +20,9 @@ export const AboutScreen = () => {
       </Panel>
       <Panel title={about.privacyTitle}>
         <p>{about.privacy}</p>
-        <p>
-          <Link to="/privacy">{privacy.more}</Link>
-        </p>
+        <ButtonLink to="/privacy" look="quiet">
+          {privacy.more}
+        </ButtonLink>
       </Panel>
       <Panel title={about.freeTitle}>
         <p>{about.free}</p>
