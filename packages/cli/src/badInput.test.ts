@@ -112,6 +112,7 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
     ...SETUP,
     bot: ['roookie', 'rookie:nobody', '', at('missing.ts'), NOT_A_BOT, NO_MAKER, BROKEN_BOT],
     name: null,
+    language: ['es', 'de_DE', 'german', ''],
   },
   scenario: {},
   simulate: {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LOCALES, type Locale } from '../src/i18n/plural.ts';
+import { LOCALES, type Locale } from '../src/i18n/locales.ts';
 import {
   accessFaults,
   choicesOutOfView,

@@ -1,5 +1,5 @@
 /** Prints every message of a language with every form it can take: `npm run words -- de`. */
-import { LOCALES } from '../src/i18n/plural.ts';
+import { LOCALES } from '../src/i18n/locales.ts';
 import { proofSheet } from '../src/i18n/proof/sheet.ts';
 
 const [wish, ...others] = process.argv.slice(2);

@@ -17,6 +17,9 @@ const run = promisify(execFile);
 /** The promise of the engine's README to pages that use it. */
 const ENGINE_GZIP_BYTES = 25_000;
 
+/** More than anybody is asked in a match. */
+const ENOUGH_ANSWERS = 500;
+
 /** What a person would do with the packages, in order; each check may use what the ones before have made. */
 export interface Check {
   readonly title: string;
@@ -125,6 +128,20 @@ const playOnServer = async (installed: Installed): Promise<string> => {
   }
 };
 
+/** Plays a match in a German terminal, with the first choice every time. */
+const playInTerminal = async ({ folder, env }: Installed): Promise<string> => {
+  const started = run('npx', ['holdup', 'play', '--players', '4', '--bot', 'random'], {
+    ...PATIENCE,
+    cwd: folder,
+    env: { ...env, LC_ALL: 'de_DE.UTF-8' },
+  });
+  started.child.stdin?.end('1\n'.repeat(ENOUGH_ANSWERS));
+  const { stdout } = await started;
+  const [, ending = ''] = /^Runde 1\. .*^Das Spiel ist aus\.\n\n(.*?)\n/ms.exec(stdout) ?? [];
+  assert.notEqual(ending, '', `the match has no end: ${stdout.slice(-500)}`);
+  return ending;
+};
+
 export const CHECKS: readonly Check[] = [
   {
     title: 'publint finds nothing, and every file of the tarballs belongs there',
@@ -149,5 +166,9 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'npx holdup serve is ready, and a client plays a whole match against bots',
     run: (_, installed) => playOnServer(installed),
+  },
+  {
+    title: 'npx holdup play plays a whole match in the language of the terminal',
+    run: (_, installed) => playInTerminal(installed),
   },
 ];

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { CHARACTERS } from '@holdup/bots';
+import { LOCALES, speakInTerminal } from '@holdup/web/words';
 import { loadBots } from '../arena/botNames.ts';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
-import { flag, textOr } from '../commandLine/options.ts';
+import { flag, oneOf, textOr } from '../commandLine/options.ts';
 import { setupFrom, setupOptions } from '../setup/options.ts';
-import { endSentence, moneyTable } from '../story/ending.ts';
-import { namesFrom } from '../story/words.ts';
+import { oneLine } from '../terminal/oneLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
-import { type Conversation, playMatch } from './game.ts';
+import { tellEnding } from './ending.ts';
+import { type Conversation, OWN_SEAT, playMatch } from './game.ts';
+import { terminalLanguage } from './language.ts';
 
 const OPTIONS = {
   ...setupOptions(''),
   bot: textOr('regular', 'NAME', 'who plays against you: a level, or level:personality'),
   name: textOr('Ace', 'NAME', 'your name'),
-  plain: flag('no colours and no marks, for screen readers'),
+  language: oneOf(LOCALES, 'NAME', `${LOCALES.join(', ')} (the language of the terminal)`),
+  plain: flag('no colours, for screen readers'),
 };
 
 /** Asks line by line, which works everywhere: in a terminal, over ssh, with a screen reader, from a file. */
@@ -42,38 +44,39 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
   const setup = setupFrom({ ...options, seed });
   const makeBot = await loadBots([options.bot]);
   const bots = Array.from({ length: setup.seats }, () => makeBot(options.bot));
-  const animals = CHARACTERS.map((animal) => `${animal[0]?.toUpperCase()}${animal.slice(1)}`);
-  const name = namesFrom([options.name, ...animals.slice(0, setup.seats - 1)]);
+  const speech = await speakInTerminal(options.language ?? terminalLanguage(process.env));
+  const own = { name: oneLine(options.name) };
+  const gang = speech.CHARACTERS.filter(({ name }) => name !== own.name);
+  const names = speech.namesFor([own, ...gang.slice(0, setup.seats - 1)], OWN_SEAT);
   const print = (line: string): void => {
     for (const piece of wrap(line, terminal.columns, 2)) terminal.print(piece);
   };
   const { ask, close } = askFrom(process.stdin);
   const talk: Conversation = {
-    say: (line) => print(options.plain ? line.replaceAll('→', 'at') : line),
+    say: print,
     title: (line) => {
       terminal.print('');
       print(options.plain ? line : terminal.paint('bold', line));
     },
     ask,
   };
-  const ended = await playMatch(setup, bots, name, talk).finally(close);
+  const ended = await playMatch(setup, bots, names, speech, talk).finally(close);
   if (ended === null) {
-    terminal.print('You have left the game.');
+    print(speech.words.terminal.left);
     return EXIT.ok;
   }
-  talk.title(endSentence(ended, name));
-  for (const line of moneyTable(ended, setup.edition, name)) terminal.print(`  ${line}`);
+  tellEnding(ended, names, speech, talk);
   return EXIT.ok;
 }
 
 export const playCommand = defineCommand({
   name: 'play',
   summary: 'play a whole game against bots in this terminal',
-  usage: ['[--players N] [--bot NAME] [--edition NAME] [--powers] [--plain] …'],
+  usage: ['[--players N] [--bot NAME] [--edition NAME] [--powers] [--language NAME] [--plain] …'],
   about: [
-    'You sit at the first seat. What happens is told line by line; answer each question with the number of a choice, ? for the table, or q to leave. It works in any terminal, also over ssh and with a screen reader (--plain), and reads answers from a file or pipe as well.',
+    'You sit at the first seat. What happens is told line by line; answer each question with the number of a choice, ? for the table, or q to leave. It speaks the language of the terminal (LC_ALL, LC_MESSAGES, LANG) or the one of --language. It works in any terminal, also over ssh and with a screen reader (--plain), and reads answers from a file or pipe as well.',
   ],
   options: OPTIONS,
-  examples: ['play', 'play --players 4 --powers --bot shark', 'play --plain'],
+  examples: ['play', 'play --players 4 --powers --bot shark', 'play --language de --plain'],
   run,
 });

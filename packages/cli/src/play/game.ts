@@ -2,7 +2,9 @@ import { type Bot, safeDecide } from '@holdup/bots';
 import {
   createMatch,
   createRandom,
+  type DecisionName,
   deciding,
+  type EditionName,
   type GameEvent,
   type Match,
   type MatchResult,
@@ -13,19 +15,21 @@ import {
   type ResolvedSetup,
   result,
   type Seat,
+  standings,
   type View,
   viewOf,
   visibleTo,
 } from '@holdup/engine';
-import { moveWords } from '../story/moveWords.ts';
-import { roundSentences } from '../story/roundSentences.ts';
-import type { NameOf } from '../story/words.ts';
+import type { Names, Speech } from '@holdup/web/words';
 import { situationLines } from './situation.ts';
 
 /** The person at the terminal always sits here. */
 export const OWN_SEAT: Seat = 0;
 
 const BUDGET_MS = 100;
+
+const TABLE_KEY = '?';
+const LEAVE_KEY = 'q';
 
 /** How the game talks with its player. */
 export interface Conversation {
@@ -37,47 +41,87 @@ export interface Conversation {
 
 interface Table {
   readonly match: Match;
+  readonly edition: EditionName;
   readonly bots: readonly Bot[];
   readonly thoughts: readonly Random[];
-  readonly name: NameOf;
+  readonly names: Names;
+  readonly speech: Speech;
   readonly talk: Conversation;
+  /** The hints given so far; each is given once, and again when it says something else. */
+  readonly hints: Map<DecisionName, string>;
 }
 
 /** Tells what happened since the last time, as far as the player may know it. */
-function tell(events: GameEvent[], { name, talk }: Table): void {
+function tell(events: GameEvent[], { edition, names, speech, talk }: Table): void {
+  const { states, terminal } = speech.words;
   const seen = events.splice(0).filter((event) => visibleTo(event, OWN_SEAT));
-  const began = seen.find((event) => event.type === 'roundBegan');
-  if (began !== undefined) {
-    const before = seen.splice(0, seen.indexOf(began));
-    sentences(before, name).forEach(talk.say);
-    talk.title(`Round ${began.round}. Godfather: ${name(began.godfather)}.`);
+  for (const [index, event] of seen.entries()) {
+    // Whoever takes what they want says it once.
+    if (event.type === 'announced' && seen[index + 1]?.type === 'took') continue;
+    const lines = speech.narrate(event, names, edition);
+    if (event.type === 'roundBegan') {
+      lines.forEach(talk.title);
+      talk.say(terminal.about(states.godfather, names.label(event.godfather)));
+    } else lines.forEach(talk.say);
   }
-  sentences(seen, name).forEach(talk.say);
 }
 
-const sentences = (events: readonly GameEvent[], name: NameOf): readonly string[] =>
-  roundSentences(
-    { round: 0, godfather: OWN_SEAT, happenings: events.map((event) => ({ event })) },
-    name,
-  );
+/** Says who has which power, where powers are dealt. */
+function introduce({ match, names, speech, talk }: Table): void {
+  const { powers, table, terminal } = speech.words;
+  const { players } = viewOf(match, OWN_SEAT).public;
+  const lines = speech.mapSeats(players, ({ power }, seat) => {
+    if (power === null) return [];
+    const { name, explain } = powers[power];
+    return [terminal.about(names.label(seat), `${name}. ${explain}`)];
+  });
+  if (lines.flat().length === 0) return;
+  talk.title(table.introduction.title);
+  lines.flat().forEach(talk.say);
+}
+
+/** Says what is asked, and returns every legal move in words. */
+function present(
+  view: View,
+  { match, edition, names, speech, talk, hints }: Table,
+): readonly string[] {
+  const { decision } = view.public;
+  const paintings = standings(match).seats[OWN_SEAT]?.paintings;
+  const prompt = speech.promptOf(view, names, paintings);
+  if (decision !== null && prompt !== null) {
+    talk.say(prompt.title);
+    // The hint for aiming tells where to tap.
+    if (decision !== 'aim' && hints.get(decision) !== prompt.hint) talk.say(prompt.hint);
+    hints.set(decision, prompt.hint);
+  }
+  return view.moves.map((move) => {
+    const choice = prompt?.choices.find((each) => each.move === move);
+    if (choice === undefined) return speech.moveName(move, names, edition);
+    return choice.hint === '' ? choice.label : `${choice.label} (${choice.hint})`;
+  });
+}
 
 /** The chosen move; null if the player has left. */
-async function choose(view: View, { name, talk }: Table): Promise<Move | null> {
+async function choose(view: View, table: Table): Promise<Move | null> {
+  const { names, speech, talk } = table;
+  const { terminal } = speech.words;
   const { moves } = view;
+  const labels = present(view, table);
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) {
-    talk.say(`You can only ${moveWords(only, name)}.`);
+    talk.say(terminal.onlyChoice(labels[0] ?? ''));
     return only;
   }
-  for (const [index, move] of moves.entries()) talk.say(`${index + 1}: ${moveWords(move, name)}`);
+  for (const [index, label] of labels.entries()) talk.say(`${index + 1}. ${label}`);
+  const keys = `${TABLE_KEY} ${terminal.keys.table}, ${LEAVE_KEY} ${terminal.keys.leave}`;
   for (;;) {
-    const answer = await talk.ask(`Your choice, 1 to ${moves.length} (? the table, q to leave): `);
-    const word = answer?.trim().toLowerCase() ?? 'q';
-    if (word === 'q') return null;
-    if (word === '?') situationLines(view, name).forEach(talk.say);
+    const answer = await talk.ask(`${terminal.choice(moves.length, keys)} `);
+    const word = answer?.trim().toLowerCase() ?? LEAVE_KEY;
+    if (word === LEAVE_KEY) return null;
+    if (word === TABLE_KEY) situationLines(view, names, speech).forEach(talk.say);
     const move = /^\d+$/.test(word) ? moves[Number(word) - 1] : undefined;
     if (move !== undefined) return move;
-    if (word !== '?') talk.say(`Please answer with a number from 1 to ${moves.length}.`);
+    if (word !== TABLE_KEY) talk.say(terminal.notAChoice(moves.length));
   }
 }
 
@@ -94,10 +138,10 @@ function letBotPlay(table: Table, seat: Seat, events: GameEvent[]): void {
 
 /** Asks the player; false: they have left. */
 async function askPlayer(table: Table, events: GameEvent[]): Promise<boolean> {
-  const { match, name, talk } = table;
+  const { match, names, speech, talk } = table;
   tell(events, table);
   const view = viewOf(match, OWN_SEAT);
-  if (view.public.step === 'load') situationLines(view, name).forEach(talk.say);
+  if (view.public.step === 'load') situationLines(view, names, speech).forEach(talk.say);
   const move = await choose(view, table);
   if (move === null) return false;
   play(match, OWN_SEAT, move, events);
@@ -108,13 +152,17 @@ async function askPlayer(table: Table, events: GameEvent[]): Promise<boolean> {
 export async function playMatch(
   setup: ResolvedSetup,
   bots: readonly Bot[],
-  name: NameOf,
+  names: Names,
+  speech: Speech,
   talk: Conversation,
 ): Promise<MatchResult | null> {
   const events: GameEvent[] = [];
   const match = createMatch(setup, events);
   const thoughts = bots.map((_, seat) => createRandom(`${setup.seed} bot`, seat));
-  const table: Table = { match, bots, thoughts, name, talk };
+  const { edition } = setup;
+  const hints = new Map<DecisionName, string>();
+  const table: Table = { match, edition, bots, thoughts, names, speech, talk, hints };
+  introduce(table);
   for (let asked = deciding(match); asked.length > 0; asked = deciding(match)) {
     // Answers at the same moment stay secret, so it does not matter who is asked first.
     for (const seat of asked) if (seat !== OWN_SEAT) letBotPlay(table, seat, events);

@@ -31,6 +31,7 @@ it('wraps between words, indents the following lines and loses nothing', () => {
   expect(lines).toEqual(['  one two', '    three four', '    five six', '    seven']);
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(14);
   expect(wrap('word', 2, 0)).toEqual(['word']);
+  expect(wrap('worth 5\u202f000\u00a0$ now', 9, 0)).toEqual(['worth', '5\u202f000\u00a0$', 'now']);
 });
 
 it('formats numbers the same way everywhere', () => {

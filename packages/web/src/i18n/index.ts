@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Play } from './en/play.ts';
 import type { Shell } from './en/shell.ts';
-import { LOCALES, type Locale } from './plural.ts';
+import type { Locale } from './locales.ts';
+import { readMatchWords } from './spoken.ts';
 
 export { type Person, sentences } from './forms.ts';
-export { LOCALES, type Locale } from './plural.ts';
+export { chooseLocale, LOCALES, type Locale } from './locales.ts';
 
 /** The words of the front page and what lies around the game. */
 export type FrontMessages = Shell;
@@ -43,16 +44,6 @@ let wanted: Locale | undefined;
 /** Whether a screen behind the front page has been asked for; from then on languages are loaded whole. */
 let whole = false;
 
-/** The best of our languages for a list of wishes such as navigator.languages. */
-export const chooseLocale = (wishes: readonly string[]): Locale => {
-  for (const wish of wishes) {
-    const base = wish.toLowerCase().split('-')[0];
-    const found = LOCALES.find((locale) => locale === base);
-    if (found) return found;
-  }
-  return 'en';
-};
-
 /** Loads what the front page needs of a language, and the rest where it is in use, then switches to it. */
 export const speakFront = async (locale: Locale): Promise<void> => {
   wanted = locale;
@@ -84,5 +75,7 @@ export const words = (): Messages => {
   if (!current.value?.all) throw new Error('speak() has to finish before a game is shown');
   return current.value.all;
 };
+
+readMatchWords(words);
 
 export const locale = (): Locale => current.value?.locale ?? 'en';

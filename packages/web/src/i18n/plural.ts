@@ -1,5 +1,4 @@
-export const LOCALES = ['en', 'de', 'pl', 'fr'] as const;
-export type Locale = (typeof LOCALES)[number];
+import type { Locale } from './locales.ts';
 
 /** The plural forms of whole numbers in each language; leaving one out does not compile. */
 type FormsOf = {

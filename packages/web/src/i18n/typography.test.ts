@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from './plural.ts';
+import { LOCALES, type Locale } from './locales.ts';
 import { everyForm } from './proof/everyForm.ts';
 import { LANGUAGES } from './proof/languages.ts';
 

@@ -7,8 +7,8 @@ import { LANGUAGES } from './proof/languages.ts';
 
 const src = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the player sees: neither the messages themselves, nor tests, nor the gallery. */
-const sources = globSync('**/*.{ts,tsx}', { cwd: src })
+/** What the player sees, in the terminal, too: neither the messages themselves, nor tests, nor the gallery. */
+const sources = globSync(['**/*.{ts,tsx}', '../../cli/src/play/*.ts'], { cwd: src })
   .filter((file) => !/^(?:i18n|gallery)\/|\.test\./.test(file))
   .map((file) => readFileSync(path.join(src, file), 'utf8'));
 
@@ -33,7 +33,7 @@ const isIndexed = (group: string): boolean => {
 
 /** A message is used where its name and the name of its group occur in one file. */
 const isUsed = (key: string): boolean => {
-  let groups = ['words'];
+  let groups = ['words', 'matchWords'];
   let isKeyComputed = false;
   for (const name of key.split('.').filter((part) => !/^\d+$/.test(part))) {
     const named = wordsOf.some(

@@ -1,10 +1,10 @@
 import type { EditionName, Move } from '@holdup/engine';
-import { words } from '../i18n/index.ts';
+import { matchWords } from '../i18n/spoken.ts';
 import { type Names, shareInText, shareName } from './names.ts';
 
 /** A move in a few words, for buttons, hints and the coach. */
 export const moveName = (move: Move, names: Names, edition: EditionName): string => {
-  const { editions, game, loot, options, powers, table } = words();
+  const { editions, game, loot, options, powers, table } = matchWords();
   const { prompts } = table;
   switch (move.move) {
     case 'load':

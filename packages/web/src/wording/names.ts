@@ -1,5 +1,6 @@
 import type { Seat, Share } from '@holdup/engine';
-import { type Person, words } from '../i18n/index.ts';
+import type { Person } from '../i18n/forms.ts';
+import { matchWords } from '../i18n/spoken.ts';
 
 /** Who is called what on this screen. */
 export type Names = {
@@ -22,22 +23,24 @@ export const namesFor = (
     you,
     name,
     person: (seat) => ({ you: you(seat), name: name(seat) }),
-    label: (seat) => (you(seat) ? words().table.yourSeat : name(seat)),
+    label: (seat) => (you(seat) ? matchWords().table.yourSeat : name(seat)),
     list: (seats) =>
-      words().game.list(seats.map((seat) => (you(seat) ? words().common.you : name(seat)))),
+      matchWords().game.list(
+        seats.map((seat) => (you(seat) ? matchWords().common.you : name(seat))),
+      ),
   };
 };
 
-export const shareName = (share: Share): string => words().loot.cards[share].name;
+export const shareName = (share: Share): string => matchWords().loot.cards[share].name;
 
 /** The name inside a sentence. */
-export const shareInText = (share: Share): string => words().game.within(shareName(share));
+export const shareInText = (share: Share): string => matchWords().game.within(shareName(share));
 
-export const shareExplain = (share: Share): string => words().loot.cards[share].explain;
+export const shareExplain = (share: Share): string => matchWords().loot.cards[share].explain;
 
 /** Cards in a sentence, equal ones counted: “2 × painting and clip”. */
 export const cardList = (cards: readonly Share[]): string => {
-  const { list, times } = words().game;
+  const { list, times } = matchWords().game;
   const counts = new Map<Share, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return list(

@@ -1,6 +1,6 @@
 import type { EditionName, GameEvent, Loot } from '@holdup/engine';
 import { billsValue, countLoot } from '@holdup/engine/codes';
-import { words } from '../i18n/index.ts';
+import { matchWords } from '../i18n/spoken.ts';
 import { cardList, type Names, shareInText } from './names.ts';
 
 /** The sum on the table in the first edition. */
@@ -8,7 +8,7 @@ export const sumOfBills = (cards: readonly Loot[]): number => billsValue(countLo
 
 /** The line for taking a share; some powers take theirs out of turn. */
 const tookLine = (event: Extract<GameEvent, { type: 'took' }>, { person }: Names): string => {
-  const { log, powers } = words();
+  const { log, powers } = matchWords();
   const [who, what] = [person(event.seat), shareInText(event.share)];
   if (event.by === 'cute') return powers.cute.took(who, what);
   if (event.by === 'stealthy') return powers.stealthy.took(who, what);
@@ -18,7 +18,7 @@ const tookLine = (event: Extract<GameEvent, { type: 'took' }>, { person }: Names
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 const orderedLine = ({ godfather, seat }: EventOf<'ordered'>, { person }: Names): string => {
-  const { log } = words();
+  const { log } = matchWords();
   return seat === null
     ? log.orderedNobody(person(godfather))
     : log.ordered(person(godfather), person(seat));
@@ -29,20 +29,20 @@ export const shotSentence = (
   { seat, target, bullet }: EventOf<'revealed'>,
   { person }: Names,
 ): string | null => {
-  const { bluffed, shoots } = words().log;
+  const { bluffed, shoots } = matchWords().log;
   if (target === null) return null;
   return (bullet === 'click' ? bluffed : shoots)(person(seat), person(target));
 };
 
 const revealedLine = (event: EventOf<'revealed'>, names: Names): string => {
-  const { log, game } = words();
+  const { log, game } = matchWords();
   const { name } = game.bullets[event.bullet];
   const sentence = shotSentence(event, names);
   return sentence === null ? log.revealed(names.person(event.seat), name) : `${name} – ${sentence}`;
 };
 
 const healedLine = (event: EventOf<'healed'>, { person }: Names): string => {
-  const { game, loot, powers } = words();
+  const { game, loot, powers } = matchWords();
   if (event.by === 'doctor')
     return powers.doctor.healed(person(event.seat), game.counts.wounds(event.wounds));
   return event.healed === 0 ? loot.firstAid.wasted : loot.firstAid.healed(person(event.seat));
@@ -77,7 +77,7 @@ const narrateSharing = (
   names: Names,
   edition: EditionName,
 ): readonly string[] => {
-  const { editions, log, loot, powers, game } = words();
+  const { editions, log, loot, powers, game } = matchWords();
   const { person, list } = names;
   switch (event.type) {
     case 'sharingBegan':
@@ -135,7 +135,7 @@ export const narrate = (
   edition: EditionName,
 ): readonly string[] => {
   if (isSharing(event)) return narrateSharing(event, names, edition);
-  const { editions, log, powers, game } = words();
+  const { editions, log, powers, game } = matchWords();
   const { you, person, list } = names;
   switch (event.type) {
     case 'roundBegan':

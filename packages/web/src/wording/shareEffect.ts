@@ -1,6 +1,6 @@
 import type { Share, View } from '@holdup/engine';
 import { countLoot, diamondCards, kindOfCard, paintingsValue } from '@holdup/engine/codes';
-import { words } from '../i18n/index.ts';
+import { matchWords } from '../i18n/spoken.ts';
 
 /** What one more painting adds to a collection of so many. */
 export const paintingGain = (owned: number): number =>
@@ -15,7 +15,7 @@ export const paintingsOf = ({ own }: View): number =>
  * `paintings`: how many the rules count for the reader; some powers are worth one.
  */
 export const shareEffect = (share: Share, view: View, paintings = paintingsOf(view)): string => {
-  const { game, loot } = words();
+  const { game, loot } = matchWords();
   const { effects } = loot;
   if (share === 'godfather') return effects.godfather;
   switch (kindOfCard(share)) {

@@ -1,9 +1,10 @@
-import type { Messages, Person } from '../index.ts';
+import type { Person } from '../index.ts';
+import type { AllMessages } from './languages.ts';
 
 /** One message and everything it can say. */
 export type Entry = { readonly key: string; readonly forms: readonly string[] };
 
-type Sample = (messages: Messages) => readonly unknown[];
+type Sample = (messages: AllMessages) => readonly unknown[];
 
 const person = (name: string): Person => ({ you: false, name });
 const READER: Person = { you: true, name: 'Vito' };
@@ -78,6 +79,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   step: ({ editions }) => [editions.second.steps.courage],
   rule: ({ tables }) => [tables.pace.name],
   value: ({ tables }) => [tables.pace.party.name],
+  move: ({ editions }) => [editions.second.duck.name],
+  keys: ({ terminal }) => [`q ${terminal.keys.leave}`],
   // Written by people or machines
   code: one('KLM4'),
   address: one('holdup.example'),
@@ -117,7 +120,7 @@ const combined = (lists: readonly (readonly unknown[])[]): readonly (readonly un
     [[]],
   );
 
-const formsOf = (key: string, message: Spoken, messages: Messages): readonly string[] => {
+const formsOf = (key: string, message: Spoken, messages: AllMessages): readonly string[] => {
   const names = parametersOf(message).map((name) => name.replace(/^_/, ''));
   const forms = people(names).flatMap((cast) => {
     const left = [...cast];
@@ -135,7 +138,7 @@ const formsOf = (key: string, message: Spoken, messages: Messages): readonly str
 const isSpoken = (value: unknown): value is Spoken => typeof value === 'function';
 
 /** Every message of a language in every form it can take, in the order of the files. */
-export const everyForm = (messages: Messages): readonly Entry[] => {
+export const everyForm = (messages: AllMessages): readonly Entry[] => {
   const walk = (value: unknown, key: string): readonly Entry[] => {
     if (FORMATTERS.includes(key)) return [];
     if (typeof value === 'string') return [{ key, forms: [value] }];

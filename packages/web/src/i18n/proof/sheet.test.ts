@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../plural.ts';
+import { LOCALES } from '../locales.ts';
 import { everyForm } from './everyForm.ts';
 import { LANGUAGES } from './languages.ts';
 import { proofSheet } from './sheet.ts';

@@ -1,10 +1,9 @@
-import type { Messages } from '../index.ts';
-import type { Locale } from '../plural.ts';
+import type { Locale } from '../locales.ts';
 import { type Entry, everyForm } from './everyForm.ts';
-import { LANGUAGES } from './languages.ts';
+import { type AllMessages, LANGUAGES } from './languages.ts';
 
 /** Where a player meets each group of messages. */
-const WHERE: Record<keyof Messages, string> = {
+const WHERE: Record<keyof AllMessages, string> = {
   common: 'Everywhere',
   home: 'Front page',
   join: 'Front page, “join with a code”',
@@ -45,6 +44,7 @@ const WHERE: Record<keyof Messages, string> = {
   solo: 'Setting up a game against bots',
   end: 'End of the game',
   replay: 'Replays',
+  terminal: 'A game in the terminal, “holdup play”',
 };
 
 const LABEL_WIDTH = 30;

@@ -2,17 +2,10 @@ import type { SeatResult } from '@holdup/engine';
 import { Character, characterInfo, Sign } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
+import { partsOf } from '../../wording/ending.ts';
+import { type Line, sumOf } from '../../wording/moneyLines.ts';
 import type { Names } from '../../wording/names.ts';
-import { type Line, lineValue, sumOf } from './lines.ts';
 import { useReorder } from './useReorder.ts';
-
-export const lineName = (line: Line): string => {
-  const { end } = words();
-  return line === 'paintings' ? end.paintingsLine : end[line];
-};
-
-const partName = (row: SeatResult, line: Line): string =>
-  line === 'paintings' ? words().end.paintings(row.paintings) : lineName(line);
 
 type RowProps = {
   row: SeatResult;
@@ -62,16 +55,11 @@ const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
           />
         </div>
         <ul class="money-parts">
-          {lines.map((line) => {
-            const money = lineValue(row, line);
-            return (
-              money !== 0 && (
-                <li key={line}>
-                  {partName(row, line)} <b>{game.money(money)}</b>
-                </li>
-              )
-            );
-          })}
+          {partsOf(row, lines).map(({ line, name, money }) => (
+            <li key={line}>
+              {name} <b>{money}</b>
+            </li>
+          ))}
           {row.alive && row.shame > 0 && <li>{game.counts.shames(row.shame)}</li>}
           {row.tieBreak && done && <li>{end.tieBreak[row.tieBreak]}</li>}
         </ul>

@@ -2,18 +2,11 @@ import type { MatchResult, Seat } from '@holdup/engine';
 import { Character } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
+import { headline, lineName } from '../../wording/ending.ts';
+import { bySum, linesOf, ranked, sumOf } from '../../wording/moneyLines.ts';
 import type { Names } from '../../wording/names.ts';
 import { Confetti } from './Confetti.tsx';
-import { bySum, linesOf, ranked, sumOf } from './lines.ts';
-import { lineName, Money } from './Money.tsx';
-
-const headline = ({ winners }: MatchResult, names: Names): string => {
-  const { end } = words();
-  const [winner] = winners;
-  if (winner === undefined) return end.nobody;
-  if (winners.length > 1) return end.shared(names.list(winners));
-  return names.you(winner) ? end.won : end.wonBy(names.name(winner));
-};
+import { Money } from './Money.tsx';
 
 type ResultProps = {
   result: MatchResult;

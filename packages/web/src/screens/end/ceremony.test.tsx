@@ -5,8 +5,8 @@ import { finishedMatch } from '../../../test/finishedMatch.ts';
 import { CHARACTERS } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { speak, words } from '../../i18n/index.ts';
+import { linesOf, ranked, sumOf } from '../../wording/moneyLines.ts';
 import { namesFor } from '../../wording/names.ts';
-import { linesOf, ranked, sumOf } from './lines.ts';
 import { OwnResult, Result } from './Result.tsx';
 
 beforeAll(() => speak('en'));

@@ -1,5 +1,5 @@
 import type { Bullet, Move, Seat, Share, View } from '@holdup/engine';
-import { words } from '../../i18n/index.ts';
+import { matchWords } from '../../i18n/spoken.ts';
 import { moveName } from '../../wording/moveName.ts';
 import { type Names, shareExplain } from '../../wording/names.ts';
 import { shareEffect } from '../../wording/shareEffect.ts';
@@ -42,12 +42,12 @@ const leftOf = (view: View, bullet: Bullet): string => {
 
 /** What a clip's exchange does to the hand; a Bang for a Bang only looks like one. */
 const clipHint = (bullet: Bullet): string => {
-  const { loot, game } = words();
+  const { loot, game } = matchWords();
   return bullet === 'bang' ? loot.clip.sameHint : loot.clip.swapHint(game.bullets[bullet].name);
 };
 
 const personHint = ({ public: shown }: View, seat: Seat): string => {
-  const { editions, game, table } = words();
+  const { editions, game, table } = matchWords();
   const player = shown.players[seat];
   return player
     ? table.prompts.personHint(
@@ -58,7 +58,7 @@ const personHint = ({ public: shown }: View, seat: Seat): string => {
 };
 
 const duckHint = (view: View): string => {
-  const { editions, powers } = words();
+  const { editions, powers } = matchWords();
   const player = view.seat === null ? undefined : view.public.players[view.seat];
   if (player?.power === 'doctor' && player.wounds > 0) return powers.doctor.duckHint;
   if (player?.power === 'stealthy' && view.public.table.includes('bill10'))
@@ -67,7 +67,7 @@ const duckHint = (view: View): string => {
 };
 
 const standHint = (view: View): string => {
-  const { editions, table } = words();
+  const { editions, table } = matchWords();
   const player = view.public.players[view.seat ?? 0];
   const threatened = threatsTo(view).length > 0;
   return threatened && player && player.wounds + 1 >= player.fatalWounds
@@ -81,7 +81,7 @@ const choiceOf = (
   move: Move,
   paintings: number | undefined,
 ): Choice | null => {
-  const { game, loot, powers, table } = words();
+  const { game, loot, powers, table } = matchWords();
   const { prompts } = table;
   const plain = (hint: string, picture: Picture | null = null): Choice => ({
     move,

@@ -1,6 +1,6 @@
 import { type DecisionName, POWER_NAMES, type View } from '@holdup/engine';
 import { seatsWhere } from '../../game/seats.ts';
-import { type Messages, words } from '../../i18n/index.ts';
+import { type MatchMessages, matchWords } from '../../i18n/spoken.ts';
 import { type Names, shareInText } from '../../wording/names.ts';
 
 /** What a decision asks, and one line about it. */
@@ -8,7 +8,7 @@ export type Question = { readonly title: string; readonly hint: string };
 
 /** The decisions that the words of one power ask. */
 type DecisionsOf<Power> = Power extends { readonly decisions: infer Decisions } ? Decisions : never;
-type PowerDecisions = DecisionsOf<Messages['powers'][keyof Messages['powers']]>;
+type PowerDecisions = DecisionsOf<MatchMessages['powers'][keyof MatchMessages['powers']]>;
 type PlainKeys<Decisions> = Decisions extends unknown
   ? { [Name in keyof Decisions]: Decisions[Name] extends Question ? Name : never }[keyof Decisions]
   : never;
@@ -23,7 +23,7 @@ export const threatsTo = ({ seat, public: shown }: View) =>
   seat === null ? [] : seatsWhere(shown.players, ({ target }) => target === seat);
 
 const askCourage = ({ view, names }: Asked): Question => {
-  const { editions, table } = words();
+  const { editions, table } = matchWords();
   const { title, hint: safe } = table.decisions.courage;
   const { one, many } = editions[view.public.edition].aimedBy;
   const threats = threatsTo(view);
@@ -32,7 +32,7 @@ const askCourage = ({ view, names }: Asked): Question => {
 };
 
 const askTake = ({ view: { moves, public: shown } }: Asked): Question => {
-  const { game, loot, powers, table } = words();
+  const { game, loot, powers, table } = matchWords();
   const two = moves.some((move) => move.move === 'take' && move.shares.length === 2);
   const text = two ? powers.greedy.takeTwo : table.decisions.take;
   const { forbidden } = shown.sharing;
@@ -42,7 +42,7 @@ const askTake = ({ view: { moves, public: shown } }: Asked): Question => {
 };
 
 const askForbid = ({ view, names }: Asked): Question => {
-  const { game, powers } = words();
+  const { game, powers } = matchWords();
   const { title, hint } = powers.dictator.decisions.forbid;
   const { turn, announced } = view.public.sharing;
   const taker = turn === null ? '' : names.name(turn);
@@ -50,7 +50,7 @@ const askForbid = ({ view, names }: Asked): Question => {
 };
 
 const askTrade = ({ view }: Asked): Question => {
-  const { title, hint } = words().powers.junkDealer.decisions.trade;
+  const { title, hint } = matchWords().powers.junkDealer.decisions.trade;
   const { incoming } = view.public.sharing;
   return { title: title(incoming === null ? '' : shareInText(incoming)), hint };
 };
@@ -59,15 +59,15 @@ const askTrade = ({ view }: Asked): Question => {
 const QUESTIONS: Readonly<
   Record<Exclude<DecisionName, PowerQuestion>, (asked: Asked) => Question>
 > = {
-  load: () => words().table.decisions.load,
-  aim: () => words().table.decisions.aim,
-  privilege: () => words().table.decisions.privilege,
-  reaim: () => words().table.decisions.reaim,
+  load: () => matchWords().table.decisions.load,
+  aim: () => matchWords().table.decisions.aim,
+  privilege: () => matchWords().table.decisions.privilege,
+  reaim: () => matchWords().table.decisions.reaim,
   courage: askCourage,
   take: askTake,
   forbid: askForbid,
   trade: askTrade,
-  clip: () => words().loot.clip,
+  clip: () => matchWords().loot.clip,
 };
 
 const needsMore = (decision: DecisionName): decision is keyof typeof QUESTIONS =>
@@ -77,7 +77,7 @@ type PowerWords = { readonly name: string; readonly decisions?: Readonly<Record<
 
 /** The words of the power that asks this decision. */
 const powerQuestion = (decision: PowerQuestion): Question => {
-  const { powers } = words();
+  const { powers } = matchWords();
   for (const name of POWER_NAMES) {
     const { decisions = {} }: PowerWords = powers[name];
     const text = decisions[decision];

@@ -3,24 +3,15 @@ import { useMemo } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
+import { seatFacts } from '../../wording/seatFacts.ts';
 import { PowerCard } from '../cards/PowerCard.tsx';
 import { useTableState } from '../context/context.ts';
 import { KnownBullets, KnownLoot } from './KnownCards.tsx';
 import { type SeatLook, seatLook, targetOf } from './seatLook.ts';
 
 const factsOf = (look: SeatLook): readonly string[] => {
-  const { editions, states, game: terms } = words();
-  const { state, edition } = look;
   const target = targetOf(look);
-  return [
-    ...(look.godfather ? [states.godfather] : []),
-    state === 'out' ? states.late : states[state],
-    terms.counts.wounds(look.wounds),
-    ...(edition === 'first' ? [terms.counts.shames(look.shame)] : []),
-    terms.counts.bullets(look.bullets),
-    editions[edition].cards(look.lootCards),
-    ...(target === null ? [] : [states.aimsAt(look, target)]),
-  ];
+  return [...seatFacts(look), ...(target === null ? [] : [words().states.aimsAt(look, target)])];
 };
 
 const Actions = ({ seat, alive }: { seat: Seat; alive: boolean }) => {
