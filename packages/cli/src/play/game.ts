@@ -51,13 +51,18 @@ interface Table {
   readonly hints: Map<DecisionName, string>;
 }
 
+/** Whether a wish was answered. One that was not is repeated by what follows: the taking, or the question to the player. */
+const isAnswered = (next: GameEvent | undefined): boolean =>
+  next?.type === 'allowed' || next?.type === 'forbade';
+
 /** Tells what happened since the last time, as far as the player may know it. */
 function tell(events: GameEvent[], { edition, names, speech, talk }: Table): void {
   const { states, terminal } = speech.words;
-  const seen = events.splice(0).filter((event) => visibleTo(event, OWN_SEAT));
+  const seen = events
+    .splice(0)
+    .filter((event) => event.type !== 'locked' && visibleTo(event, OWN_SEAT));
   for (const [index, event] of seen.entries()) {
-    // Whoever takes what they want says it once.
-    if (event.type === 'announced' && seen[index + 1]?.type === 'took') continue;
+    if (event.type === 'announced' && !isAnswered(seen[index + 1])) continue;
     const lines = speech.narrate(event, names, edition);
     if (event.type === 'roundBegan') {
       lines.forEach(talk.title);

@@ -46,6 +46,9 @@ const phrasesOf = (lines: readonly string[]): ReadonlySet<string> =>
       .filter((phrase) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(phrase)),
   );
 
+/** The first and the second choice in turn, for more questions than a match has. */
+const IN_TURN = Array.from({ length: 300 }, (_, turn) => `${1 + (turn % 2)}`);
+
 const SETUPS: readonly Partial<Setup>[] = [
   {},
   { options: { powers: 'random' } },
@@ -63,8 +66,7 @@ describe('holdup play', () => {
   });
 
   test.each(SETUPS)('says the same in every language, each in its own words: %j', async (setup) => {
-    // The table is shown once, then choices 1 and 2 take turns as far as there are two.
-    const answers = ['?', ...Array.from({ length: 300 }, (_, turn) => `${1 + (turn % 2)}`)];
+    const answers = ['?', ...IN_TURN];
     const told = new Map<Locale, readonly string[]>();
     for (const language of LOCALES) {
       const { result, lines, questions } = await playWith({ answers, setup, language });
@@ -97,6 +99,24 @@ describe('holdup play', () => {
     expect(lines.filter((line) => line.startsWith('Secret until the reveal.'))).toHaveLength(1);
     expect(lines.filter((line) => line === 'Load a bullet').length).toBeGreaterThan(1);
     expect(lines.join('\n')).not.toContain('Tap');
+  });
+
+  test('says what somebody wants once: in the question to the Dictator, or before a bot’s answer', async () => {
+    const asked = await playWith({
+      answers: IN_TURN,
+      setup: { options: { powers: ['dictator', 'kid', 'doctor', 'cute'] } },
+    });
+    const wishes = asked.lines.filter((line) => line.includes(' wants: '));
+    expect(wishes.length).toBeGreaterThan(0);
+    expect(wishes.filter((line) => line.endsWith('.'))).toEqual([]);
+    const watched = await playWith({
+      answers: IN_TURN,
+      setup: { options: { powers: ['kid', 'dictator', 'doctor', 'cute'] } },
+    });
+    for (const [index, line] of watched.lines.entries())
+      if (line.includes(' wants: '))
+        expect(watched.lines[index + 1]).toMatch(/^Bull (?:allows|bans) /);
+    expect(watched.lines.join('\n')).toMatch(/ wants: .*\.\nBull /);
   });
 
   test.each([['q'], [null]])(

@@ -57,7 +57,7 @@ const NUMBERS = [
   'ten',
 ];
 
-export const numberWord = (count: number): string => NUMBERS[count] ?? `${count}`;
+const numberWord = (count: number): string => NUMBERS[count] ?? `${count}`;
 
 /** "a", "a and b", "a, b and c". */
 export function listed(parts: readonly string[]): string {
