@@ -15,7 +15,7 @@
  *   (a replay with secrets shown, or a dead player at a table that allows it).
  */
 
-import type { Line } from '@holdup/bots';
+import type { Company, Line } from '@holdup/bots';
 import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
 import type { Bet, Guessed, Promised, Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
@@ -111,8 +111,8 @@ export type Abilities = {
   readonly whisper: boolean;
   /** The reader only looks on, and can guess who gets shot. */
   readonly guess: boolean;
-  /** Hints are available: the others are all bots. */
-  readonly hint: boolean;
+  /** Who the others are, where they are all bots and hints are available; otherwise null. */
+  readonly hint: Company | null;
   /** Another game with the same players and options. */
   readonly rematch: boolean;
 };

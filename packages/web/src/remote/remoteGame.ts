@@ -110,7 +110,7 @@ const isDead = ({ view }: TableMessage): boolean =>
 
 const abilitiesAt = (table: ReadonlySignal<TableMessage>, screen: boolean): Abilities => ({
   hurry: false,
-  hint: false,
+  hint: null,
   get talk() {
     return table.value.you.seat !== null;
   },

@@ -109,6 +109,7 @@ export const TableBar = ({ heading, closed }: TableBarProps) => {
   const asking = prompt.value !== null;
   const waiting = !asking || game.choice.value !== null;
   const done = over.value || (closed && stage.idle.value);
+  const hintsFor = game.abilities.hint;
   const skippable = game.abilities.hurry && waiting && !done;
   const open = (kind: 'log' | 'menu') => () => {
     opened.value = { kind };
@@ -118,7 +119,7 @@ export const TableBar = ({ heading, closed }: TableBarProps) => {
       <Where title={heading?.title} />
       <div class="table-tools">
         {skippable && <SkipButton />}
-        {asking && !skippable && game.abilities.hint && <HintButton />}
+        {asking && !skippable && hintsFor !== null && <HintButton company={hintsFor} />}
         {game.abilities.talk && <TalkButton />}
         {heading?.tools ?? (
           <ToolButton name="log" label={table.log} onClick={open('log')}>

@@ -71,7 +71,7 @@ export const stillGame = (
       chat: people && seated,
       whisper: people && seated,
       guess: false,
-      hint: !people,
+      hint: people ? null : 'mixed',
       rematch: seated,
     },
     hurry: ignore,

@@ -96,7 +96,7 @@ export const createLessonGame = (
         chat: false,
         whisper: false,
         guess: false,
-        hint: false,
+        hint: null,
         rematch: false,
       },
       hurry: () => {

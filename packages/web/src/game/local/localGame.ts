@@ -1,3 +1,4 @@
+import type { Company } from '@holdup/bots';
 import type { Replay, Seat } from '@holdup/engine';
 import type { Bet } from '@holdup/protocol';
 import { effect, signal } from '@preact/signals';
@@ -25,6 +26,11 @@ import { keepRunning } from './matches.ts';
 
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
+
+const companyOf = ({ seats }: LocalMatch): Company => {
+  const [first, ...others] = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+  return first !== undefined && others.every((level) => level === first) ? first : 'mixed';
+};
 
 /** Stores the match: as running, or among the finished ones. */
 const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void => {
@@ -128,7 +134,7 @@ export const createLocalGame = (
         chat: false,
         whisper: false,
         guess: false,
-        hint: true,
+        hint: companyOf(begun),
         rematch: true,
       },
       hurry: () => {

@@ -83,7 +83,7 @@ export const createReplayGame = (
       chat: false,
       whisper: false,
       guess: false,
-      hint: false,
+      hint: null,
       rematch: false,
     },
     hurry: ignore,

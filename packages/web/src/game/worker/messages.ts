@@ -1,4 +1,4 @@
-import type { Hint, Lesson, Level, Line, PersonalityId } from '@holdup/bots';
+import type { Company, Hint, Lesson, Level, Line, PersonalityId } from '@holdup/bots';
 import type {
   EditionName,
   GameEvent,
@@ -120,7 +120,7 @@ export type RulesQueries = {
   analyse: (replay: Replay) => Analysis;
   ownGame: (question: { readonly replay: Replay; readonly seat: Seat }) => OwnGame;
   /** What the net would do, given only the seat's own view; null where nothing is asked. */
-  hint: (view: View) => Promise<Hint | null>;
+  hint: (question: { readonly view: View; readonly company: Company }) => Promise<Hint | null>;
   /** The decisions of a seat that cost it most. Takes a while, and reports its progress. */
   coach: (
     question: { readonly replay: Replay; readonly seat: Seat },

@@ -48,8 +48,8 @@ const neededNet = async (): Promise<Net> => {
   return net;
 };
 
-const hint: RulesQueries['hint'] = async (view) =>
-  hintFor(view, await neededNet(), createRandom('hint', view.public.round));
+const hint: RulesQueries['hint'] = async ({ view, company }) =>
+  hintFor(view, await neededNet(), createRandom('hint', view.public.round), company);
 
 const coach: RulesQueries['coach'] = async ({ replay, seat }, onMove) => {
   const net = await neededNet();

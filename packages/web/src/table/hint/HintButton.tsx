@@ -1,4 +1,4 @@
-import type { Hint } from '@holdup/bots';
+import type { Company, Hint } from '@holdup/bots';
 import type { View } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
@@ -99,7 +99,7 @@ const HintCard = ({ text }: { text: HintText }) => {
 };
 
 /** What the strongest bot would do here, and why: in words, then in numbers. It knows what the reader knows and nothing else. */
-export const HintButton = () => {
+export const HintButton = ({ company }: { company: Company }) => {
   const { stage, names, markHint } = useTableState();
   const { hint } = words().advice;
   const id = useId();
@@ -117,7 +117,7 @@ export const HintButton = () => {
       if (found) markHint(found.move);
     };
     const view = stage.view.peek();
-    ask('hint', view).then(give, () => give(null));
+    ask('hint', { view, company }).then(give, () => give(null));
     return () => {
       stale = true;
     };
