@@ -78,14 +78,23 @@ const createAnswering = (
   const answered = signal<number | null>(null);
   /** Tapped just now: marked at once, while the table draws what follows. */
   const pressed = signal<Move | null>(null);
+  /** Tapped at a moment, and still to be confirmed: an answer that can be changed stays on the screen. */
+  const tapped = signal<{ readonly move: Move; readonly moment: number } | null>(null);
+  const marked = computed(() => {
+    if (pressed.value !== null) return pressed.value;
+    return tapped.value?.moment === moment.value ? tapped.value.move : chosen.value;
+  });
   return {
     answered: computed(() => answered.value === moment.value),
     answer: ({ move }: Choice): void => {
       if (pressed.peek() !== null) return;
       game.answer(move);
-      if (changeable.peek()) return;
-      pressed.value = move;
       const now = moment.peek();
+      if (changeable.peek()) {
+        tapped.value = { move, moment: now };
+        return;
+      }
+      pressed.value = move;
       afterPaint(() =>
         batch(() => {
           answered.value = now;
@@ -93,7 +102,7 @@ const createAnswering = (
         }),
       );
     },
-    isChosen: ({ move }: Choice): boolean => sameMove(pressed.value ?? chosen.value, move),
+    isChosen: ({ move }: Choice): boolean => sameMove(marked.value, move),
   };
 };
 
