@@ -53,6 +53,9 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
+// A network that goes while the client tries to connect again: Chromium says so.
+test.use({ allowed: /WebSocket is closed before the connection is established/ });
+
 test('a client that loses its network says so, reconnects by itself and then sends the choice made offline', async ({
   meet,
 }) => {
