@@ -177,7 +177,12 @@ export const playByPlan = async (page: Page, plan: readonly string[]): Promise<v
     clearInterval(Reflect.get(globalThis, 'plan'));
     const timer = setInterval(() => {
       const prompt = document.querySelector('.prompt');
-      if (prompt === null || prompt.querySelector('[aria-pressed="true"]') !== null) return;
+      if (prompt === null) return;
+      if (prompt.querySelector('[aria-pressed="true"]') !== null) {
+        // The Godfather has chosen, too, and counts.
+        document.querySelector<HTMLElement>('.godfather-call .button-gold')?.click();
+        return;
+      }
       const choices = [...prompt.querySelectorAll<HTMLElement>('.choice, .decision')];
       const named = (wish: string) =>
         choices.find(({ textContent }) => textContent?.startsWith(wish));

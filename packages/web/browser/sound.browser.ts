@@ -104,11 +104,12 @@ test('when a big screen is connected it plays the sounds; phones play none and s
   await expect.poll(() => started(screen.page)).toBeGreaterThan(0);
   const before = await started(anna.page);
   await anna.page.getByRole('button', { name: /^Start/ }).click();
+  // Each aims at the other in every round, and both live to see it.
   for (const [page, other] of [
     [anna.page, 'Ben'],
     [ben.page, 'Anna'],
   ] as const)
-    await playByPlan(page, ['Bang!', other, 'Banzai!', 'No order']);
+    await playByPlan(page, ['Click', other, 'Banzai!', 'No order']);
   await watchFor(screen.page, '.shot-open');
   for (const { page } of [anna, ben]) await watchFor(page, '.shot-at-you:not([data-shot="open"])');
   // It is open for a moment only: looked for in every frame.

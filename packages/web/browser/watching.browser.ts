@@ -50,8 +50,9 @@ test('a dead player watches round after round to the end: no more decisions, lis
       seen.rounds.add(document.querySelector('h1')?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  // They spare each other, so that the match runs its full length.
-  for (const { page } of [ben, cleo]) await playByPlan(page, ['Click', 'Banzai!', 'No order']);
+  // They spare each other and take no Bang back, so that the match runs its full length.
+  for (const { page } of [ben, cleo])
+    await playByPlan(page, ['No, thanks', 'Click', 'Banzai!', 'No order']);
   await expect(anna.page.locator('.money-row')).toHaveCount(3, WHOLE_MATCH);
   const seen = await anna.page.evaluate(() => {
     const { prompts, rounds } = Reflect.get(globalThis, 'seen') as {
