@@ -99,8 +99,8 @@ export {
   HOUSE_SETTINGS,
   isOn,
   powerDealOf,
-  RULE_SETTINGS,
   readRules,
+  rulesOf,
   type Settings,
   type SettingsChange,
 } from './settings.ts';

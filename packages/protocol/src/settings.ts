@@ -116,26 +116,15 @@ export const powerDealOf = ({
 /** Whether an option is on that depends on the pace unless it is set. */
 export const isOn = (option: Switch, pace: Pace): boolean =>
   option === 'auto' ? pace === 'party' : option === 'on';
-/** The settings that are rules of the game: what a preset keeps. The others belong to one table. */
-export const RULE_SETTINGS = [
-  'edition',
-  'powers',
-  'banned',
-  'lateAim',
-  'openLoot',
-  'leftovers',
-  'junkDealer',
-  'stealthy',
-  'dictator',
-  'pace',
-  'deadSeeHands',
-  'godfatherCounts',
-  'shortLog',
-  'hideReady',
-] as const satisfies readonly (keyof Settings)[];
+
+/** The settings that are rules of the game, as a preset keeps them. The others belong to one table. */
+const rules = v.omit(fields, [...HOUSE_SETTINGS, 'seats', 'oldest']);
+
+export const rulesOf = (settings: Settings): SettingsChange =>
+  v.parse(v.object(rules.entries), settings);
 
 /** Rules from anywhere, such as a file or a link, checked to the last field; null where they are none. */
 export function readRules(value: unknown): SettingsChange | null {
-  const parsed = v.safeParse(v.pick(fields, RULE_SETTINGS), value);
+  const parsed = v.safeParse(rules, value);
   return parsed.success && !Array.isArray(value) ? parsed.output : null;
 }

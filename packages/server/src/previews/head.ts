@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreviewLanguage, PreviewParts } from './parts.ts';
+import { type PreviewParts, wordsIn } from './parts.ts';
 import { HEIGHT, lineOf, pictureOf, WIDTH } from './picture.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,8 +19,8 @@ interface Told {
   readonly description: string;
 }
 
-function tell(subject: Subject, parts: PreviewParts, language: PreviewLanguage): Told {
-  const words = parts.words[language];
+function tell(subject: Subject, parts: PreviewParts, language: string): Told {
+  const words = wordsIn(parts, language);
   const names = namesOf(subject);
   switch (subject.kind) {
     case 'front':
@@ -45,11 +45,7 @@ function picturePath(subject: Subject, path: string, svg: string, language: stri
 /** The page with a title, a description and a picture of what its address leads to. */
 export function withPreview(
   page: string,
-  {
-    subject,
-    parts,
-    language,
-  }: { subject: Subject; parts: PreviewParts; language: PreviewLanguage },
+  { subject, parts, language }: { subject: Subject; parts: PreviewParts; language: string },
   { root, path }: { readonly root: string; readonly path: string },
 ): string {
   const { title, description } = tell(subject, parts, language);

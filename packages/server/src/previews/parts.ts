@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Character } from '@holdup/protocol';
 
-export type PreviewLanguage = 'en' | 'de' | 'pl' | 'fr';
-
 interface PreviewWords {
   readonly tagline: string;
   readonly about: string;
@@ -19,7 +17,8 @@ export interface PreviewParts {
   readonly gang: string;
   readonly wordmark: string;
   readonly characters: Readonly<Record<Character, string>>;
-  readonly words: Readonly<Record<PreviewLanguage, PreviewWords>>;
+  /** By language; English where there is none of the language asked for. */
+  readonly words: Readonly<Record<string, PreviewWords>> & { readonly en: PreviewWords };
 }
 
 const FONTS = ['bangers-latin-400-normal.ttf', 'bangers-latin-ext-400-normal.ttf'];
@@ -39,14 +38,14 @@ export function languageOf(
   { words }: PreviewParts,
   asked: string | null,
   accepted: string | undefined,
-): PreviewLanguage {
-  const ours = (tag: string): PreviewLanguage | undefined => {
+): string {
+  const ours = (tag: string): string | undefined => {
     const base = tag.trim().toLowerCase().split(/[-;]/)[0] ?? '';
-    return isLanguage(words, base) ? base : undefined;
+    return Object.hasOwn(words, base) ? base : undefined;
   };
   const wishes = [...(asked === null ? [] : [asked]), ...(accepted ?? '').split(',')];
   return wishes.map(ours).find((language) => language !== undefined) ?? 'en';
 }
 
-const isLanguage = (words: object, name: string): name is PreviewLanguage =>
-  Object.hasOwn(words, name);
+export const wordsIn = ({ words }: PreviewParts, language: string): PreviewWords =>
+  words[language] ?? words.en;

@@ -1,4 +1,4 @@
-import type { PreviewLanguage, PreviewParts } from './parts.ts';
+import { type PreviewParts, wordsIn } from './parts.ts';
 import type { Sitter, Subject } from './subject.ts';
 
 export const WIDTH = 1200;
@@ -81,8 +81,8 @@ function gang(parts: PreviewParts, sitters: readonly (Sitter | null)[]): string 
 
 const LOGO = { x: MARGIN - 12, y: 50, width: 376, height: 120 };
 
-function scene(subject: Subject, parts: PreviewParts, language: PreviewLanguage): string {
-  const words = parts.words[language];
+function scene(subject: Subject, parts: PreviewParts, language: string): string {
+  const words = wordsIn(parts, language);
   const logo = placed(parts.wordmark, LOGO);
   switch (subject.kind) {
     case 'front':
@@ -115,19 +115,14 @@ function scene(subject: Subject, parts: PreviewParts, language: PreviewLanguage)
 /** One line about a table: which round it is in, or an invitation. */
 export function lineOf(
   { round }: Extract<Subject, { kind: 'table' }>,
-  { words }: PreviewParts,
-  language: PreviewLanguage,
+  parts: PreviewParts,
+  language: string,
 ): string {
-  if (round === null) return words[language].invite;
-  return words[language].round
-    .replace('{round}', String(round.round))
-    .replace('{of}', String(round.of));
+  const words = wordsIn(parts, language);
+  if (round === null) return words.invite;
+  return words.round.replace('{round}', String(round.round)).replace('{of}', String(round.of));
 }
 
 /** The picture as SVG. Two subjects that look alike give the same text. */
-export const pictureOf = (
-  subject: Subject,
-  parts: PreviewParts,
-  language: PreviewLanguage,
-): string =>
+export const pictureOf = (subject: Subject, parts: PreviewParts, language: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.patterns}<rect width="100%" height="100%" fill="${NIGHT}"/><circle cx="960" cy="560" r="520" fill="${DARK}"/>${scene(subject, parts, language)}</svg>`;

@@ -2,13 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createDrawing } from './drawing.ts';
 import { findSubject, type SubjectSource } from './find.ts';
 import { withPreview } from './head.ts';
-import {
-  fontFiles,
-  languageOf,
-  type PreviewLanguage,
-  type PreviewParts,
-  readParts,
-} from './parts.ts';
+import { fontFiles, languageOf, type PreviewParts, readParts } from './parts.ts';
 import { pictureOf } from './picture.ts';
 import type { Subject } from './subject.ts';
 
@@ -29,7 +23,7 @@ export interface Previews {
 interface Asked {
   readonly subject: Subject;
   readonly parts: PreviewParts;
-  readonly language: PreviewLanguage;
+  readonly language: string;
 }
 
 const PICTURES_PER_MINUTE = 60;

@@ -98,3 +98,20 @@ export const DecisionLink = ({
     {hint !== undefined && <span class="decision-hint">{hint}</span>}
   </Link>
 );
+
+/** Lets the reader choose a file of data. */
+export const FileButton = ({ label, onFile }: { label: string; onFile: (file: File) => void }) => (
+  <label class="button button-paper">
+    {label}
+    <input
+      type="file"
+      class="unseen"
+      accept="application/json,.json"
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file) onFile(file);
+        currentTarget.value = '';
+      }}
+    />
+  </label>
+);

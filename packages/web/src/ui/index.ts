@@ -1,5 +1,5 @@
 export { Announcer, announce, toast } from './Announcer.tsx';
-export { Button, ButtonLink, DecisionButton, DecisionLink } from './Button.tsx';
+export { Button, ButtonLink, DecisionButton, DecisionLink, FileButton } from './Button.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Explain } from './Explain.tsx';
 export { Segmented, Select, Slider, TextField, Toggle } from './fields.tsx';

@@ -1,14 +1,7 @@
 import { signal } from '@preact/signals';
 import { CHARACTERS } from '../../art/index.ts';
-import {
-  type Game,
-  type GameClock,
-  NO_CLOCK,
-  NO_PROMISES,
-  type Said,
-  SHOW_ALL,
-  type Sitter,
-} from '../../game/game.ts';
+import { type Game, type GameClock, NO_CLOCK, type Said, type Sitter } from '../../game/game.ts';
+import { NO_ABILITIES, withoutPeople } from '../../game/withoutPeople.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { Position } from './position.ts';
 
@@ -51,31 +44,19 @@ export const stillGame = (
     clock: signal({ ...NO_CLOCK, ...clock }),
     choice: signal(choice),
     answer: ignore,
+    ...withoutPeople(),
     talk: signal(talk),
-    say: ignore,
-    guess: signal(null),
-    guessAt: ignore,
-    guesses: signal([]),
-    call: ignore,
-    screenRules: signal(SHOW_ALL),
-    promises: signal(NO_PROMISES),
-    bets: signal([]),
-    bet: ignore,
-    muted: signal([]),
-    mute: ignore,
-    connection: signal('online'),
     trouble: signal(null),
     abilities: {
+      ...NO_ABILITIES,
       hurry: !people,
       talk: seated,
       chat: people && seated,
       whisper: people && seated,
-      guess: false,
       hint: people ? null : 'mixed',
       rematch: seated,
     },
     hurry: ignore,
-    rematch: ignore,
     record: async () => replay,
     leave: ignore,
   };

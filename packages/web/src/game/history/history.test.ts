@@ -3,7 +3,7 @@ import { stubStorage } from '../../../test/storedValues.ts';
 import { historyText, readHistory } from './historyFile.ts';
 import type { PlayedGame } from './playedGame.ts';
 import { addGames, KEPT, playedGames, removeAllGames, removeGame } from './playedGames.ts';
-import { companyOf, filtered, statisticsOf } from './statistics.ts';
+import { filtered, opponentsOf, statisticsOf } from './statistics.ts';
 
 beforeEach(stubStorage);
 
@@ -155,9 +155,11 @@ describe('statistics', () => {
   });
 
   it('are counted by edition and by the level of the bots', () => {
-    expect(games.map(companyOf)).toEqual(['rookie', 'rookie', 'mixed', 'people']);
-    expect(filtered(games, { edition: 'first', company: null }).map(({ id }) => id)).toEqual(['c']);
-    expect(filtered(games, { edition: null, company: 'rookie' })).toHaveLength(2);
-    expect(filtered(games, { edition: 'second', company: 'people' })).toHaveLength(1);
+    expect(games.map(opponentsOf)).toEqual(['rookie', 'rookie', 'mixed', 'people']);
+    expect(filtered(games, { edition: 'first', opponents: null }).map(({ id }) => id)).toEqual([
+      'c',
+    ]);
+    expect(filtered(games, { edition: null, opponents: 'rookie' })).toHaveLength(2);
+    expect(filtered(games, { edition: 'second', opponents: 'people' })).toHaveLength(1);
   });
 });

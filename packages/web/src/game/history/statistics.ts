@@ -1,27 +1,25 @@
-import type { Level } from '@holdup/bots';
+import { COMPANIES, type Company } from '@holdup/bots';
 import type { EditionName } from '@holdup/engine';
+import { companyOf } from '../company.ts';
 import type { PlayedGame } from './playedGame.ts';
 
-/** Whom a game was played against: bots of one level, of several levels, or people only. */
-export type Company = 'people' | 'mixed' | Level;
+/** Whom a game was played against: people only, or the bots that were there. */
+export type Opponents = 'people' | Company;
+export const ALL_OPPONENTS: readonly Opponents[] = ['people', ...COMPANIES];
 
-export const companyOf = ({ levels }: PlayedGame): Company => {
-  const [first] = levels;
-  if (first === undefined) return 'people';
-  return levels.every((level) => level === first) ? first : 'mixed';
-};
+export const opponentsOf = ({ levels }: PlayedGame): Opponents => companyOf(levels) ?? 'people';
 
 /** Which games are counted; null: all. */
-export type Filter = { readonly edition: EditionName | null; readonly company: Company | null };
+export type Filter = { readonly edition: EditionName | null; readonly opponents: Opponents | null };
 
 export const filtered = (
   games: readonly PlayedGame[],
-  { edition, company }: Filter,
+  { edition, opponents }: Filter,
 ): readonly PlayedGame[] =>
   games.filter(
     (game) =>
       (edition === null || game.edition === edition) &&
-      (company === null || companyOf(game) === company),
+      (opponents === null || opponentsOf(game) === opponents),
   );
 
 export type RivalCount = { readonly name: string; readonly count: number };

@@ -3,8 +3,9 @@ import { type CharacterId, characterInfo } from '../../art/index.ts';
 import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { type Beats, createBeats } from '../beats.ts';
-import { type Game, NO_PROMISES, SHOW_ALL, type Sitter } from '../game.ts';
+import type { Game, Sitter } from '../game.ts';
 import { createCountedChoice } from '../local/countedChoice.ts';
+import { NO_ABILITIES, withoutPeople } from '../withoutPeople.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { LessonState } from '../worker/lessonScript.ts';
 import type { FromWorker, ToWorker } from '../worker/messages.ts';
@@ -76,34 +77,13 @@ export const createLessonGame = (
         trouble.value = null;
         choice.answer(move);
       },
-      talk: signal([]),
-      say: () => {},
-      guess: signal(null),
-      guessAt: () => {},
-      guesses: signal([]),
-      call: () => {},
-      screenRules: signal(SHOW_ALL),
-      promises: signal(NO_PROMISES),
-      bets: signal([]),
-      bet: () => {},
-      muted: signal([]),
-      mute: () => {},
-      connection: signal('online'),
+      ...withoutPeople(),
       trouble,
-      abilities: {
-        hurry: true,
-        talk: false,
-        chat: false,
-        whisper: false,
-        guess: false,
-        hint: null,
-        rematch: false,
-      },
+      abilities: { ...NO_ABILITIES, hurry: true },
       hurry: () => {
         choice.lockIn();
         send({ type: 'hurry' });
       },
-      rematch: () => {},
       record: async () => null,
       leave,
     });

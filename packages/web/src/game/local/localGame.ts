@@ -1,4 +1,4 @@
-import type { Company } from '@holdup/bots';
+import type { Level } from '@holdup/bots';
 import type { Replay, Seat } from '@holdup/engine';
 import type { Bet } from '@holdup/protocol';
 import { effect, signal } from '@preact/signals';
@@ -7,18 +7,12 @@ import { thinkingMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { toast } from '../../ui/index.ts';
 import { type Beats, createBeats } from '../beats.ts';
-import {
-  type Beat,
-  type Game,
-  NO_PROMISES,
-  type Said,
-  type Saying,
-  SHOW_ALL,
-  type Sitter,
-} from '../game.ts';
+import { companyOf } from '../company.ts';
+import { type Beat, type Game, type Said, type Saying, SHOW_ALL, type Sitter } from '../game.ts';
 import { keepFinished, outcomeFor } from '../history/finishedMatches.ts';
 import { rememberSolo } from '../history/rememberSolo.ts';
 import { personSeat } from '../seats.ts';
+import { withoutAudience } from '../withoutPeople.ts';
 import { startWorker } from '../worker/ask.ts';
 import type { FromWorker, LocalMatch, LocalSaid, ToWorker } from '../worker/messages.ts';
 import { createCountedChoice } from './countedChoice.ts';
@@ -27,10 +21,8 @@ import { keepRunning } from './matches.ts';
 const sittersOf = ({ seats }: LocalMatch): readonly Sitter[] =>
   seats.map(({ name, character, kind }) => ({ name, character, kind, away: false }));
 
-const companyOf = ({ seats }: LocalMatch): Company => {
-  const [first, ...others] = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
-  return first !== undefined && others.every((level) => level === first) ? first : 'mixed';
-};
+const levelsOf = ({ seats }: LocalMatch): readonly Level[] =>
+  seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
 
 /** Stores the match: as running, or among the finished ones. */
 const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void => {
@@ -47,7 +39,7 @@ const store = (match: LocalMatch, { view }: Beat, replay: Replay | null): void =
     replay,
     characters: match.seats.map(({ character }) => character),
     you,
-    levels: match.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])),
+    levels: levelsOf(match),
     branched: match.branch !== undefined,
     ...outcomeFor(result, you),
   });
@@ -114,19 +106,14 @@ export const createLocalGame = (
       },
       talk: talk.talk,
       say: talk.say,
-      guess: signal(null),
-      guessAt: () => {},
-      guesses: signal([]),
-      call: () => {},
       screenRules: signal(begun.screenRules ?? SHOW_ALL),
-      promises: signal(NO_PROMISES),
       bets,
       bet: (on) => {
         bets.value = [{ seat: you, on, round: latest.peek().view.public.round }];
       },
       muted: talk.muted,
       mute: talk.mute,
-      connection: signal('online'),
+      ...withoutAudience(),
       trouble,
       abilities: {
         hurry: true,
@@ -134,7 +121,7 @@ export const createLocalGame = (
         chat: false,
         whisper: false,
         guess: false,
-        hint: companyOf(begun),
+        hint: companyOf(levelsOf(begun)),
         rematch: true,
       },
       hurry: () => {

@@ -2,7 +2,8 @@ import { type GameEvent, type Replay, type Seat, type View, visibleTo } from '@h
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../../art/index.ts';
 import { createBeats } from '../beats.ts';
-import { type Beat, type Game, NO_CLOCK, NO_PROMISES, SHOW_ALL, type Sitter } from '../game.ts';
+import { type Beat, type Game, NO_CLOCK, type Sitter } from '../game.ts';
+import { NO_ABILITIES, withoutPeople } from '../withoutPeople.ts';
 import type { Frame } from '../worker/messages.ts';
 
 /** Whose view of a replay is shown. */
@@ -63,31 +64,10 @@ export const createReplayGame = (
     clock: signal(NO_CLOCK),
     choice: signal(null),
     answer: ignore,
-    talk: signal([]),
-    say: ignore,
-    guess: signal(null),
-    guessAt: ignore,
-    guesses: signal([]),
-    call: ignore,
-    screenRules: signal(SHOW_ALL),
-    promises: signal(NO_PROMISES),
-    bets: signal([]),
-    bet: ignore,
-    muted: signal([]),
-    mute: ignore,
-    connection: signal('online'),
+    ...withoutPeople(),
     trouble: signal(null),
-    abilities: {
-      hurry: false,
-      talk: false,
-      chat: false,
-      whisper: false,
-      guess: false,
-      hint: null,
-      rematch: false,
-    },
+    abilities: NO_ABILITIES,
     hurry: ignore,
-    rematch: ignore,
     record: async () => replay,
     leave: ignore,
     at: computed(() => latest.value.id),

@@ -6,7 +6,7 @@ const plural = pluralsOf('de');
 export const history: History = {
   none: 'Noch keine beendeten Spiele. Spiele gegen Bots und mit anderen erscheinen hier.',
   all: 'Alle',
-  company: 'Gegen',
+  opponents: 'Gegen',
   people: 'Nur Menschen',
   mixed: 'Gemischte Bots',
   numbers: 'In Zahlen',

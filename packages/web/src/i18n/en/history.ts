@@ -6,7 +6,7 @@ const plural = pluralsOf('en');
 export const history = {
   none: 'No finished games yet. Games against bots and games with friends show up here.',
   all: 'All',
-  company: 'Against',
+  opponents: 'Against',
   people: 'People only',
   mixed: 'Mixed bots',
   numbers: 'In numbers',

@@ -6,7 +6,7 @@ const plural = pluralsOf('fr');
 export const history: History = {
   none: 'Aucune partie terminée pour l’instant. Les parties contre des bots et à plusieurs s’affichent ici.',
   all: 'Toutes',
-  company: 'Contre',
+  opponents: 'Contre',
   people: 'Des humains',
   mixed: 'Bots variés',
   numbers: 'En chiffres',

@@ -6,7 +6,7 @@ const plural = pluralsOf('pl');
 export const history: History = {
   none: 'Nie ma jeszcze skończonych gier. Pojawią się tu gry z botami i ze znajomymi.',
   all: 'Wszystkie',
-  company: 'Przeciw',
+  opponents: 'Przeciw',
   people: 'Tylko ludzie',
   mixed: 'Różne boty',
   numbers: 'W liczbach',

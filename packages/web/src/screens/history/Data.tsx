@@ -3,7 +3,7 @@ import { historyText, MOST_BYTES, readHistory } from '../../game/history/history
 import { addGames, playedGames, removeAllGames } from '../../game/history/playedGames.ts';
 import { words } from '../../i18n/index.ts';
 import { download } from '../../storage/download.ts';
-import { Button, Dialog, Panel, toast } from '../../ui/index.ts';
+import { Button, Dialog, FileButton, Panel, toast } from '../../ui/index.ts';
 
 const save = (): void =>
   download(
@@ -46,19 +46,7 @@ export const Data = ({ empty }: { empty: boolean }) => {
             {history.save}
           </Button>
         )}
-        <label class="button button-paper">
-          {history.read}
-          <input
-            type="file"
-            class="unseen"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) void addFrom(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label={history.read} onFile={(file) => void addFrom(file)} />
         {!empty && (
           <Button
             look="quiet"

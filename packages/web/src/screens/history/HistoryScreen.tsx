@@ -1,4 +1,3 @@
-import { LEVELS } from '@holdup/bots';
 import { EDITIONS } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,10 +6,11 @@ import type { PlayedGame } from '../../game/history/playedGame.ts';
 import { playedGames } from '../../game/history/playedGames.ts';
 import { rememberSolo } from '../../game/history/rememberSolo.ts';
 import {
-  type Company,
-  companyOf,
+  ALL_OPPONENTS,
   type Filter,
   filtered,
+  type Opponents,
+  opponentsOf,
   statisticsOf,
 } from '../../game/history/statistics.ts';
 import { words } from '../../i18n/index.ts';
@@ -23,14 +23,13 @@ import { GameList } from './GameList.tsx';
 import { Numbers } from './Numbers.tsx';
 import './history.css';
 
-const COMPANIES: readonly Company[] = ['people', ...LEVELS, 'mixed'];
 const ALL = 'all';
 
-const companyName = (company: Company): string => {
+const opponentsName = (opponents: Opponents): string => {
   const { history, options } = words();
-  return company === 'people' || company === 'mixed'
-    ? history[company]
-    : options.botLevels[company].name;
+  return opponents === 'people' || opponents === 'mixed'
+    ? history[opponents]
+    : options.botLevels[opponents].name;
 };
 
 type ChoiceProps = {
@@ -43,7 +42,7 @@ type ChoiceProps = {
 const Choice = ({ games, filter, onFilter }: ChoiceProps) => {
   const { history, options, editions } = words();
   const played = EDITIONS.filter((edition) => games.some((game) => game.edition === edition));
-  const met = COMPANIES.filter((company) => games.some((game) => companyOf(game) === company));
+  const met = ALL_OPPONENTS.filter((each) => games.some((game) => opponentsOf(game) === each));
   if (played.length < 2 && met.length < 2) return null;
   const all = { value: ALL, label: history.all } as const;
   return (
@@ -58,10 +57,10 @@ const Choice = ({ games, filter, onFilter }: ChoiceProps) => {
       )}
       {met.length > 1 && (
         <Select
-          label={history.company}
-          options={[all, ...met.map((value) => ({ value, label: companyName(value) }))]}
-          value={filter.company ?? ALL}
-          onChange={(value) => onFilter({ company: value === ALL ? null : value })}
+          label={history.opponents}
+          options={[all, ...met.map((value) => ({ value, label: opponentsName(value) }))]}
+          value={filter.opponents ?? ALL}
+          onChange={(value) => onFilter({ opponents: value === ALL ? null : value })}
         />
       )}
     </div>
@@ -86,7 +85,7 @@ const NoGames = () => {
 /** Numbers, charts, and each game by itself. `all` is newest first. */
 export const History = ({ all }: { all: readonly PlayedGame[] }) => {
   const { home } = words();
-  const filter = useSignal<Filter>({ edition: null, company: null });
+  const filter = useSignal<Filter>({ edition: null, opponents: null });
   const games = filtered(all, filter.value);
   const statistics = statisticsOf(games);
   return (

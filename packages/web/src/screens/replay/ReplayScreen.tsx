@@ -11,7 +11,7 @@ import { locale, words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { settleAll } from '../../remote/unsettled.ts';
 import { routeState, takeRouteState } from '../../routing/routing.tsx';
-import { ButtonLink, Panel, toast } from '../../ui/index.ts';
+import { ButtonLink, FileButton, Panel, toast } from '../../ui/index.ts';
 import { GameEntry } from '../history/GameEntry.tsx';
 import { ReplayPlayer } from './ReplayPlayer.tsx';
 import './replay.css';
@@ -116,19 +116,7 @@ const Chooser = () => {
         }}
         onDrop={drop}
       >
-        <label class="button button-paper">
-          {replay.open}
-          <input
-            type="file"
-            class="unseen"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) void openFile(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label={replay.open} onFile={(file) => void openFile(file)} />
         <p class="field-hint">{replay.drop}</p>
       </section>
     </Page>

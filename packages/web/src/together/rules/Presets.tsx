@@ -1,10 +1,4 @@
-import {
-  LIMITS,
-  RULE_SETTINGS,
-  readRules,
-  type Settings,
-  type SettingsChange,
-} from '@holdup/protocol';
+import { LIMITS, rulesOf, type Settings, type SettingsChange } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import { keepPreset, presetHash, presets, removePreset } from '../../presets/presets.ts';
@@ -13,10 +7,6 @@ import { Button, CloseIcon, TextField } from '../../ui/index.ts';
 import { copyText } from '../invite/invite.ts';
 
 type PresetsProps = { settings: Settings; onChange: (change: SettingsChange) => void };
-
-/** The rules of a table without what belongs to this table only. */
-const rulesOf = (settings: Settings): SettingsChange =>
-  readRules(Object.fromEntries(RULE_SETTINGS.map((key) => [key, settings[key]]))) ?? {};
 
 const linkTo = (name: string, settings: SettingsChange): string =>
   new URL(addressOf('/create') + presetHash({ name, settings }), location.href).href;
