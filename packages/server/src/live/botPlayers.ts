@@ -4,6 +4,7 @@ import { type BotTalk, speechDelay } from '../bots/botTalk.ts';
 import type { BotAnswer } from '../bots/thinker.ts';
 import { botPlays, botSays } from '../table/answers.ts';
 import { SUBSTITUTE_LEVEL } from '../table/applySeating.ts';
+import { botPicks } from '../table/botPicks.ts';
 import { botsAsked } from '../table/deadlines.ts';
 import { openCount } from '../table/game.ts';
 import { type Game, seatAt, type Table } from '../table/table.ts';
@@ -138,6 +139,7 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
   return {
     look() {
       const { game } = live.table;
+      if (deps.leads() && botPicks(live.table).length > 0) live.submit({ decide: botPicks });
       const asked = deps.leads() ? botsAsked(live.table) : [];
       for (const [seat, { question }] of thoughts)
         if (!asked.includes(seat) || question !== game?.question) forget(seat);

@@ -1,5 +1,7 @@
+import { choosePower } from '@holdup/bots';
 import type { PowerName } from '@holdup/engine';
 import {
+  type Level,
   POWER_CHOICE_MS,
   type PowerChoice,
   type SettingsChange,
@@ -8,17 +10,19 @@ import {
 import { afterEach, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { SUBSTITUTE_LEVEL } from '../table/applySeating.ts';
+import { foldRows } from '../table/fold.ts';
 import { recordOf } from '../table/record.ts';
 
 let world: World;
 afterEach(() => world.close());
 
 /** Three people and a bot, about to choose their powers. */
-async function choosing(settings: SettingsChange) {
+async function choosing(settings: SettingsChange, fill: Level = 'rookie') {
   world = await createWorld();
   const { code, clients } = await seatPeople(world, 3, { seats: 4, ...settings });
   const [host, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
-  await ask(world, host, { type: 'start', fill: 'rookie' });
+  await ask(world, host, { type: 'start', fill });
   await world.clock.pass(10, world.settle);
   return { code, host, ben, cem, clients };
 }
@@ -126,7 +130,8 @@ test('somebody who leaves during the choice leaves their seat to a bot, which pi
   const { code, host, ben, cem } = await choosing({ powers: 'keepOne' });
   const { offers } = choiceOf(host);
   await ask(world, ben, { type: 'leave' });
-  expect(choiceOf(host).picks[1]).toBe(offers[1]?.[0]);
+  const picked = choosePower(SUBSTITUTE_LEVEL, offers[1] ?? []);
+  expect(choiceOf(host).picks[1]).toBe(picked);
   const late = world.connect();
   const join = { type: 'join', code, name: 'Late', character: 'toad' } as const;
   expect(await ask(world, late, join)).toBe('alreadyStarted');
@@ -134,7 +139,16 @@ test('somebody who leaves during the choice leaves their seat to a bot, which pi
   await ask(world, cem, { type: 'pick', power: offered(host, 2, 1) });
   await world.clock.pass(10, world.settle);
   expect(tableOf(host).table.stage).toBe('playing');
-  expect(powersOf(host)?.[1]).toBe(offers[1]?.[0]);
+  expect(powersOf(host)?.[1]).toBe(picked);
+});
+
+test('a bot keeps the power that wins more, and its pick is in the log', async () => {
+  const { code, host } = await choosing({ powers: 'keepOne' }, 'shark');
+  const { offers, picks } = choiceOf(host);
+  expect(picks).toEqual([null, null, null, choosePower('shark', offers[3] ?? [])]);
+  const rows = await world.store.readLog(code);
+  expect(foldRows(code, rows).choice?.picks).toEqual(picks);
+  expect(rows.at(-1)?.entries).toBe(JSON.stringify([{ t: 'picked', seat: 3, power: picks[3] }]));
 });
 
 test('banned powers are never dealt at random, and a match without bans is dealt as the rules say', async () => {

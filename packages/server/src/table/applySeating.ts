@@ -1,6 +1,5 @@
 import { ALL_SEATS, type Seat } from '@holdup/engine';
 import { DEFAULT_SETTINGS, LEVELS, type SettingsChange } from '@holdup/protocol';
-import { botsPick } from './botPicks.ts';
 import { seesHands } from './dead.ts';
 import type { Entry } from './entries.ts';
 import {
@@ -89,7 +88,6 @@ export function leave(table: Table, seat: Seat): void {
   if (table.stage === 'playing' || table.stage === 'choosing') {
     table.seats[seat] = { kind: 'bot', level: tookFrom ?? SUBSTITUTE_LEVEL, character };
     if (table.game !== null && (tookFrom !== null || sawHands)) table.game.botsClosed = true;
-    botsPick(table);
   } else table.seats[seat] = OPEN;
   // Somebody left between the start and the first card, and too few remain: back to the lobby.
   if (table.stage === 'starting' && !hasEnoughPlayers(table)) backToLobby(table);

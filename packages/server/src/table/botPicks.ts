@@ -1,18 +1,29 @@
+import { choosePower } from '@holdup/bots';
 import { pickable, pickers } from '@holdup/engine';
+import type { Entry } from './entries.ts';
 import { seatAt, type Table } from './table.ts';
 
 /**
- * Bots pick at once, the first of what they are offered, which is in random order. Where the host gives powers out, nobody
- * picks for themselves.
+ * What bots pick now. They pick at once, and go by what powers win. The log holds their picks, so that a later version may
+ * judge powers in another way. Where the host gives powers out, nobody picks for themselves.
  */
-export function botsPick(table: Table): void {
-  const { choice } = table;
-  if (choice === null || table.settings.powers === 'host') return;
-  const next = () =>
-    pickers(choice.offers, choice.picks).find((seat) => seatAt(table, seat).kind === 'bot');
-  for (let seat = next(); seat !== undefined; seat = next()) {
-    const [power] = pickable(choice.offers, choice.picks, seat);
-    if (power === undefined) return;
-    choice.picks[seat] = power;
-  }
+export function botPicks(table: Table): readonly Entry[] {
+  const { choice, stage, settings } = table;
+  if (choice === null || stage !== 'choosing' || settings.powers === 'host') return [];
+  const picks = [...choice.picks];
+  const entries: Entry[] = [];
+  const pickNext = (): boolean => {
+    for (const seat of pickers(choice.offers, picks)) {
+      const record = seatAt(table, seat);
+      const offered = pickable(choice.offers, picks, seat);
+      const power = record.kind === 'bot' ? choosePower(record.level, offered) : undefined;
+      if (power === undefined) continue;
+      picks[seat] = power;
+      entries.push({ t: 'picked', seat, power });
+      return true;
+    }
+    return false;
+  };
+  while (pickNext());
+  return entries;
 }

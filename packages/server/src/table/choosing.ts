@@ -6,7 +6,6 @@ import {
   powerDealOf,
 } from '@holdup/protocol';
 import { closeOpenSeats } from './applySeating.ts';
-import { botsPick } from './botPicks.ts';
 import type { Entry } from './entries.ts';
 import { drawSeed } from './game.ts';
 import type { Outcome } from './seating.ts';
@@ -31,7 +30,6 @@ export function openChoice(table: Table, at: number): void {
     picks: table.seats.map(() => null),
     openedAt: at,
   };
-  botsPick(table);
 }
 
 export function applyPick(table: Table, { seat, power }: Entry<'picked'>, at: number): void {
@@ -39,7 +37,6 @@ export function applyPick(table: Table, { seat, power }: Entry<'picked'>, at: nu
   if (choice === null) return;
   choice.picks[seat] = power;
   if (choice.offers.order !== null) choice.openedAt = at;
-  botsPick(table);
 }
 
 /** A person picks for themselves; where the host gives powers out, the host for everybody. */

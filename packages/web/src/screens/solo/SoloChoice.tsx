@@ -1,3 +1,4 @@
+import { choosePower } from '@holdup/bots';
 import { completePicks, type PowerName, pickable, pickers, type Seat } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { choiceStatus, PowerPicker } from '../../choosing/PowerPicker.tsx';
@@ -11,13 +12,15 @@ const YOU: Seat = 0;
 
 type SoloChoiceProps = { choice: OpenChoice; onChosen: (match: LocalMatch) => void };
 
-/** Bots pick the first of what they are offered, as they do at tables; where you give powers out, they wait. */
-const withBots = ({ deal, offers }: OpenChoice, picks: readonly (PowerName | null)[]) => {
+/** Bots pick at once, as they do at tables; where you give powers out, they wait. */
+const withBots = ({ deal, offers, match }: OpenChoice, picks: readonly (PowerName | null)[]) => {
   const done = [...picks];
   if (deal.way === 'host') return done;
   const next = () => pickers(offers, done).find((seat) => seat !== YOU);
   for (let seat = next(); seat !== undefined; seat = next()) {
-    const [power] = pickable(offers, done, seat);
+    const bot = match.seats[seat];
+    const offered = pickable(offers, done, seat);
+    const power = bot?.kind === 'bot' ? choosePower(bot.level, offered) : offered[0];
     if (power === undefined) return done;
     done[seat] = power;
   }
