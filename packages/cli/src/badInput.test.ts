@@ -100,6 +100,7 @@ const SERVER = {
   'bot-threads': ['0', '65', ...WHOLE],
   'bot-ms-per-address': ['0', ...WHOLE],
   'keep-matches-days': ['36501', ...WHOLE],
+  'keep-reports-days': ['36501', ...WHOLE],
   'web-root': ['', ' '],
 };
 

@@ -87,6 +87,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     mind,
     entropy,
     keepMatchesMs: config.keepMatchesMs,
+    keepReportsMs: config.keepReportsMs,
     node: randomBytes(6).toString('hex'),
     warn,
     report,

@@ -71,6 +71,8 @@ export interface World {
 export interface WorldOptions {
   /** How long finished matches are kept; for ever unless stated. */
   readonly keepMatchesMs?: number;
+  /** How long reports are kept, likewise. */
+  readonly keepReportsMs?: number;
   readonly database?: string;
   readonly clock?: ManualClock;
   readonly botDelay?: () => number;
@@ -144,6 +146,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     mind: options.mind ?? steadyMind(),
     entropy: chance,
     keepMatchesMs: options.keepMatchesMs ?? null,
+    keepReportsMs: options.keepReportsMs ?? null,
     node: `node ${clients++}`,
     botDelay: options.botDelay ?? (() => 500),
     botTalk: options.botTalk ?? (() => []),

@@ -33,8 +33,13 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 }
 
 async function importFrom(store: Store, _: string, { input, note }: AdminIo): Promise<void> {
-  const { tables, rows, matches, taken, broken } = await importLines(store, linesOf(input));
-  note(`${tables} tables with ${rows} rows and ${matches} matches were imported.`);
+  const { tables, rows, matches, reports, taken, broken } = await importLines(
+    store,
+    linesOf(input),
+  );
+  note(
+    `${tables} tables with ${rows} rows, ${matches} matches and ${reports} reports were imported.`,
+  );
   if (taken.length > 0) note(`Left alone, since their codes are taken: ${taken.join(', ')}.`);
   if (broken.length > 0) note(`Cannot be played on, and were only kept: ${broken.join(', ')}.`);
 }

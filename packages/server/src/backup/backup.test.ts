@@ -38,7 +38,13 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   const token = running.clients[1]?.frames
     .map((text) => JSON.parse(text))
     .find((each) => each.token)?.token;
+  await ask(world, running.clients[1] as MemoryClient, {
+    type: 'report',
+    person: 0,
+    reason: 'other',
+  });
   const lines = await read(world.store, {}, world.clock.now());
+  const reports = await world.store.reports();
   const before = tableOf(running.clients[1] as MemoryClient);
   await world.close();
 
@@ -46,6 +52,7 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   expect(await importLines(target, lines, world.clock.now())).toMatchObject({
     tables: 2,
     matches: 1,
+    reports: 1,
     taken: [],
   });
   // Two rows take the time since the export out of the clock of the match under way.
@@ -53,6 +60,8 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   expect((await importLines(target, lines, world.clock.now())).taken.sort()).toEqual(
     [over, running.code].sort(),
   );
+  expect(reports).toHaveLength(1);
+  expect(await target.reports()).toEqual(reports);
   const record = JSON.parse((await target.readMatch(match)) ?? '{}');
   expect(record.id).toBe(match);
   expect(record.characters.slice(0, 2)).toEqual(['fox', 'owl']);
@@ -86,6 +95,7 @@ test('one match or one table alone can be taken out', async () => {
   ).toHaveLength(1);
   const one = await read(world.store, { code: over });
   expect(one.filter((line) => line.startsWith('{"table"'))).toHaveLength(1);
+  expect(one.filter((line) => line.startsWith('{"report"'))).toEqual([]);
   await world.close();
 });
 
@@ -145,6 +155,9 @@ test('what is no backup is refused with the line that is wrong', async () => {
   await expect(importLines(store, ['{"table":"AAAAA"}'])).rejects.toThrow('no backup');
   await expect(
     importLines(store, ['{"holdup":"backup","version":1}', '{"row":{}}']),
+  ).rejects.toThrow('line 2');
+  await expect(
+    importLines(store, ['{"holdup":"backup","version":3}', '{"report":{"id":7}}']),
   ).rejects.toThrow('line 2');
   await store.close();
 });

@@ -1,10 +1,10 @@
 import { isRecord } from '@holdup/engine';
-import type { LogRow } from '../store/schema.ts';
+import type { LogRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
-/** A backup is JSON lines: a head, each table followed by its rows, finished matches, and an end. */
+/** A backup is JSON lines: a head, each table followed by its rows, finished matches, reports, and an end. */
 export type Line =
   | { readonly holdup: 'backup'; readonly version: number; readonly exportedAt?: number }
   | { readonly table: string; readonly createdAt: number; readonly stage: string }
@@ -15,7 +15,14 @@ export type Line =
       readonly finishedAt: number;
       readonly record: unknown;
     }
-  | { readonly end: { readonly tables: number; readonly matches: number } };
+  | { readonly report: Schema['reports'] }
+  | {
+      readonly end: {
+        readonly tables: number;
+        readonly matches: number;
+        readonly reports?: number;
+      };
+    };
 
 /** A single table (by code) or match (by id) instead of everything. */
 export interface Selection {
@@ -54,7 +61,9 @@ export async function* exportLines(
     matches++;
     yield encode({ match: id, code, finishedAt, record: JSON.parse(record) });
   }
-  yield encode({ end: { tables, matches } });
+  const reports = all ? await store.reports() : [];
+  for (const report of reports) yield encode({ report });
+  yield encode({ end: { tables, matches, reports: reports.length } });
 }
 
 const isRow = (row: unknown): row is LogRow =>
@@ -63,6 +72,13 @@ const isRow = (row: unknown): row is LogRow =>
   Number.isInteger(row.seq) &&
   Number.isFinite(row.at) &&
   typeof row.entries === 'string';
+
+const isReport = (report: unknown): report is Schema['reports'] =>
+  isRecord(report) &&
+  typeof report.id === 'string' &&
+  typeof report.code === 'string' &&
+  Number.isFinite(report.at) &&
+  typeof report.report === 'string';
 
 function isLine(value: unknown): value is Line {
   if (!isRecord(value)) return false;
@@ -74,6 +90,7 @@ function isLine(value: unknown): value is Line {
       typeof value.stage === 'string'
     );
   if ('row' in value) return isRow(value.row);
+  if ('report' in value) return isReport(value.report);
   if ('end' in value) return isRecord(value.end);
   return (
     typeof value.match === 'string' &&

@@ -8,6 +8,7 @@ export interface Imported {
   tables: number;
   rows: number;
   matches: number;
+  reports: number;
   /** Tables whose code is taken here: left alone. */
   readonly taken: string[];
   /** Tables whose log cannot be applied: imported as they are, and set aside when somebody opens them. */
@@ -74,7 +75,7 @@ export async function importLines(
   lines: AsyncIterable<string> | Iterable<string>,
   now = Date.now(),
 ): Promise<Imported> {
-  const result: Imported = { tables: 0, rows: 0, matches: 0, taken: [], broken: [] };
+  const result: Imported = { tables: 0, rows: 0, matches: 0, reports: 0, taken: [], broken: [] };
   // A server that is started later counts the time until then as an outage.
   await store.pulse(now, Number.MAX_SAFE_INTEGER);
   let exportedAt = 0;
@@ -94,7 +95,10 @@ export async function importLines(
       await flush();
       if ('table' in line) pending = { line, rows: [] };
       else if ('end' in line) complete = true;
-      else {
+      else if ('report' in line) {
+        await store.addReport(line.report);
+        result.reports++;
+      } else {
         await store.saveMatch(line.match, line.code, line.finishedAt, JSON.stringify(line.record));
         result.matches++;
       }

@@ -140,3 +140,15 @@ test('matches that have been kept long enough are deleted, also beside an open t
   await hoursLater(2);
   expect(await world.store.readMatch(match)).toBeNull();
 });
+
+test('reports that have been kept long enough are deleted', async () => {
+  await world.close();
+  world = await createWorld({ keepReportsMs: 24 * HOUR });
+  const { clients } = await seatPeople(world, 2);
+  const [ana] = clients as [MemoryClient];
+  await ask(world, ana, { type: 'report', person: 1, reason: 'chat' });
+  await hoursLater(23);
+  expect(await world.store.reports()).toHaveLength(1);
+  await hoursLater(2);
+  expect(await world.store.reports()).toEqual([]);
+});

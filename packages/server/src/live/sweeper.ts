@@ -22,6 +22,7 @@ export interface SweeperDeps {
   readonly report: ReportFault;
   /** How long finished matches are kept; null: for ever. */
   readonly keepMatchesMs: number | null;
+  readonly keepReportsMs: number | null;
   /** The operator has closed the table: it is in memory only. */
   close(code: string): void;
   /** Whether somebody on another node looks at the table. */
@@ -31,7 +32,7 @@ export interface SweeperDeps {
 export interface Sweeper {
   /** Every few seconds: says which tables are kept, puts away quiet ones, adopts abandoned matches. */
   lookAround(): Promise<void>;
-  /** Every minute: deletes tables that everybody has left, and matches that have been kept long enough. */
+  /** Every minute: deletes tables that everybody has left, and matches and reports that have been kept long enough. */
   deleteAbandoned(): Promise<void>;
   /** Saves a table's stage, and its match if it is finished, where they are found without reading the log. */
   save(kept: KeptTable): Promise<void>;
@@ -104,6 +105,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     async deleteAbandoned() {
       const now = clock.now();
       if (deps.keepMatchesMs !== null) await store.deleteMatchesBefore(now - deps.keepMatchesMs);
+      if (deps.keepReportsMs !== null) await store.deleteReportsBefore(now - deps.keepReportsMs);
       const before = now - ABANDONED_MS;
       const abandoned = await store.untouched(['lobby', 'finished'], before, MOST_DELETED);
       await each(abandoned, async ({ code }) => {

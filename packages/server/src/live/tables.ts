@@ -51,6 +51,8 @@ export interface TablesDeps {
   readonly entropy: Entropy;
   /** How long finished matches are kept; null, or nothing: for ever. */
   readonly keepMatchesMs?: number | null;
+  /** How long reports are kept, likewise. */
+  readonly keepReportsMs?: number | null;
   /** The name of this node. */
   readonly node: string;
   readonly report: ReportFault;
@@ -188,6 +190,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     keeper,
     report,
     keepMatchesMs: deps.keepMatchesMs ?? null,
+    keepReportsMs: deps.keepReportsMs ?? null,
     isWatchedElsewhere: board.isWatchedElsewhere,
     // Whoever comes back then finds no such table.
     close(code) {

@@ -20,6 +20,8 @@ import { servePage } from './page.ts';
 const MATCH_ID = /^[0-9a-f]{32}$/;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+const daysOf = (ms: number | null): number | null => (ms === null ? null : ms / DAY_MS);
 const REQUESTS_PER_MINUTE = 600;
 /** A whole request must have arrived by then. */
 const REQUEST_MS = 10_000;
@@ -104,7 +106,8 @@ function addRoutes(app: FastifyInstance, deps: HttpDeps): void {
     lan: lanOrigin(config.host, request.socket.localPort),
     keeps: {
       tableHours: ABANDONED_MS / HOUR_MS,
-      matchDays: config.keepMatchesMs === null ? null : config.keepMatchesMs / DAY_MS,
+      matchDays: daysOf(config.keepMatchesMs),
+      reportDays: daysOf(config.keepReportsMs),
     },
   }));
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {

@@ -73,9 +73,13 @@ test('the server says how long it keeps tables and matches', async () => {
     );
     return info.keeps;
   };
-  expect(await keeps(server.port)).toEqual({ tableHours: 6, matchDays: null });
-  const strict = await startTestServer({ webRoot, keepMatchesMs: 30 * 86_400_000 });
-  expect(await keeps(strict.port)).toEqual({ tableHours: 6, matchDays: 30 });
+  expect(await keeps(server.port)).toEqual({ tableHours: 6, matchDays: null, reportDays: 90 });
+  const strict = await startTestServer({
+    webRoot,
+    keepMatchesMs: 30 * 86_400_000,
+    keepReportsMs: null,
+  });
+  expect(await keeps(strict.port)).toEqual({ tableHours: 6, matchDays: 30, reportDays: null });
   await strict.stop();
 });
 

@@ -31,6 +31,7 @@ export interface Config {
   readonly botMsPerAddress: number;
   /** null: for ever. */
   readonly keepMatchesMs: number | null;
+  readonly keepReportsMs: number | null;
   readonly webRoot: string;
 }
 
@@ -90,6 +91,10 @@ const database = (text: string, name: string): string => {
 };
 
 const DAY_MS = 86_400_000;
+
+/** Days as ms; null: for ever. */
+const daysOrForever = (text: string, name: string): number | null =>
+  whole(0, 36_500)(text, name) * DAY_MS || null;
 
 const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -181,8 +186,12 @@ export const SETTINGS = {
   HOLDUP_KEEP_MATCHES_DAYS: {
     about: 'Days after which a finished match is deleted with its names; 0: never.',
     fallback: '0',
-    read: (text: string, name: string): number | null =>
-      whole(0, 36_500)(text, name) * DAY_MS || null,
+    read: daysOrForever,
+  },
+  HOLDUP_KEEP_REPORTS_DAYS: {
+    about: 'Days after which a report of a player is deleted; 0: never.',
+    fallback: '90',
+    read: daysOrForever,
   },
   HOLDUP_WEB_ROOT: {
     about: 'The folder with the built page.',
@@ -223,6 +232,7 @@ export function readConfig(environment: Environment): Config {
     botThreads: get('HOLDUP_BOT_THREADS'),
     botMsPerAddress: get('HOLDUP_BOT_MS_PER_ADDRESS'),
     keepMatchesMs: get('HOLDUP_KEEP_MATCHES_DAYS'),
+    keepReportsMs: get('HOLDUP_KEEP_REPORTS_DAYS'),
     webRoot: get('HOLDUP_WEB_ROOT'),
   };
 }

@@ -59,12 +59,14 @@ export interface Store {
   deleteMatch(id: string): Promise<boolean>;
   /** Deletes the records of all matches that ended before this time. */
   deleteMatchesBefore(at: number): Promise<void>;
-  /** Keeps what a player reported. */
+  /** Keeps what a player reported; a report that is there already stays as it is. */
   addReport(report: Schema['reports']): Promise<void>;
   /** All reports, the oldest first. */
   reports(): Promise<Schema['reports'][]>;
   /** Deletes a report; false: there is none. */
   deleteReport(id: string): Promise<boolean>;
+  /** Deletes all reports that were made before this time. */
+  deleteReportsBefore(at: number): Promise<void>;
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;

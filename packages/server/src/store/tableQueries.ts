@@ -130,6 +130,7 @@ type TableQueries = Omit<
   | 'addReport'
   | 'reports'
   | 'deleteReport'
+  | 'deleteReportsBefore'
 >;
 
 export const tableQueries = (db: Database, kind: Store['kind']): TableQueries => ({

@@ -6,7 +6,11 @@ export type ServerInfo = {
   /** The address for other devices in the same network, where the server knows one. */
   readonly lan: string | null;
   /** How long it keeps things; null: for ever. */
-  readonly keeps: { readonly tableHours: number; readonly matchDays: number | null };
+  readonly keeps: {
+    readonly tableHours: number;
+    readonly matchDays: number | null;
+    readonly reportDays: number | null;
+  };
 };
 
 const ASKING_MS = 3000;
@@ -17,7 +21,11 @@ export const serverInfo = async (): Promise<ServerInfo | null> => {
     const answer = await fetch(addressOf('/api/info'), { signal: AbortSignal.timeout(ASKING_MS) });
     const info: Partial<ServerInfo> = await answer.json();
     if (!answer.ok || typeof info.protocol !== 'number') return null;
-    const { protocol, lan = null, keeps = { tableHours: 0, matchDays: null } } = info;
+    const {
+      protocol,
+      lan = null,
+      keeps = { tableHours: 0, matchDays: null, reportDays: null },
+    } = info;
     return { protocol, lan, keeps };
   } catch {
     return null;

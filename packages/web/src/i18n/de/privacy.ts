@@ -31,7 +31,13 @@ export const privacy: Privacy = {
     'Soll dein Name aus einer Partie verschwinden? Schick ihren Link an die, die diesen Server betreiben.',
   reportsTitle: 'Meldungen',
   reports:
-    'Eine Meldung enthält beide Namen, den Grund und was zuletzt gesagt wurde. Gelesen und von Hand gelöscht wird sie von denen, die diesen Server betreiben.',
+    'Eine Meldung enthält beide Namen, den Grund und was zuletzt gesagt wurde. Gelesen wird sie von denen, die diesen Server betreiben.',
+  reportDays: (n) =>
+    plural(n, {
+      one: 'Eine Meldung wird nach # Tag gelöscht.',
+      other: 'Eine Meldung wird nach # Tagen gelöscht.',
+    }),
+  reportForever: 'Sie bleibt, bis sie dort jemand löscht.',
   logsTitle: 'Adressen und Protokolle',
   logs: 'Der Server sieht auf deine Adresse, damit ein Netz nicht zu viel auf einmal fragt, und behält sie nur im Arbeitsspeicher. In seinen Protokollen stehen keine Namen, Codes oder Adressen. Ein Proxy davor schreibt vielleicht mehr mit.',
   offline: 'Gerade ist kein Server da: Nichts verlässt dein Gerät.',

@@ -29,7 +29,13 @@ export const privacy = {
   matchNames: 'Want your name taken out of a match? Send its link to whoever hosts this server.',
   reportsTitle: 'Reports',
   reports:
-    'A report holds both names, the reason and what was said last. Whoever hosts this server reads it and deletes it by hand.',
+    'A report holds both names, the reason and what was said last. Whoever hosts this server reads it.',
+  reportDays: (n: number) =>
+    plural(n, {
+      one: 'A report is deleted after # day.',
+      other: 'A report is deleted after # days.',
+    }),
+  reportForever: 'It’s kept until they delete it.',
   logsTitle: 'Addresses and logs',
   logs: 'The server looks at your address to limit how much one network may ask, and keeps it in memory only. It writes no names, codes or addresses into its logs. A proxy in front of it may.',
   offline: 'There’s no server right now: nothing leaves your device.',

@@ -30,7 +30,13 @@ export const privacy: Privacy = {
   matchNames: 'Tu veux retirer ton nom d’une partie ? Envoie son lien à l’hébergeur de ce serveur.',
   reportsTitle: 'Signalements',
   reports:
-    'Un signalement contient les deux noms, la raison et ce qui s’est dit en dernier. L’hébergeur de ce serveur le lit et l’efface à la main.',
+    'Un signalement contient les deux noms, la raison et ce qui s’est dit en dernier. L’hébergeur de ce serveur le lit.',
+  reportDays: (n) =>
+    plural(n, {
+      one: 'Un signalement est effacé au bout de # jour.',
+      other: 'Un signalement est effacé au bout de # jours.',
+    }),
+  reportForever: 'Il reste jusqu’à ce que l’hébergeur l’efface.',
   logsTitle: 'Adresses et journaux',
   logs: 'Le serveur regarde ton adresse pour qu’un réseau n’en demande pas trop, et ne la garde qu’en mémoire vive. Ses journaux ne contiennent ni noms, ni codes, ni adresses. Un proxy placé devant peut en noter plus.',
   offline: 'Il n’y a pas de serveur en ce moment : rien ne quitte ton appareil.',

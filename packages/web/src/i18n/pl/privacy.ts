@@ -32,7 +32,14 @@ export const privacy: Privacy = {
     'Twoje imię ma zniknąć z jakiejś gry? Wyślij link do niej osobie prowadzącej ten serwer.',
   reportsTitle: 'Zgłoszenia',
   reports:
-    'Zgłoszenie zawiera oba imiona, powód i to, co ostatnio powiedziano. Czyta je i usuwa ręcznie osoba prowadząca ten serwer.',
+    'Zgłoszenie zawiera oba imiona, powód i to, co ostatnio powiedziano. Czyta je osoba prowadząca ten serwer.',
+  reportDays: (n) =>
+    plural(n, {
+      one: 'Zgłoszenie jest usuwane po # dniu.',
+      few: 'Zgłoszenie jest usuwane po # dniach.',
+      many: 'Zgłoszenie jest usuwane po # dniach.',
+    }),
+  reportForever: 'Zostaje, dopóki ta osoba go nie usunie.',
   logsTitle: 'Adresy i dzienniki',
   logs: 'Serwer patrzy na twój adres, żeby jedna sieć nie pytała zbyt często, i trzyma go tylko w pamięci operacyjnej. W jego dziennikach nie ma imion, kodów ani adresów. Pośrednik przed nim może zapisywać więcej.',
   offline: 'Teraz nie ma serwera: nic nie opuszcza twojego urządzenia.',

@@ -25,6 +25,9 @@ export const Server = ({ keeps }: { keeps: Keeps }) => {
       </Panel>
       <Panel title={privacy.reportsTitle}>
         <p>{privacy.reports}</p>
+        <p>
+          {keeps.reportDays === null ? privacy.reportForever : privacy.reportDays(keeps.reportDays)}
+        </p>
       </Panel>
       <Panel title={privacy.logsTitle}>
         <p>{privacy.logs}</p>
