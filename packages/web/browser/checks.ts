@@ -214,6 +214,27 @@ export const widthInUse = (page: Page): Promise<number> =>
     return (Math.max(...boxes.map(({ right }) => right)) - left) / innerWidth;
   });
 
+/** What is to be seen without scrolling and is not, and what the code of a party covers. */
+export const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const AT_ONCE =
+      '.home-more a, .party-lobby > section > *, .end[data-done="false"] .money-row, .party .waiting';
+    const boxOf = (element: Element) => ({ element, box: element.getBoundingClientRect() });
+    const shown = [...document.querySelectorAll(AT_ONCE)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(boxOf);
+    const codes = [...document.querySelectorAll('.party-corner')].map(boxOf);
+    const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+      codes.some(
+        ({ box }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+    return shown
+      .filter(({ box }) => box.top < -1 || box.bottom > innerHeight + 1 || isCovered(box))
+      .map(
+        ({ element: { className, textContent } }) => `out of sight: ${className} ${textContent}`,
+      );
+  });
+
 /** Choices of the open decision that don't lie wholly on the screen (`scrolled`: to them), or that something else covers. */
 export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]> =>
   page.evaluate((scroll) => {

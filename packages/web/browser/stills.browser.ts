@@ -6,6 +6,7 @@ import {
   contrastFaults,
   lowLetters,
   narrowTargets,
+  outOfSight,
   overflowing,
   struckByArrows,
   widthInUse,
@@ -24,6 +25,10 @@ type Check = (page: Page, name: string) => Promise<readonly string[]>;
 
 /** What does not fit the screen, and targets that are too small. */
 const fits: Check = async (page) => [...(await overflowing(page)), ...(await narrowTargets(page))];
+
+/** Screens that are seen in one look. */
+const ONE_LOOK = /^(home|party-.*|end(-.*)?)$/;
+const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight(page) : []);
 
 const choicesInView: Check = async (page, name) =>
   EVERY_ROUND.test(name) ? choicesOutOfView(page) : [];
@@ -55,16 +60,16 @@ const LONGEST = 'de';
 
 /** To show a still costs more than to check it, so every look has all checks for which it will do. */
 const LOOKS: readonly Look[] = [
-  { where: '360 px, dark', size: PHONE, language: 'en', checks: [fits, passesAxe] },
+  { where: '360 px, dark', size: PHONE, language: 'en', checks: [fits, inOneLook, passesAxe] },
   {
     where: '360 px, light',
     size: PHONE,
     language: LONGEST,
     colours: 'light',
-    checks: [fits, hasContrast],
+    checks: [fits, inOneLook, hasContrast],
   },
   ...LOCALES.filter((language) => language !== 'en' && language !== LONGEST).map(
-    (language): Look => ({ where: '360 px', size: PHONE, language, checks: [fits] }),
+    (language): Look => ({ where: '360 px', size: PHONE, language, checks: [fits, inOneLook] }),
   ),
   {
     where: '360 px, type of 130 %',
@@ -88,8 +93,8 @@ const LOOKS: readonly Look[] = [
     where: 'a phone held sideways',
     size: { width: 740, height: 360 },
     language: LONGEST,
-    shows: everyRound,
-    checks: [choicesInView],
+    shows: (name) => everyRound(name) || (ONE_LOOK.test(name) && name !== 'home'),
+    checks: [choicesInView, inOneLook],
   },
   ...[
     { width: 820, height: 1180 },

@@ -3,25 +3,32 @@ import { lessMotion } from '../../settings/settings.ts';
 
 const SLIDE_MS = 420;
 
+type Place = { readonly left: number; readonly top: number };
+
 /** Lets the children of a list slide to their new places whenever their order changes. */
 export const useReorder = <T extends HTMLElement>() => {
   const ref = useRef<T>(null);
-  const before = useRef(new Map<Element, number>());
+  const before = useRef(new Map<Element, Place>());
   useLayoutEffect(() => {
     const rows = [...(ref.current?.children ?? [])];
-    const tops = new Map(
-      rows.flatMap((row) => (row instanceof HTMLElement ? [[row, row.offsetTop]] : [])),
+    const places = new Map(
+      rows.flatMap((row) =>
+        row instanceof HTMLElement ? [[row, { left: row.offsetLeft, top: row.offsetTop }]] : [],
+      ),
     );
     if (!lessMotion.peek())
-      for (const [row, top] of tops) {
-        const moved = (before.current.get(row) ?? top) - top;
-        if (moved !== 0)
-          row.animate([{ transform: `translateY(${moved}px)` }, { transform: 'none' }], {
-            duration: SLIDE_MS,
-            easing: 'cubic-bezier(.3, 1.25, .5, 1)',
-          });
+      for (const [row, place] of places) {
+        const { left, top } = before.current.get(row) ?? place;
+        if (left !== place.left || top !== place.top)
+          row.animate(
+            [
+              { transform: `translate(${left - place.left}px, ${top - place.top}px)` },
+              { transform: 'none' },
+            ],
+            { duration: SLIDE_MS, easing: 'cubic-bezier(.3, 1.25, .5, 1)' },
+          );
       }
-    before.current = tops;
+    before.current = places;
   });
   return ref;
 };
