@@ -36,20 +36,19 @@ export interface MatchResult {
   readonly seats: readonly SeatResult[];
 }
 
-/** A way in which one player can be ahead of another; more is better. */
-export interface Measure {
-  readonly by: 'money' | TieBreak;
+/** What tells players with the same money apart; more is better. */
+export interface TieBreaker {
+  readonly by: TieBreak;
   readonly of: (seat: SeatMoney) => number;
 }
 
-export const MOST_MONEY: Measure = { by: 'money', of: ({ total }) => total };
-export const MOST_WOUNDS: Measure = { by: 'wounds', of: ({ wounds }) => wounds };
-export const LEAST_SHAME: Measure = { by: 'shame', of: ({ shame }) => -shame };
+export const MOST_WOUNDS: TieBreaker = { by: 'wounds', of: ({ wounds }) => wounds };
+export const LEAST_SHAME: TieBreaker = { by: 'shame', of: ({ shame }) => -shame };
 
-/** Which of the measures, counted from 1, is the first to tell two players apart: negative if `a` is behind, 0 if they are tied. */
-function compare(a: SeatMoney, b: SeatMoney, measures: readonly Measure[]): number {
+/** Which of the tie-breakers, counted from 1, is the first to tell two players apart: negative if `a` is behind, 0 if they are tied. */
+function compare(a: SeatMoney, b: SeatMoney, tieBreakers: readonly TieBreaker[]): number {
   let place = 0;
-  for (const { of } of measures) {
+  for (const { of } of tieBreakers) {
     place++;
     const difference = of(a) - of(b);
     if (difference !== 0) return difference > 0 ? place : -place;
@@ -57,34 +56,55 @@ function compare(a: SeatMoney, b: SeatMoney, measures: readonly Measure[]): numb
   return 0;
 }
 
+/** Every field is written out, which is several times faster than spreading a seat's money. */
+const placed = (of: SeatMoney, place: number, tieBreak: TieBreak | null): SeatResult => ({
+  seat: of.seat,
+  alive: of.alive,
+  wounds: of.wounds,
+  shame: of.shame,
+  loot: of.loot,
+  bills: of.bills,
+  diamonds: of.diamonds,
+  diamondBonus: of.diamondBonus,
+  paintings: of.paintings,
+  paintingsValue: of.paintingsValue,
+  woundsCost: of.woundsCost,
+  total: of.total,
+  place,
+  tieBreak,
+});
+
 /** A player's place among the living, and the tie-break that keeps others with the same money behind: against several of them, the last one needed. */
 function rank(
   own: SeatMoney,
   living: readonly SeatMoney[],
-  measures: readonly Measure[],
+  tieBreakers: readonly TieBreaker[],
 ): SeatResult {
   let place = 1;
   let last = 0;
   for (const other of living) {
-    const order = compare(own, other, measures);
+    if (other.total < own.total) continue;
+    const order = other.total > own.total ? -1 : compare(own, other, tieBreakers);
     if (order < 0) place++;
     else if (order > last) last = order;
   }
-  const by = measures[last - 1]?.by ?? 'money';
-  return { ...own, place, tieBreak: by === 'money' ? null : by };
+  return placed(own, place, tieBreakers[last - 1]?.by ?? null);
 }
 
 const REASONS = ['nobodyAlive', 'lastAlive'] as const;
 
-/** R-9.5, R-9.6: the living are ranked by the first measure, ties are broken by the next, and so on; still tied, they share a place. */
-export function judge(money: readonly SeatMoney[], measures: readonly Measure[]): MatchResult {
+/** R-9.5, R-9.6: the living are ranked by money, ties are broken by the first tie-breaker, then the next; still tied, they share a place. */
+export function judge(
+  money: readonly SeatMoney[],
+  tieBreakers: readonly TieBreaker[],
+): MatchResult {
   const living = money.filter(({ alive }) => alive);
   const seats: SeatResult[] = [];
   const winners: Seat[] = [];
   for (const own of money) {
     const result = own.alive
-      ? rank(own, living, measures)
-      : { ...own, place: living.length + 1, tieBreak: null };
+      ? rank(own, living, tieBreakers)
+      : placed(own, living.length + 1, null);
     seats.push(result);
     if (own.alive && result.place === 1) winners.push(own.seat);
   }

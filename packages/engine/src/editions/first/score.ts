@@ -4,7 +4,6 @@ import {
   judge,
   LEAST_SHAME,
   type MatchResult,
-  MOST_MONEY,
   MOST_WOUNDS,
   type SeatMoney,
 } from '../../core/result.ts';
@@ -15,7 +14,7 @@ import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 export const WOUND_COST = 5_000;
 
 /** F-12 */
-const MEASURES = [MOST_MONEY, LEAST_SHAME, MOST_WOUNDS];
+const TIE_BREAKERS = [LEAST_SHAME, MOST_WOUNDS];
 
 /** F-11, F-12: bills less the cost of wounds; ties: fewest shame tokens, then most wounds, then shared. */
 export function score(
@@ -43,5 +42,5 @@ export function score(
       total: bills - woundsCost,
     };
   });
-  return judge(seats, MEASURES);
+  return judge(seats, TIE_BREAKERS);
 }

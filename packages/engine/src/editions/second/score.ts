@@ -7,13 +7,7 @@ import {
   type PerLoot,
   paintingCards,
 } from '../../core/lootCards.ts';
-import {
-  judge,
-  type MatchResult,
-  MOST_MONEY,
-  MOST_WOUNDS,
-  type SeatMoney,
-} from '../../core/result.ts';
+import { judge, type MatchResult, MOST_WOUNDS, type SeatMoney } from '../../core/result.ts';
 import { has, type SeatSet, seatsBelow, seatsOf } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
@@ -42,7 +36,7 @@ function mostDiamonds(alive: SeatSet, loot: readonly Readonly<PerLoot>[]): numbe
 }
 
 /** */
-const MEASURES = [MOST_MONEY, MOST_WOUNDS];
+const TIE_BREAKERS = [MOST_WOUNDS];
 
 /** the richest living player wins; on a tie, most wounds; still tied, they share. The last one alive wins whatever they own. */
 export function score(
@@ -74,5 +68,5 @@ export function score(
       total: bills + diamonds + diamondBonus + paintingsWorth,
     };
   });
-  return judge(seats, MEASURES);
+  return judge(seats, TIE_BREAKERS);
 }
