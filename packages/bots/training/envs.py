@@ -13,7 +13,7 @@ def describe(node, worker):
 
 
 class Workers:
-    def __init__(self, node, worker, layout, count, games, seed, folder, cuda, mix):
+    def __init__(self, node, worker, layout, count, games, seed, folder, cuda, mix, shares):
         self.layout, self.count, self.games = layout, count, games
         self.groups = layout['groups']
         self.envs = count * self.groups * games
@@ -40,7 +40,7 @@ class Workers:
             self.maps.append(own)
         for w in range(count):
             self.procs.append(subprocess.Popen(
-                [node, '--max-semi-space-size=64', worker, folder, str(w), str(games), seed, mix],
+                [node, '--max-semi-space-size=64', worker, folder, str(w), str(games), seed, mix, json.dumps(shares)],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0))
 
     def wait(self, g):

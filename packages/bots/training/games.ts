@@ -18,11 +18,11 @@ export const KINDS = ['base', 'powers', 'first'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Which games a training plays: the shares of kinds and numbers of seats, and who the others are. */
-interface Mix {
+export interface Mix {
   readonly kinds: Readonly<Record<Kind, number>>;
   readonly seats: Readonly<Record<number, number>>;
   /** How often another net plays some of the seats. */
-  readonly pastGames: number;
+  readonly pastGames: Readonly<Record<Kind, number>>;
   /**
    * How likely a seat of such a game is to be played by the other net: each is drawn equally often. One seat is always
    * the learner's; at 1 it sits alone among the others, as in an evaluation.
@@ -31,40 +31,51 @@ interface Mix {
   /** How often one seat plays at random. */
   readonly randomGames: number;
   /** How often one or two seats are a rival's, which learns to beat the learner in all other seats. */
-  readonly rivalGames: number;
+  readonly rivalGames: Readonly<Record<Kind, number>>;
 }
+
+const alike = (share: number): Readonly<Record<Kind, number>> => ({
+  base: share,
+  powers: share,
+  first: share,
+});
 
 export const MIXES = {
   /** Self-play at all tables. */
   selfPlay: {
     kinds: { base: 0.26, powers: 0.5, first: 0.24 },
     seats: { 3: 0.11, 4: 0.26, 5: 0.09, 6: 0.28, 7: 0.06, 8: 0.2 },
-    pastGames: 0.8,
+    pastGames: alike(0.8),
     pastSeats: [0.5, 0.85, 1],
     randomGames: 0.06,
-    rivalGames: 0,
+    rivalGames: alike(0),
   },
   /** Self-play, with a rival that learns at the same time to exploit the learner. */
   league: {
     kinds: { base: 0.3, powers: 0.42, first: 0.28 },
     seats: { 3: 0.09, 4: 0.15, 5: 0.06, 6: 0.48, 7: 0.06, 8: 0.16 },
-    pastGames: 0.66,
+    pastGames: alike(0.66),
     pastSeats: [0.5, 0.85, 1],
     randomGames: 0.04,
-    rivalGames: 0.5,
+    rivalGames: alike(0.5),
   },
   /** The learner alone among five of a fixed net, to find out how far that net can be exploited. */
   bestResponse: {
     kinds: { base: 0.4, powers: 0.35, first: 0.25 },
     seats: { 6: 1 },
-    pastGames: 1,
+    pastGames: alike(1),
     pastSeats: [1],
     randomGames: 0,
-    rivalGames: 0,
+    rivalGames: alike(0),
   },
 } as const satisfies Readonly<Record<string, Mix>>;
 
 export type MixName = keyof typeof MIXES;
+
+/** What a training can change of a mix. */
+export type Shares = Partial<Pick<Mix, 'kinds' | 'pastGames' | 'pastSeats' | 'rivalGames'>>;
+
+export const mixWith = (name: MixName, shares: Shares): Mix => ({ ...MIXES[name], ...shares });
 
 /** How often an option is not what it is by default. */
 const UNUSUAL = 0.12;
@@ -129,15 +140,16 @@ function drawSetup(random: Random, { seats: shares }: Mix, kind: Kind, seed: str
 function drawPlayers(
   random: Random,
   { pastGames, pastSeats, randomGames, rivalGames }: Mix,
+  kind: Kind,
   seats: number,
 ): number[] {
   const players = new Array<number>(seats).fill(LEARNER);
-  if (unit(random) < rivalGames) {
+  if (unit(random) < rivalGames[kind]) {
     players[below(random, seats)] = RIVAL;
     if (unit(random) < TWO_RIVALS) players[below(random, seats)] = RIVAL;
     return players;
   }
-  if (unit(random) < pastGames) {
+  if (unit(random) < pastGames[kind]) {
     const share = pastSeats[below(random, pastSeats.length)] ?? 0;
     for (let seat = 0; seat < seats; seat++) if (unit(random) < share) players[seat] = PAST;
   }
@@ -146,15 +158,14 @@ function drawPlayers(
   return players;
 }
 
-export function drawGame(random: Random, mixName: MixName, seed: string): Game {
-  const mix: Mix = MIXES[mixName];
+export function drawGame(random: Random, mix: Mix, seed: string): Game {
   const kind = pickBy(random, mix.kinds);
   const setup = drawSetup(random, mix, kind, seed);
   return {
     match: createMatch(setup),
     kind: KINDS.indexOf(kind),
     seats: setup.seats,
-    players: drawPlayers(random, mix, setup.seats),
+    players: drawPlayers(random, mix, kind, setup.seats),
   };
 }
 

@@ -9,8 +9,8 @@ import { createLegalActions, readLegal } from '../src/net/legal.ts';
 import { createNetBot } from '../src/net/netBot.ts';
 
 /**
- * Records how sharks decide at tables with one net: `node record.js WEIGHTS FILE NUMBER SECONDS SEED`. One row for each
- * decision: the inputs of the net, a flag for each legal answer, and how often the shark gives each answer (of 255).
+ * Records how sharks decide at tables with one net: `node record.js WEIGHTS FILE NUMBER SECONDS SEED TABLES`, where TABLES
+ * is a list such as `first:6,powers:6` (all kinds and sizes where it is left out). One row for each decision: the inputs of the net, a flag for each legal answer, and how often the shark gives each answer (of 255).
  * The trainer fits a net to these rows, which then plays as an opponent at the speed of a net.
  */
 
@@ -39,7 +39,9 @@ const TABLES = [
   'first:3',
 ] as const;
 
-const [, , weights = '', file = '', number = '0', seconds = '60', seed = 'record'] = process.argv;
+const [, , weights = '', file = '', number = '0', seconds = '60', seed = 'record', list = ''] =
+  process.argv;
+const tables: readonly string[] = list === '' ? TABLES : list.split(',');
 const net = createNet(readFileSync(weights));
 const out = openSync(file, 'w');
 const row = new Int8Array(ROW);
@@ -83,7 +85,7 @@ function recorded(bot: Bot): Bot {
 }
 
 function setupNumber(game: number): Setup {
-  const [kind, seats] = (TABLES[game % TABLES.length] ?? 'base:6').split(':');
+  const [kind, seats] = (tables[game % tables.length] ?? 'base:6').split(':');
   return {
     edition: kind === 'first' ? 'first' : 'second',
     seats: Number(seats),

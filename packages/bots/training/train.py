@@ -27,8 +27,13 @@ ap.add_argument('--clone-share', type=float, default=0.5, help='how often the ot
 ap.add_argument('--clone-epochs', type=int, default=16)
 ap.add_argument('--clone-lr', type=float, default=8e-4)
 ap.add_argument('--against', default='', help='weights file that plays all other seats unchanged: the learner looks for a best response to it')
-ap.add_argument('--against-temperature', type=float, default=1, help='at which those seats play')
-ap.add_argument('--rival', default='', help='folder of a best response, which goes on learning to beat the learner while that learns')
+ap.add_argument('--against-temperature', default='1', help='at which those seats play: a number, or base=1,powers=1,first=0.8')
+ap.add_argument('--kinds', default='', help='shares of the kinds of tables: base=0.2,powers=0.4,first=0.4; where empty, those of games.ts')
+ap.add_argument('--past-games', default='', help='how often another net plays some of the seats: a number, or by kind of table')
+ap.add_argument('--past-seats', default='', help='how likely each seat of such a game is to be its: numbers drawn equally often, 1 seats the learner alone')
+ap.add_argument('--rival-games', default='', help='how often the rival plays one or two seats: a number, or by kind of table')
+ap.add_argument('--rival', default='', help='a best response (its folder or weights file), which goes on learning to beat the learner while that learns')
+ap.add_argument('--rival-past', nargs='*', default=[], help='weights files of earlier rivals')
 ap.add_argument('--rival-share', type=float, default=0.2, help='how often the other net at a table is an earlier rival')
 ap.add_argument('--rival-lr', type=float, default=3e-4)
 ap.add_argument('--rival-every', type=float, default=1.5, help='minutes between rivals kept as opponents')
@@ -87,6 +92,16 @@ def auto():
 
 
 layout = describe(args.node, args.worker)
+
+
+def by_kind(text):
+    """`0.5`, the same for all kinds of tables, or `base=0.5,powers=0.4,first=0.3`."""
+    if '=' not in text:
+        return {kind: float(text) for kind in layout['kinds']}
+    numbers = dict(pair.split('=') for pair in text.split(','))
+    return {kind: float(numbers[kind]) for kind in layout['kinds']}
+
+
 STRIDE, INPUTS, META = layout['stride'], layout['inputs'], layout['metaAt']
 TABLE, SEAT, HIDDEN = layout['tableSize'], layout['seatSize'], layout['hiddenColumns']
 ACTIONS = layout['actions']
@@ -147,6 +162,7 @@ past.value.copy_(net.value)
 rival = Flat(Net(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev)) if args.rival else None
 rival_critic = Flat(Critic(layout, seat_dim=args.seat, trunk_dim=args.trunk).to(dev)) if args.rival else None
 LEARNER, PAST, RIVAL = 0, 1, 3
+TEMPERATURES = torch.tensor([*by_kind(args.against_temperature).values()], device=dev)
 
 # ---- the rows: a ring on the device
 cap = int(args.capacity * 1e6)
@@ -188,7 +204,7 @@ def decide(x):
         g, f = split(x)
         legal = legal_of(x)
         logits = net.module.answers(g, f)[0].float()
-        old = past.module.answers(g, f)[0].float() / args.against_temperature
+        old = past.module.answers(g, f)[0].float() / TEMPERATURES[byte_of(x, 17).long()][:, None]
         player = byte_of(x, 14)
         logits = torch.where((player == PAST)[:, None], old, logits)
         if rival:
@@ -385,7 +401,7 @@ def fit_clone(folder, begin):
     return kept
 
 
-pool, clones, minutes_before, rows_before, games_before = [], [], 0.0, 0, 0
+pool, clones, minutes_before, rows_before, games_before, rate = [], [], 0.0, 0, 0, args.lr
 if args.resume:
     kept = torch.load(os.path.join(args.resume, 'state.pt'), map_location=dev)
     names = names_in(os.path.join(args.resume, 'net.bin'))
@@ -394,6 +410,8 @@ if args.resume:
         critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
     slow.value.copy_(moved_columns(net.module, kept['slow'], names))
     minutes_before, rows_before, games_before = kept['minutes'], kept['rows'], kept['games']
+    if minutes_before > args.plan_from + 0.1:  # within a plan the rate goes on as well
+        rate = kept.get('rate', rate)
     clones = [moved_columns(net.module, c.float(), names) for c in kept['clones']]
     pool = [moved_columns(net.module, p, names) for p in torch.load(os.path.join(args.resume, 'pool.pt'), map_location=dev)]
     say(f'goes on after {minutes_before:.1f} minutes, {len(pool)} past nets')
@@ -403,13 +421,19 @@ elif args.warm:
     say('begins with', args.warm)
 pool.extend(flat_weights(path).half() for path in args.past)
 rivals = []
-if args.rival:
+if args.rival and os.path.isfile(args.rival):
+    rival.value.copy_(flat_weights(args.rival))
+    rival_critic.load(critic.tensors())
+    rivals = [rival.value.clone()]
+    say('has the rival', args.rival)
+elif args.rival:
     kept = torch.load(os.path.join(args.rival, 'state.pt'), map_location=dev)
     names = names_in(os.path.join(args.rival, 'net.bin'))
     rival.load({k: moved_columns(net.module, v, names) for k, v in kept['net'].items()})
     rival_critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
     rivals = [rival.value.clone()]
     say('has the rival', args.rival)
+rivals.extend(flat_weights(path) for path in args.rival_past)
 if args.clone:
     clones = [fit_clone(args.clone, begin) for begin in (*clones, net.value)]
 critic_is_new = bool(args.warm or args.fresh_critic)
@@ -418,8 +442,12 @@ if args.against:
     args.clone_share = 1.0
     past.value.copy_(clones[0])
 
+changed = {name: by_kind(text) for name, text in
+          (('kinds', args.kinds), ('pastGames', args.past_games), ('rivalGames', args.rival_games)) if text}
+if args.past_seats:
+    changed['pastSeats'] = [float(seat) for seat in args.past_seats.split(',')]
 workers = Workers(args.node, args.worker, layout, args.workers, args.games, f'{args.seed} {minutes_before:.3f}', args.shared, cuda,
-                  'bestResponse' if args.against else 'league' if args.rival else 'selfPlay')
+                  'bestResponse' if args.against else 'league' if args.rival else 'selfPlay', changed)
 E = workers.envs
 say('device', torch.cuda.get_device_name() if cuda else 'cpu', 'torch', torch.__version__, 'numbers', net.value.numel(), '+ critic',
     critic.value.numel(), 'inputs', INPUTS, 'games at once', E, 'pinned', workers.pinned)
@@ -561,7 +589,7 @@ def batch():
 
 def save():
     minutes = minutes_before + (time.time() - start) / 60
-    torch.save(dict(net=net.state(), critic=critic.state(), slow=slow.value, clones=[c.half() for c in clones], minutes=minutes,
+    torch.save(dict(net=net.state(), critic=critic.state(), slow=slow.value, clones=[c.half() for c in clones], minutes=minutes, rate=rate,
                     rows=rows_before + totals['rows'], games=games_before + totals['games']), os.path.join(args.out, 'state.pt'))
     torch.save([p.half() for p in pool], os.path.join(args.out, 'pool.pt'))
     info = dict(minutes=round(minutes, 2), rows=rows_before + totals['rows'], games=games_before + totals['games'], seed=args.seed)
@@ -584,7 +612,7 @@ def margins(by_table):
 deadline = start + args.minutes * 60 - (6 if cuda else 1)
 todo, rival_todo, updates, rival_updates, it, sd = collections.deque(), collections.deque(), 0, 0, 0, 0.0
 last_rival = time.time()
-rate, window_updates, window_moved = args.lr, 0, 0.0
+window_updates, window_moved = 0, 0.0
 last_say, last_pool, last_save, last_rows, last_updates = time.time(), time.time(), time.time(), 0, 0
 turn = 0
 try:

@@ -32,11 +32,14 @@ import {
   type Game,
   KINDS,
   MIXES,
+  type Mix,
   type MixName,
+  mixWith,
   PAST,
   playerOf,
   RANDOM,
   RIVAL,
+  type Shares,
 } from './games.ts';
 import {
   createHidden,
@@ -51,9 +54,10 @@ import {
 } from './rows.ts';
 
 /**
- * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED MIX`. Two groups of games
- * take turns, so that the games of one go on while the net thinks about the other. Rows, ends and answers go through files in
- * FOLDER (shared memory), a few bytes on stdin and stdout say when. `node worker.js describe` prints what rows look like.
+ * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED MIX SHARES`.
+ * SHARES (JSON) replaces shares of the mix. Two groups of games take turns, so that the games of one go on while the net
+ * thinks about the other. Rows, ends and answers go through files in FOLDER (shared memory), a few bytes on stdin and
+ * stdout say when. `node worker.js describe` prints what rows look like.
  */
 
 const GROUPS = 2;
@@ -93,7 +97,7 @@ const legal = createLegalActions();
 
 export interface Worker {
   readonly random: Random;
-  readonly mix: MixName;
+  readonly mix: Mix;
   readonly seed: string;
   games: number;
 }
@@ -245,7 +249,7 @@ function createGroup(
   };
 }
 
-function run(folder: string, number: number, games: number, seed: string, mix: MixName): void {
+function run(folder: string, number: number, games: number, seed: string, mix: Mix): void {
   const worker: Worker = {
     random: createRandom(`${seed} ${number}`),
     mix,
@@ -291,8 +295,10 @@ const describeRows = (): string =>
 
 const isMix = (name: string): name is MixName => Object.hasOwn(MIXES, name);
 
-const [, , folder = '', number = '0', games = '512', seed = 'training', mix = 'selfPlay'] =
+const [, , folder = '', number = '0', games = '512', seed = 'training', name = 'selfPlay', shares] =
   process.argv;
 if (folder === 'describe') process.stdout.write(`${describeRows()}\n`);
-else if (isMix(mix)) run(folder, Number(number), Number(games), seed, mix);
-else throw new Error(`there is no mix of games ${mix}`);
+else if (isMix(name)) {
+  const changed: Shares = JSON.parse(shares ?? '{}');
+  run(folder, Number(number), Number(games), seed, mixWith(name, changed));
+} else throw new Error(`there is no mix of games ${name}`);
