@@ -39,7 +39,13 @@ const GOOD: Readonly<Record<string, object>> = {
   say: { type: 'say', id: 1, line: 'bang', to: 2 },
   react: { type: 'react', id: 1, reaction: 'laugh' },
   chat: { type: 'chat', id: 1, text: 'hello' },
-  guess: { type: 'guess', id: 1, question: 7, seat: 2 },
+  guess: {
+    type: 'guess',
+    id: 1,
+    question: 7,
+    seat: 2,
+    as: { name: 'Ana', character: 'fox' },
+  },
   cheer: { type: 'cheer', id: 1, reaction: 'clap' },
   count: { type: 'count', id: 1, question: 7 },
   hold: { type: 'hold', id: 1, question: 7 },
@@ -102,6 +108,14 @@ describe('messages from clients', () => {
     expect(parse({ ...whisper, text: 'psst' }).ok).toBe(true);
     expect(parse(whisper).ok).toBe(false);
     expect(parse({ ...whisper, text: 'psst', line: 'bang' }).ok).toBe(false);
+  });
+
+  test('a guess may come without a name, and with no other than a good one', () => {
+    const nameless = { type: 'guess', id: 1, question: 7, seat: 2 };
+    const as = { name: 'Ana', character: 'fox' };
+    expect(parse(nameless).ok).toBe(true);
+    for (const wrong of [{ name: 'Ana' }, { ...as, name: '\u200b' }, { ...as, seat: 1 }])
+      expect(parse({ ...nameless, as: wrong }).ok, JSON.stringify(wrong)).toBe(false);
   });
 
   test('dress may change the name, the character, or both', () => {

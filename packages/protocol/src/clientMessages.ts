@@ -155,8 +155,17 @@ const SCHEMAS = {
   /** For a dead player: bets on who wins. It can be changed until the match is over. */
   bet: v.strictObject({ type: v.literal('bet'), id, seat: seatSchema }),
 
-  /** For a dead player, before bullets are revealed: guesses who gets shot in this round. */
-  guess: v.strictObject({ type: v.literal('guess'), id, question: wholeSchema, seat: seatSchema }),
+  /**
+   * For a dead player or a spectator, before bullets are revealed: guesses who gets shot in this round. `as`: what a spectator
+   * is called if they guess best.
+   */
+  guess: v.strictObject({
+    type: v.literal('guess'),
+    id,
+    question: wholeSchema,
+    seat: seatSchema,
+    as: v.optional(v.strictObject({ name: nameSchema, character: characterSchema })),
+  }),
 
   /** For a spectator: a reaction that everybody sees for a moment. */
   cheer: v.strictObject({ type: v.literal('cheer'), id, reaction: v.picklist(REACTIONS) }),

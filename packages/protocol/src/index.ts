@@ -68,6 +68,7 @@ export type {
   Hands,
   Knock,
   OkMessage,
+  OnlookerScore,
   PowerChoice,
   Presence,
   PresenceMessage,
@@ -82,6 +83,7 @@ export type {
   Talk,
   TimeMessage,
   UpdateMessage,
+  Watcher,
   WelcomeMessage,
   You,
 } from './serverMessages.ts';

@@ -34,6 +34,9 @@ export const LIMITS = {
   keptOut: 50,
   /** Reactions of spectators that a table shows each second; more are dropped. */
   cheersPerSecond: 4,
+  /** Spectators whose guesses count in a match, and how often each can guess in a round. */
+  guessers: 50,
+  guessesPerRound: 5,
   /** Reports to the host of the server: by one person, and the characters of a remark. */
   reportsPerPerson: 5,
   reportLength: 300,

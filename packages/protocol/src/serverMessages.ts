@@ -59,8 +59,8 @@ export interface TableInfo {
   readonly choosing: PowerChoice | null;
   /** What the people of this table have done in its matches so far, best first. */
   readonly standing: readonly Standing[];
-  /** How the dead guessed who gets shot, once the match is over. */
-  readonly guesses: readonly (Guessed & { readonly seat: Seat })[];
+  /** How the dead and the spectators guessed who gets shot, once the match is over. */
+  readonly guesses: readonly OnlookerScore[];
   /** What was promised aloud, once the match is over. */
   readonly promises: readonly Promised[];
   /** Something everybody at the table should know; gone with the next start. */
@@ -70,6 +70,18 @@ export interface TableInfo {
   /** How many people are kept out. */
   readonly keptOut: number;
 }
+
+/** A spectator as they call themselves. */
+export interface Watcher {
+  readonly name: string;
+  readonly character: Character;
+}
+
+/** How somebody guessed: a dead player, or a spectator, who may have no name. */
+export type OnlookerScore = Guessed & {
+  readonly seat: Seat | null;
+  readonly watcher?: Watcher;
+};
 
 /** Somebody at the door. */
 export interface Knock {

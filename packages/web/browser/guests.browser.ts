@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
 import { createTable, join, test } from './people.ts';
 import { TELEVISION } from './sizes.ts';
+
+/** The switch turns when the server has answered. */
+const switchOn = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('switch', { name }).click();
+  await expect(page.getByRole('switch', { name })).toBeChecked();
+};
 
 test('the host lets people in and hides the code; the Godfather counts, two whisper, and a spectator cheers and guesses', async ({
   meet,
@@ -13,8 +19,7 @@ test('the host lets people in and hides the code; the Godfather counts, two whis
   await tv.page.goto(`${link}/tv`);
   await expect(tv.page.getByText(code, { exact: true })).toBeVisible();
   await anna.page.getByRole('button', { name: 'Manage the table' }).click();
-  for (const rule of ['I let people in', 'Hide the code'])
-    await anna.page.getByRole('switch', { name: rule }).check();
+  for (const rule of ['I let people in', 'Hide the code']) await switchOn(anna.page, rule);
   await anna.page.keyboard.press('Escape');
   await expect(tv.page.getByText('The code is hidden.')).toBeVisible();
   for (const { page } of [anna, tv]) await expect(page.getByText(code)).toHaveCount(0);
@@ -27,7 +32,7 @@ test('the host lets people in and hides the code; the Godfather counts, two whis
   await expect(ben.page.getByRole('heading', { level: 1, name: 'Wer ist dabei?' })).toBeVisible();
 
   await anna.page.getByText('More rules').click();
-  await anna.page.getByRole('switch', { name: 'The Godfather counts' }).check();
+  await switchOn(anna.page, 'The Godfather counts');
   await anna.page.getByRole('button', { name: 'Options for Anna' }).click();
   await anna.page.getByRole('button', { name: 'Oldest player' }).click();
   await anna.page.getByRole('button', { name: /^Start/ }).click();
@@ -49,7 +54,7 @@ test('the host lets people in and hides the code; the Godfather counts, two whis
   expect([...cleo.frames, ...tv.frames].join()).not.toContain('truce');
 
   await cleo.page.locator('.quick-reaction').first().click();
-  for (const { page } of [anna, tv]) await expect(page.locator('.cheers li')).toBeVisible();
+  for (const { page } of [anna, tv]) await expect(page.locator('.rim li')).toBeVisible();
   for (const { page } of [anna, ben]) await page.locator('.prompt .choice').first().click();
   await count.click();
   await expect(ben.page.locator('.count-number')).toBeVisible();

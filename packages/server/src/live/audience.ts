@@ -96,6 +96,7 @@ function changeOf(table: Table, { entries, events }: PublishedRow): RowChange {
   for (const entry of entries) {
     const { t } = entry;
     if (t === 'line' || t === 'reaction' || t === 'chat' || t === 'whispered') said++;
+    if (t === 'watcherGuessed') continue;
     if (t === 'chose') changesChoices = true;
     else {
       changesMatch = true;

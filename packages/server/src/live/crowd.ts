@@ -13,6 +13,8 @@ export interface Viewer {
   door: boolean;
   /** The hash of the token with which they wait for the host to let them in; null: they don't. */
   knocks: string | null;
+  /** Who guesses who gets shot: a spectator's browser, as this table knows it; null: somebody who doesn't. */
+  watcher: string | null;
   /** The network it comes from, on whose account bots think. */
   readonly network: string;
   /** The connection has ended: it must not be added to a table any more. */

@@ -1,8 +1,9 @@
-import { type Move, spectatorView } from '@holdup/engine';
-import { LIMITS, type SettingsChange } from '@holdup/protocol';
+import { type Move, type Seat, spectatorView } from '@holdup/engine';
+import { LIMITS, type SettingsChange, type Watcher } from '@holdup/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { watcherGuesses } from '../table/guesses.ts';
 
 let world: World;
 afterEach(() => world.close());
@@ -111,6 +112,63 @@ test('the dead guess who gets shot, in the count of courage only, and nobody lea
   expect(tableOf(dead).you.guess).toBe(2);
   expect(tableOf(living)).toMatchObject({ seq, you: { guess: null }, table: { guesses: [] } });
   expect(living.frames.slice(sent).filter((frame) => !frame.includes('"error"'))).toEqual([]);
+});
+
+test('spectators guess, a few times a round; the end tells everybody how often they were right', async () => {
+  world = await createWorld();
+  const { code, clients } = await seatPeople(world, 3, { seats: 3, filter: 'strict' });
+  const [host] = clients as [MemoryClient];
+  const [fan, nameless, rude, door, screen] = Array.from({ length: 5 }, () => world.connect()) as [
+    MemoryClient,
+    MemoryClient,
+    MemoryClient,
+    MemoryClient,
+    MemoryClient,
+  ];
+  const watch = { type: 'watch', code } as const;
+  for (const client of [fan, nameless, rude]) await ask(world, client, watch);
+  await ask(world, door, { ...watch, door: true });
+  await ask(world, screen, { ...watch, screen: true });
+  const as = { name: 'Wanda', character: 'owl' } as const;
+  const guess = (client: MemoryClient, seat: Seat, who: { readonly as?: Watcher } = {}) =>
+    ask(world, client, {
+      type: 'guess',
+      question: tableOf(host).clock?.question ?? 0,
+      seat,
+      ...who,
+    });
+  expect(await guess(fan, 1, { as })).toBe('notAllowed');
+  await ask(world, host, { type: 'start' });
+  await world.clock.pass(10, world.settle);
+  expect(await guess(fan, 1, { as })).toBe('notAsked');
+  while (tableOf(host).view?.public.step !== 'courage') await world.clock.pass(1000, world.settle);
+  for (const client of [door, screen]) expect(await guess(client, 1)).toBe('notSeated');
+  const [sent, { seq }] = [host.frames.length, tableOf(host)];
+  const answers: string[] = [];
+  for (const seat of [0, 1, 2, 0, 1, 1, 2] as const) answers.push(await guess(fan, seat, { as }));
+  expect(answers).toEqual([...new Array(6).fill('ok'), 'notAllowed']);
+  expect(await guess(nameless, 1)).toBe('ok');
+  expect(await guess(rude, 1, { as: { ...as, name: 'fuck' } })).toBe('ok');
+  expect(host.frames.slice(sent)).toEqual([]);
+  expect(tableOf(host)).toMatchObject({ seq, table: { guesses: [] } });
+  // Only so many spectators can guess.
+  const { table } = await world.live(code);
+  if (table.game === null) throw new Error('the match has not begun');
+  const nobody = { as: null, guesses: [] };
+  const many = Array.from({ length: LIMITS.guessers }, (_, i) => [`${i}`, nobody] as const);
+  const full = { ...table, game: { ...table.game, watchers: new Map(many) } };
+  const message = { type: 'guess', id: 1, question: table.game.question, seat: 1 } as const;
+  expect(watcherGuesses(full, 'one more', message)).toBe('notAllowed');
+  expect(watcherGuesses(full, '7', message)).toHaveLength(1);
+  while (tableOf(host).table.stage !== 'finished') await world.clock.pass(30_000, world.settle);
+  const score = { right: expect.any(Number), of: 1 };
+  expect(tableOf(host).table.guesses).toEqual([
+    { seat: null, watcher: as, ...score },
+    { seat: null, ...score },
+    { seat: null, ...score },
+  ]);
+  const [first, second] = tableOf(host).table.guesses;
+  expect(first?.right).toBe(second?.right);
 });
 
 test('spectators react for a moment; players, people at the door and floods do not', async () => {

@@ -16,6 +16,7 @@ const viewerWith = (send: (message: ReturnType<typeof encode>) => void) => ({
   screen: false,
   door: false,
   knocks: null,
+  watcher: null,
   network: '',
   closed: false,
   send,

@@ -207,6 +207,8 @@ export async function watchTable(
     done() {
       viewer.screen = message.screen;
       arriveAt(state, live);
+      const watches = !message.screen && !message.door;
+      viewer.watcher = watches ? (origin.device ?? viewer.watcher ?? hashToken(newToken())) : null;
       send(state, { type: 'ok', id: message.id, code: live.code });
     },
     refused: (error) => refuse(state, error, message.id),

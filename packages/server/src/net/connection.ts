@@ -9,6 +9,7 @@ import type { Viewer } from '../live/crowd.ts';
 import type { LiveTable } from '../live/task.ts';
 import { execute, type SeatCommand } from '../table/commands.ts';
 import { withdraw } from '../table/door.ts';
+import { watcherGuesses } from '../table/guesses.ts';
 import { reportOf } from '../table/report.ts';
 import { createTable, openForScreen, resumeSeat, sitDown, watchTable } from './arrivals.ts';
 import {
@@ -93,6 +94,19 @@ function cheer(state: ConnectionState, { reaction, id }: ClientMessageOf<'cheer'
   }
 }
 
+/** Whoever watches without a seat guesses by their browser, a player by their seat. */
+function guess(state: ConnectionState, message: ClientMessageOf<'guess'>): void {
+  const { live, viewer, deps } = state;
+  const { watcher, person } = viewer;
+  if (live === null || person !== null || watcher === null) atTable(state, message);
+  else
+    live.submit({
+      decide: (table) => watcherGuesses(table, watcher, message),
+      from: { viewer, id: message.id },
+      refused: deps.refused,
+    });
+}
+
 function atTable(state: ConnectionState, message: SeatCommand): void {
   const { live, viewer, deps } = state;
   const { person } = viewer;
@@ -152,6 +166,9 @@ function handle(state: ConnectionState, message: ClientMessage): void {
     case 'cheer':
       cheer(state, message);
       return;
+    case 'guess':
+      guess(state, message);
+      return;
     default:
       atTable(state, message);
   }
@@ -203,6 +220,7 @@ export function createConnection(
     screen: false,
     door: false,
     knocks: null,
+    watcher: null,
     network: networkOf(address),
     get closed() {
       return state.closed;

@@ -102,6 +102,7 @@ export function leaveTable(state: ConnectionState): void {
   live?.detach(viewer);
   viewer.person = null;
   viewer.knocks = null;
+  viewer.watcher = null;
 }
 
 /** The client is at a table now, and no longer at another. */

@@ -5,7 +5,7 @@ import * as seating from './applySeating.ts';
 import { applyPick, openChoice } from './choosing.ts';
 import type { Entry, EntryType } from './entries.ts';
 import { cutWhenAllChose } from './godfather.ts';
-import { recordGuess } from './guesses.ts';
+import { recordGuess, recordWatcherGuess } from './guesses.ts';
 import { OPEN, personAt, type Table } from './table.ts';
 
 type Handlers = {
@@ -85,6 +85,7 @@ const HANDLERS: Handlers = {
     match.say(table, entry.seat, { kind: 'reaction', reaction: entry.reaction, ...to(entry) }, at),
   chat: (table, { seat, text }, at) => match.say(table, seat, { kind: 'chat', text }, at),
   guessed: recordGuess,
+  watcherGuessed: recordWatcherGuess,
   whispered: match.whisper,
   bet: match.bet,
   muted: seating.mute,
@@ -112,6 +113,7 @@ const handle = <T extends EntryType>(
 const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>([
   'bet',
   'guessed',
+  'watcherGuessed',
   'muted',
   'here',
   'reported',

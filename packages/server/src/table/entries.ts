@@ -6,6 +6,7 @@ import type {
   Reaction,
   ReportReason,
   SettingsChange,
+  Watcher,
 } from '@holdup/protocol';
 import type { Origin } from './table.ts';
 
@@ -69,6 +70,8 @@ export interface Entries {
   chat: { readonly seat: Seat; readonly text: string };
   /** A dead player's guess at who gets shot in this round. */
   guessed: { readonly seat: Seat; readonly on: Seat };
+  /** A spectator's guess, by their browser's fingerprint at this table. */
+  watcherGuessed: { readonly watcher: string; readonly on: Seat; readonly as?: Watcher };
   /** For one person only; `line` or `text`. */
   whispered: {
     readonly seat: Seat;

@@ -112,6 +112,7 @@ export function beginGame(
     bets: new Map(),
     promises: [],
     guesses: new Map(),
+    watchers: new Map(),
   };
 }
 

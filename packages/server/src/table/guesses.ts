@@ -1,9 +1,18 @@
 import { openDecision, type Seat, spectatorView } from '@holdup/engine';
-import { type ClientMessageOf, scoreGuesses, type TableInfo } from '@holdup/protocol';
+import {
+  type ClientMessageOf,
+  type ErrorName,
+  LIMITS,
+  type OnlookerScore,
+  scoreGuesses,
+} from '@holdup/protocol';
+import { isRude } from '../filter/filter.ts';
 import { isAlive } from './dead.ts';
 import type { Entry } from './entries.ts';
 import type { Outcome } from './seating.ts';
 import type { Game, Table } from './table.ts';
+
+type GuessMessage = ClientMessageOf<'guess'>;
 
 const roundOf = ({ match }: Game): number => spectatorView(match).public.round;
 const keyOf = (seat: Seat, round: number): string => `${seat} ${round}`;
@@ -12,14 +21,21 @@ const keyOf = (seat: Seat, round: number): string => `${seat} ${round}`;
 export const guessOf = (game: Game | null, seat: Seat): Seat | null =>
   game?.guesses.get(keyOf(seat, roundOf(game)))?.on ?? null;
 
-/** A dead player guesses during the count of courage; it can be changed until zero. */
-export function guess(table: Table, seat: Seat, message: ClientMessageOf<'guess'>): Outcome {
-  const { game, stage } = table;
-  const { question, seat: on } = message;
-  if (game === null || stage !== 'playing' || seat >= game.names.length) return 'notAllowed';
+/** Guesses are made at somebody alive during the count of courage. Returns what is wrong with one, if anything is. */
+function refusalOf(game: Game, { question, seat: on }: GuessMessage): ErrorName | null {
   if (question !== game.question) return question < game.question ? 'tooLate' : 'notAsked';
   if (openDecision(game.match)?.count !== 'courage') return 'notAsked';
-  if (isAlive(game, seat) || !isAlive(game, on)) return 'notAllowed';
+  return isAlive(game, on) ? null : 'notAllowed';
+}
+
+/** A dead player guesses; it can be changed until zero. */
+export function guess(table: Table, seat: Seat, message: GuessMessage): Outcome {
+  const { game, stage } = table;
+  if (game === null || stage !== 'playing' || seat >= game.names.length) return 'notAllowed';
+  const refusal = refusalOf(game, message);
+  if (refusal !== null) return refusal;
+  if (isAlive(game, seat)) return 'notAllowed';
+  const { seat: on } = message;
   return guessOf(game, seat) === on ? [] : [{ t: 'guessed', seat, on }];
 }
 
@@ -29,16 +45,55 @@ export function recordGuess({ game }: Table, { seat, on }: Entry<'guessed'>): vo
   game.guesses.set(keyOf(seat, round), { seat, on, round });
 }
 
-/** How the dead guessed; nothing before the match is over. */
-export function guessesOf(game: Game | null): TableInfo['guesses'] {
+/** A spectator guesses. Each is known by their browser, and only so many are, each with only so many changes a round. */
+export function watcherGuesses(table: Table, watcher: string, message: GuessMessage): Outcome {
+  const { game, stage, settings } = table;
+  if (game === null || stage !== 'playing' || table.seq >= LIMITS.rowsPerTable) return 'notAllowed';
+  const refusal = refusalOf(game, message);
+  if (refusal !== null) return refusal;
+  const { seat: on, as } = message;
+  const known = game.watchers.get(watcher);
+  if (known === undefined && game.watchers.size >= LIMITS.guessers) return 'notAllowed';
+  const last = known?.guesses.findLast(({ round }) => round === roundOf(game));
+  if (last?.on === on) return [];
+  if (last !== undefined && last.changes + 1 >= LIMITS.guessesPerRound) return 'notAllowed';
+  const named = as !== undefined && !isRude(as.name, settings.filter);
+  return [{ t: 'watcherGuessed', watcher, on, ...(named ? { as } : {}) }];
+}
+
+export function recordWatcherGuess(
+  { game }: Table,
+  { watcher, on, as }: Entry<'watcherGuessed'>,
+): void {
+  if (game === null) return;
+  const round = roundOf(game);
+  const guesses = game.watchers.get(watcher)?.guesses ?? [];
+  const before = guesses.find((each) => each.round === round);
+  game.watchers.set(watcher, {
+    as: as ?? null,
+    guesses: [
+      ...guesses.filter((each) => each !== before),
+      { round, on, changes: before === undefined ? 0 : before.changes + 1 },
+    ],
+  });
+}
+
+/** How the dead and the spectators guessed; nothing before the match is over. */
+export function guessesOf(game: Game | null): readonly OnlookerScore[] {
   if (game === null || game.finishedAt === null) return [];
   const all = [...game.guesses.values()];
   const seats = [...new Set(all.map(({ seat }) => seat))].sort();
-  return seats.map((seat) => ({
+  const dead = seats.map((seat) => ({
     seat,
     ...scoreGuesses(
       all.filter((each) => each.seat === seat),
       game.past,
     ),
   }));
+  const watchers = [...game.watchers.values()].map(({ as, guesses }) => ({
+    seat: null,
+    ...(as === null ? {} : { watcher: as }),
+    ...scoreGuesses(guesses, game.past),
+  }));
+  return [...dead, ...watchers];
 }

@@ -23,6 +23,7 @@ import {
   type TableNotice,
   type TableStage,
   type Talk,
+  type Watcher,
 } from '@holdup/protocol';
 import type { StandingRecord } from './standing.ts';
 
@@ -95,6 +96,14 @@ export interface Choice extends Drawn {
   openedAt: number;
 }
 
+/** A spectator who guesses who gets shot. */
+export interface WatcherRecord {
+  /** Null: they gave no name, or one that the table filters. */
+  readonly as: Watcher | null;
+  /** One for each round, with how often it was changed. */
+  readonly guesses: readonly (Guess & { readonly changes: number })[];
+}
+
 /** A match at the table, under way or just finished. */
 export interface Game extends Drawn {
   readonly id: string;
@@ -131,6 +140,8 @@ export interface Game extends Drawn {
   readonly promises: GivenPromise[];
   /** What the dead guessed, one for each of them and round. */
   readonly guesses: Map<string, Guess & { readonly seat: Seat }>;
+  /** By browser: what spectators guessed. */
+  readonly watchers: Map<string, WatcherRecord>;
 }
 
 /** A table: the sum of its log up to row `seq`. */

@@ -66,6 +66,7 @@ const FIELDS = [
   'knock',
   'reason',
   'power',
+  'as',
   'extra',
 ];
 
@@ -155,6 +156,8 @@ const notTheirs = (random: Random): Frame =>
       { type: 'whisper', to: 0 },
       { type: 'hold', question: 0 },
       { type: 'guess', question: 0, seat: 0 },
+      { type: 'guess', question: 0, seat: 1, as: { name: 'Mallory', character: 'toad' } },
+      { type: 'guess', question: 0, seat: 1, as: { name: '\u200b', character: 'toad' } },
       { type: 'cheer', reaction: 'nothing' },
       { type: 'count', question: 1e6 },
       { type: 'clearSpectators' },

@@ -22,6 +22,7 @@ import { guessesOf } from '../../src/table/guesses.ts';
 import type { Game } from '../../src/table/table.ts';
 import { ask, tableOf, tokenOf } from '../scene.ts';
 import type { MemoryClient } from '../world.ts';
+import { guessFromTheCrowd } from './crowd.ts';
 import {
   alike,
   clientOf,
@@ -103,6 +104,10 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
         courage ? 'ok' : 'notAsked',
       );
     }
+    return true;
+  }
+  if (openCount(gameOf(left).match) === 'courage' && below(random, 4) === 0) {
+    await guessFromTheCrowd(twins, random);
     return true;
   }
   if (below(random, 5) === 0) {

@@ -31,6 +31,8 @@ export interface Side {
   readonly code: string;
   readonly clients: readonly MemoryClient[];
   readonly screen: MemoryClient;
+  /** Another spectator, who guesses; what they are sent is not compared. */
+  readonly fan: MemoryClient;
   readonly table: Table;
 }
 
@@ -83,11 +85,12 @@ async function openSide(settings: SettingsChange, people: number, secret: string
     String(i).padStart(32, '0'),
   );
   const screen = world.connect();
-  await ask(world, screen, { type: 'watch', code });
+  const fan = world.connect();
+  for (const spectator of [screen, fan]) await ask(world, spectator, { type: 'watch', code });
   const live = await world.live(code);
   await ask(world, clients[0] as MemoryClient, { type: 'start' });
   await world.clock.pass(10, world.settle);
-  return { world, code, clients, screen, table: live.table };
+  return { world, code, clients, screen, fan, table: live.table };
 }
 
 export async function openTwins(
@@ -138,6 +141,7 @@ export async function alike({ left, right }: Twins): Promise<void> {
       bets: new Map(game.bets),
       promises: [...game.promises],
       guesses: new Map(game.guesses),
+      watchers: new Map(game.watchers),
     },
   });
   // Any row that is no move makes the server compare everything that it has sent.
@@ -164,6 +168,11 @@ export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): S
   for (const [key, each] of twin.guesses)
     if (each.seat !== onlooker)
       twin.guesses.set(key, { ...each, on: pick(random, livingSeats(match)) });
+  for (const [key, { as, guesses }] of twin.watchers)
+    twin.watchers.set(key, {
+      as,
+      guesses: guesses.map((each) => ({ ...each, on: pick(random, livingSeats(match)) })),
+    });
   right.table.talk = right.table.talk.map((said) =>
     said.kind === 'whisper' && said.person !== onlooker && said.listener !== onlooker
       ? { ...said, line: pick(random, LINES) }
@@ -198,6 +207,7 @@ export const SECRETS = [
   'what only others were told',
   'the bets of the dead',
   'what the dead guessed',
+  'what spectators guessed',
   'what others whispered',
   'what others promised in whispers',
 ] as const;
@@ -229,6 +239,7 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
   compare('what only others were told', real.past, twin.past);
   compare('the bets of the dead', [...real.bets], [...twin.bets]);
   compare('what the dead guessed', [...real.guesses], [...twin.guesses]);
+  compare('what spectators guessed', [...real.watchers], [...twin.watchers]);
   compare('what others promised in whispers', real.promises, twin.promises);
   return found;
 }

@@ -17,7 +17,7 @@
 
 import type { Company, Line } from '@holdup/bots';
 import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
-import type { Bet, Guessed, Promised, Reaction } from '@holdup/protocol';
+import type { Bet, Guessed, OnlookerScore, Promised, Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -117,8 +117,6 @@ export type Abilities = {
   readonly rematch: boolean;
 };
 
-export type OnlookerScore = Guessed & { readonly seat: Seat | null };
-
 export type Promises = {
   readonly aloud: readonly Promised[];
   readonly whispered: readonly Promised[];
@@ -149,8 +147,10 @@ export type Game = {
   /** Whom an onlooker expects to be shot in this round. */
   readonly guess: ReadonlySignal<Seat | null>;
   readonly guessAt: (on: Seat) => void;
-  /** How onlookers guessed, once the match is over: the dead by seat, and a spectator their own. */
+  /** How the dead and the spectators guessed, once the match is over. */
   readonly guesses: ReadonlySignal<readonly OnlookerScore[]>;
+  /** How a reader without a seat guessed, once the match is over. */
+  readonly ownScore: ReadonlySignal<Guessed | null>;
   /** For the Godfather who runs the count: starts it, or puts it off. */
   readonly call: (what: 'count' | 'hold') => void;
   readonly screenRules: ReadonlySignal<ScreenRules>;

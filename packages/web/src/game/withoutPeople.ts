@@ -9,6 +9,7 @@ export const withoutAudience = () =>
     guess: signal(null),
     guessAt: ignore,
     guesses: signal([]),
+    ownScore: signal(null),
     call: ignore,
     promises: signal(NO_PROMISES),
     connection: signal('online'),

@@ -9,7 +9,7 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { ConnectionState } from '../game/game.ts';
-import { type Cheer, createCheers } from './cheers.ts';
+import { createRim, type RimReaction } from '../rim/rim.ts';
 import { createCurrentMatch } from './currentMatch.ts';
 import { isHost, rematchVote } from './host.ts';
 import { deviceNumber, forgetSeat, keepSeat, seatToken } from './memory.ts';
@@ -57,7 +57,7 @@ export type RemoteTable = {
   /** Whether the reader watches; otherwise they look in from the door. */
   readonly watching: ReadonlySignal<boolean>;
   /** What spectators just did, newest last. */
-  readonly cheers: ReadonlySignal<readonly Cheer[]>;
+  readonly cheers: ReadonlySignal<readonly RimReaction[]>;
   readonly watch: (on: boolean) => Promise<Trouble | null>;
   /** No longer waits to be let in. */
   readonly stopWaiting: () => Promise<void>;
@@ -226,7 +226,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
   const key = createSeatKey(visit);
   const follow = createMatchFollower();
   const watching = signal(false);
-  const cheers = createCheers();
+  const cheers = createRim();
   let closed = false;
   let leaving = false;
 
@@ -262,7 +262,7 @@ export const openTable = (visit: TableVisit): RemoteTable => {
     status: (on) => {
       saving.value = on;
     },
-    cheer: cheers.add,
+    cheer: (reaction) => cheers.add(reaction),
     table: (now, events) =>
       batch(() => {
         const first = table.peek() === null;

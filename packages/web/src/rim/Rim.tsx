@@ -1,17 +1,17 @@
-import { Reaction } from '../../art/index.ts';
-import { words } from '../../i18n/index.ts';
-import type { RemoteTable } from '../../remote/table.ts';
-import './cheers.css';
+import { Character, Reaction } from '../art/index.ts';
+import { words } from '../i18n/index.ts';
+import type { RimReaction } from './rim.ts';
+import './rim.css';
 
-/** What spectators just did, small, on the rim of the screen. */
-export const Cheers = ({ table }: { table: RemoteTable }) => {
-  const cheers = table.cheers.value;
-  if (cheers.length === 0) return null;
+/** What those beside the game just did, small, on the rim of the screen. */
+export const Rim = ({ shown }: { shown: readonly RimReaction[] }) => {
+  if (shown.length === 0) return null;
   return (
-    <ul class="cheers" aria-label={words().audience.name}>
-      {cheers.map(({ id, reaction, place }) => (
-        <li key={id} style={{ '--place': place }}>
-          <Reaction id={reaction} size={32} />
+    <ul class="rim" aria-label={words().audience.name}>
+      {shown.map(({ id, reaction, place, face }) => (
+        <li key={id} style={{ '--place': place }} data-side={id % 2 === 0 ? 'left' : 'right'}>
+          <Reaction id={reaction} size={28} />
+          {face && <Character id={face.character} size={20} label={face.name} />}
         </li>
       ))}
     </ul>

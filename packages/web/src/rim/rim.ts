@@ -1,30 +1,39 @@
 import type { Reaction } from '@holdup/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CharacterId } from '../art/index.ts';
 
-/** A spectator's reaction; `place` is where on the rim it appears, from 0 to 1. */
-export type Cheer = { readonly id: number; readonly reaction: Reaction; readonly place: number };
+/** Who reacts, where they have a face here: the dead do, spectators don't. */
+export type Face = { readonly name: string; readonly character: CharacterId };
 
-const CHEER_MS = 2500;
-const MOST = 12;
+/** A reaction from beside the game; `place` is where on the rim it appears, from 0 to 1. */
+export type RimReaction = {
+  readonly id: number;
+  readonly reaction: Reaction;
+  readonly place: number;
+  readonly face: Face | null;
+};
+
+export const RIM_MS = 2500;
+export const MOST_ON_RIM = 12;
 /** The golden ratio spreads any number of places evenly. */
 const SPREAD = 0.618;
 
-/** Spectators' reactions for as long as they are shown. */
-export const createCheers = (): {
-  readonly shown: ReadonlySignal<readonly Cheer[]>;
-  readonly add: (reaction: Reaction) => void;
+/** Reactions of those who don't play, for as long as they are shown. */
+export const createRim = (): {
+  readonly shown: ReadonlySignal<readonly RimReaction[]>;
+  readonly add: (reaction: Reaction, face?: Face) => void;
 } => {
-  const shown = signal<readonly Cheer[]>([]);
+  const shown = signal<readonly RimReaction[]>([]);
   let count = 0;
   return {
     shown,
-    add: (reaction) => {
-      const cheer = { id: count, reaction, place: (count * SPREAD) % 1 };
+    add: (reaction, face) => {
+      const added = { id: count, reaction, place: (count * SPREAD) % 1, face: face ?? null };
       count += 1;
-      shown.value = [...shown.peek(), cheer].slice(-MOST);
+      shown.value = [...shown.peek(), added].slice(-MOST_ON_RIM);
       setTimeout(() => {
-        shown.value = shown.peek().filter((each) => each !== cheer);
-      }, CHEER_MS);
+        shown.value = shown.peek().filter((each) => each !== added);
+      }, RIM_MS);
     },
   };
 };

@@ -27,6 +27,7 @@ import { OwnSeat } from './seats/OwnSeat.tsx';
 import { SeatDialog } from './seats/SeatDialog.tsx';
 import { TableBar } from './TableBar.tsx';
 import { Addressed } from './talk/Addressed.tsx';
+import { DeadReactions } from './talk/DeadReactions.tsx';
 import { TalkPanel } from './talk/TalkPanel.tsx';
 import { useMusic } from './useMusic.ts';
 import { useWakeLock } from './wakeLock.ts';
@@ -214,6 +215,7 @@ export const GameTable = ({
           <Addressed shown={handOnly} />
         </main>
         <Count />
+        <DeadReactions />
         <LiveLog />
         <OpenedDialog menu={menu} />
       </div>

@@ -72,7 +72,7 @@ export const people: People = {
     },
     oracle: {
       name: 'Böse Vorahnung',
-      explain: 'Tot, und am besten geraten, wen es trifft.',
+      explain: 'Tot oder im Publikum, und am besten geraten, wen es trifft.',
     },
     guesser: { name: 'Kristallkugel', explain: 'Der erste richtige Tipp aus dem Jenseits.' },
   },

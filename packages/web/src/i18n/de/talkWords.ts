@@ -23,6 +23,8 @@ export const talkWords: TalkWords = {
     score: (right, of) => `${right} von ${of} Tipps waren richtig.`,
     next: 'Oder schau erst zu: Im nächsten Spiel ist Platz für dich.',
     nextOpen: 'Das nächste Spiel ist offen. Nimm Platz!',
+    watcher: (name) => `${name} (im Publikum)`,
+    nameless: 'jemand im Publikum',
   },
   honour: {
     title: 'Ganovenehre',

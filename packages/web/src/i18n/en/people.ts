@@ -77,7 +77,7 @@ export const people = {
     },
     oracle: {
       name: 'Saw it coming',
-      explain: 'Dead, and best at guessing who gets shot.',
+      explain: 'Best at guessing who gets shot, dead or just watching.',
     },
     guesser: { name: 'Crystal ball', explain: 'Died, and was first to bet on the winner.' },
   },

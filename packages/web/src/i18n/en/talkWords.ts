@@ -22,6 +22,8 @@ export const talkWords = {
     score: (right: number, of: number) => `You guessed ${right} of ${of} shots.`,
     next: 'Or watch now: when the next game opens, you can sit down.',
     nextOpen: 'The next game is open. Sit down!',
+    watcher: (name: string) => `${name} (watching)`,
+    nameless: 'a spectator',
   },
   honour: {
     title: 'Honour among thieves',

@@ -75,7 +75,7 @@ export const people: People = {
     },
     oracle: {
       name: 'Le nez creux',
-      explain: 'D’outre-tombe, a le mieux deviné qui serait touché.',
+      explain: 'D’outre-tombe ou du public, a le mieux deviné qui serait touché.',
     },
     guesser: { name: 'Boule de cristal', explain: 'Le premier bon pari depuis l’au-delà.' },
   },

@@ -23,6 +23,8 @@ export const talkWords: TalkWords = {
     score: (right, of) => `${right} bons pronostics sur ${of}.`,
     next: 'Ou regarde : tu pourras prendre place à la prochaine partie.',
     nextOpen: 'La prochaine partie est ouverte. Prends place !',
+    watcher: (name) => `${name} (dans le public)`,
+    nameless: 'quelqu’un dans le public',
   },
   honour: {
     title: 'L’honneur des voleurs',

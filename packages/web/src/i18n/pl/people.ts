@@ -75,7 +75,7 @@ export const people: People = {
     },
     oracle: {
       name: 'Złe przeczucie',
-      explain: 'Najlepsze typy zza grobu: kto oberwie.',
+      explain: 'Najlepsze typy zza grobu i z widowni: kto oberwie.',
     },
     guesser: { name: 'Szklana kula', explain: 'Pierwszy trafny zakład zza grobu.' },
   },

@@ -23,6 +23,8 @@ export const talkWords: TalkWords = {
     score: (right, of) => `Trafne typy: ${right} z ${of}.`,
     next: 'Albo najpierw oglądaj: w następnej grze usiądziesz.',
     nextOpen: 'Następna gra otwarta. Siadaj!',
+    watcher: (name) => `${name} (z widowni)`,
+    nameless: 'ktoś z widowni',
   },
   honour: {
     title: 'Honor złodziei',

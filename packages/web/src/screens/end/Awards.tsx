@@ -1,3 +1,4 @@
+import type { Watcher } from '@holdup/protocol';
 import { Character } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import type { Analysis } from '../../game/worker/messages.ts';
@@ -5,10 +6,27 @@ import { words } from '../../i18n/index.ts';
 import { Panel } from '../../ui/index.ts';
 import type { Names } from '../../wording/names.ts';
 
+/** An award and who gets it. Spectators can get some; one without a name is null. */
+export type GivenAward = Analysis['awards'][number] & {
+  readonly watchers?: readonly (Watcher | null)[];
+};
+
 type AwardsProps = {
-  awards: Analysis['awards'];
+  awards: readonly GivenAward[];
   sitters: readonly Sitter[];
   names: Names;
+};
+
+const FACE = { expression: 'smug', size: 48 } as const;
+
+/** Spectators have no seat, so they are said to watch. */
+const holders = (names: Names, { seats, watchers = [] }: GivenAward): string => {
+  const { audience, game } = words();
+  const watching = watchers.map((watcher) =>
+    watcher === null ? audience.nameless : audience.watcher(watcher.name),
+  );
+  if (seats.length === 0) return game.list(watching);
+  return [names.list(seats), ...watching].join(', ');
 };
 
 export const Awards = ({ awards, sitters, names }: AwardsProps) => {
@@ -17,26 +35,29 @@ export const Awards = ({ awards, sitters, names }: AwardsProps) => {
   return (
     <Panel title={awardsTitle}>
       <ul class="awards">
-        {awards.map(({ award, seats, count }) => (
-          <li key={award} class="award">
-            <span class="award-faces">
-              {seats.map((seat) => {
-                const sitter = sitters[seat];
-                return (
-                  sitter && (
-                    <Character key={seat} id={sitter.character} expression="smug" size={48} />
-                  )
-                );
-              })}
-            </span>
-            <span class="award-words">
-              <strong>{text[award].name}</strong>
-              <span>{names.list(seats)}</span>
-              <span class="award-why">{text[award].explain}</span>
-            </span>
-            {count !== null && <b class="award-count">{count}</b>}
-          </li>
-        ))}
+        {awards.map((given) => {
+          const { award, seats, watchers = [], count } = given;
+          return (
+            <li key={award} class="award">
+              <span class="award-faces">
+                {seats.map((seat) => {
+                  const sitter = sitters[seat];
+                  return sitter && <Character key={seat} id={sitter.character} {...FACE} />;
+                })}
+                {watchers.map(
+                  (watcher, index) =>
+                    watcher && <Character key={`w${index}`} id={watcher.character} {...FACE} />,
+                )}
+              </span>
+              <span class="award-words">
+                <strong>{text[award].name}</strong>
+                <span>{holders(names, given)}</span>
+                <span class="award-why">{text[award].explain}</span>
+              </span>
+              {count !== null && <b class="award-count">{count}</b>}
+            </li>
+          );
+        })}
       </ul>
     </Panel>
   );

@@ -64,8 +64,7 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch 
   const { end, common, errors, advice, audience } = words();
   const { seat, public: shown } = game.latest.value.view;
   const winners = shown.result?.winners ?? [];
-  /** A spectator's own score. */
-  const own = game.guesses.value.find((each) => each.seat === null);
+  const own = game.ownScore.value;
   if (analysis === 'loading') return <p class="field-hint">{common.loading}</p>;
   if (analysis === 'failed')
     return <p class="field-hint">{replay ? advice.coach.failed : errors.unexpected}</p>;
@@ -80,7 +79,7 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch 
         ]}
         {...{ sitters, names }}
       />
-      {own !== undefined && <p class="field-hint">{audience.score(own.right, own.of)}</p>}
+      {own && <p class="field-hint">{audience.score(own.right, own.of)}</p>}
       <Honour promises={game.promises.value} names={names} />
       <Panel title={end.chart}>
         <WealthChart

@@ -1,12 +1,17 @@
-import type { Seat } from '@holdup/engine';
-import type { OnlookerScore } from '../../game/game.ts';
-import type { Analysis } from '../../game/worker/messages.ts';
+import type { OnlookerScore } from '@holdup/protocol';
+import type { GivenAward } from './Awards.tsx';
 
-/** The award for the dead who guessed best who gets shot. */
-export const oracle = (guesses: readonly OnlookerScore[]): Analysis['awards'] => {
-  const best = Math.max(0, ...guesses.map(({ seat, right }) => (seat === null ? 0 : right)));
-  const seats = guesses.flatMap(({ seat, right }): readonly Seat[] =>
-    seat !== null && right === best && right > 0 ? [seat] : [],
-  );
-  return seats.length === 0 ? [] : [{ award: 'oracle', seats, count: best }];
+/** The award for the dead and the spectators who guessed best who gets shot. */
+export const oracle = (guesses: readonly OnlookerScore[]): readonly GivenAward[] => {
+  const best = Math.max(0, ...guesses.map(({ right }) => right));
+  if (best === 0) return [];
+  const winners = guesses.filter(({ right }) => right === best);
+  return [
+    {
+      award: 'oracle',
+      seats: winners.flatMap(({ seat }) => seat ?? []),
+      watchers: winners.flatMap(({ seat, watcher = null }) => (seat === null ? [watcher] : [])),
+      count: best,
+    },
+  ];
 };

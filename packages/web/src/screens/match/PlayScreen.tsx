@@ -5,8 +5,8 @@ import { matchPath } from '../../remote/address.ts';
 import { hostName, isHost, rematchVote } from '../../remote/host.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
+import { Rim } from '../../rim/Rim.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
-import { Cheers } from '../../together/audience/Cheers.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { ButtonLink, toast } from '../../ui/index.ts';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
@@ -82,7 +82,7 @@ export const PlayScreen = ({ table, game, now, onSit }: PlayScreenProps) => {
           />
         }
       />
-      <Cheers table={table} />
+      <Rim shown={table.cheers.value} />
     </div>
   );
 };

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
+import { Rim } from '../../rim/Rim.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
-import { Cheers } from '../../together/audience/Cheers.tsx';
 import { Arriving } from '../../together/connection/Arriving.tsx';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
@@ -73,7 +73,7 @@ export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessag
           {play.paused}
         </div>
       )}
-      <Cheers table={table} />
+      <Rim shown={table.cheers.value} />
       <TapForSound />
       <div class="party-connection">
         <ConnectionBadge state={table.connection.value} />

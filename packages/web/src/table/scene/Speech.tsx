@@ -7,6 +7,7 @@ import { bubblePlace, type SeatPlace, type TableLayout } from '../../geometry/in
 import { SPEECH_MS } from '../../motion/timings.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
+import { isFromBeyond } from '../talk/fromBeyond.ts';
 import type { Placing } from './placing.ts';
 
 /** At least a tenth of a big screen's height. */
@@ -78,12 +79,15 @@ const hideCovered = (speech: HTMLElement): void => {
 
 /** What was said just now, beside those who said it. */
 export const Speech = ({ layout, placeOf }: Placing) => {
-  const { game } = useTableState();
+  const { game, stage } = useTableState();
   const heard = useRef(game.talk.peek().length);
   const shown = useSignal<readonly Said[]>([]);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useSignalEffect(() => {
-    const fresh = game.talk.value.slice(heard.current);
+    const { players } = stage.scene.peek();
+    const fresh = game.talk.value
+      .slice(heard.current)
+      .filter((said): boolean => !isFromBeyond(said, players));
     heard.current = game.talk.value.length;
     if (fresh.length === 0) return;
     const speakers = fresh.map(({ seat }) => seat);
