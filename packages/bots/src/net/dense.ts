@@ -1,25 +1,45 @@
-import { ENTRY_BYTES, type Kernel } from './kernel.ts';
+import { BLOCK, ENTRY_BYTES, JOB_BYTES, type Kernel } from './kernel.ts';
 
-/** A matrix by columns, so that inputs which are zero cost nothing: most are. Columns end with unused rows of zeros. */
+/**
+ * A matrix by blocks of rows, in each of them by columns: inputs that are zero cost nothing, and most are. What is
+ * passed around are addresses in the memory of the kernel, in bytes.
+ */
 export interface Dense {
-  readonly rows: number;
-  readonly columns: number;
-  readonly weights: Float32Array;
-  readonly bias: Float32Array | null;
+  readonly weights: number;
+  /** From the weights of a block to those of the next. */
+  readonly stride: number;
+  /** The size of a result, in whole blocks. */
+  readonly bytes: number;
+  /** A vector; of zeros where the layer has no bias. */
+  readonly bias: number;
 }
 
-/** Rows that are summed at once. */
-const BLOCK = 16;
+/** Vectors of the same size. */
+export interface Vectors {
+  readonly values: Float32Array;
+  /** How many numbers from one to the next, and how many bytes. */
+  readonly width: number;
+  readonly bytes: number;
+  /** The address of the nth. */
+  at(nth: number): number;
+}
+
+const FLOAT_BYTES = 4;
+const COLUMN_BYTES = BLOCK * FLOAT_BYTES;
 const MOST_COLUMNS = 1024;
-/** Room for the numbers of a net that is allowed a megabyte as float16, and for its sums. */
+const MOST_JOBS = 256;
+const LISTS_BYTES = 256 * 1024;
+/** Room for the numbers of a net that is allowed a megabyte as float16, and for the sums of a batch. */
 export const WORKSPACE_BYTES = 4 * 1024 * 1024;
 
-const wholeBlocks = (rows: number): number => BLOCK * Math.ceil(rows / BLOCK);
+const wholeBlocks = (size: number): number => BLOCK * Math.ceil(size / BLOCK);
 
 /** The memory that a net computes in. */
-export interface Workspace {
-  /** A vector of zeros. Throws a RangeError where there is no room left. */
-  vector(size: number): Float32Array;
+export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu' | 'normRelu'> {
+  /** Vectors of zeros. Throws a RangeError where there is no room left. */
+  vectors(count: number, size: number): Vectors;
+  /** A vector of these numbers. */
+  vector(numbers: Float32Array): number;
   /** A matrix from rows as they are in files; `scale` multiplies a column. */
   dense(
     byRows: Float32Array,
@@ -28,58 +48,91 @@ export interface Workspace {
     bias: Float32Array | null,
     scale?: (column: number) => number,
   ): Dense;
-  /** Adds matrix · x to `sums`, each row in the order of the columns. `sums` is a vector of this memory. */
-  accumulate(
-    matrix: Dense,
-    x: Float32Array | Int8Array,
-    from: number,
-    sums: Float32Array,
-    at: number,
-  ): void;
+  /** Makes the vector at `x` the next sum's inputs from `column` on. A sum may have several such parts, in order. */
+  feed(matrix: Dense, column: number, x: number, size: number): void;
+  /** Sets `to` to the vector at `from` plus matrix · x, each row in the order of the columns: with the next `run`. */
+  sum(matrix: Dense, from: number, to: number): void;
+  /** Computes the sums that wait, which must all be of this matrix. */
+  run(matrix: Dense): void;
 }
 
-export function createWorkspace({ buffer, accumulate }: Kernel): Workspace {
-  const listFloats = new Float32Array(buffer, 0, (MOST_COLUMNS * ENTRY_BYTES) / 4);
-  const listAddresses = new Int32Array(buffer, 0, listFloats.length);
-  let used = listFloats.byteLength;
+export function createWorkspace(kernel: Kernel): Workspace {
+  const { buffer, gather, accumulate, add, max, divide, relu, normRelu } = kernel;
+  const jobs = new Int32Array(buffer, 0, (MOST_JOBS * JOB_BYTES) / 4);
+  const lists = jobs.byteLength;
+  const listsFull = lists + LISTS_BYTES - MOST_COLUMNS * ENTRY_BYTES;
+  let used = lists + LISTS_BYTES + ENTRY_BYTES;
+  used += COLUMN_BYTES - (used % COLUMN_BYTES);
 
-  function vector(size: number): Float32Array {
-    const made = new Float32Array(buffer, used, size);
-    // A block that begins near the end of a vector reaches past it, and adds zeros there.
-    used += 4 * (wholeBlocks(size) + BLOCK);
-    return made;
+  let waiting = 0;
+  let list = lists;
+  let listEnd = lists;
+
+  function vectors(count: number, size: number): Vectors {
+    const width = wholeBlocks(size);
+    const bytes = width * FLOAT_BYTES;
+    const start = used;
+    used += count * bytes;
+    return {
+      values: new Float32Array(buffer, start, count * width),
+      width,
+      bytes,
+      at: (nth) => start + nth * bytes,
+    };
+  }
+
+  function vector(numbers: Float32Array): number {
+    const made = vectors(1, numbers.length);
+    made.values.set(numbers);
+    return made.at(0);
+  }
+
+  function run({ bytes, stride }: Dense): void {
+    if (waiting > 0) accumulate(0, waiting * JOB_BYTES, bytes, stride);
+    waiting = 0;
+    list = lists;
+    listEnd = lists;
   }
 
   return {
+    add,
+    max,
+    divide,
+    relu,
+    normRelu,
+    vectors,
     vector,
+    run,
     dense(byRows, rows, columns, bias, scale = () => 1) {
       if (columns > MOST_COLUMNS) throw new RangeError('a layer has too many inputs');
-      const height = wholeBlocks(rows);
-      const weights = vector(height * columns);
+      const blocks = wholeBlocks(rows) / BLOCK;
+      const made = vectors(blocks * columns, BLOCK);
       for (let column = 0; column < columns; column++) {
         const factor = scale(column);
-        for (let row = 0; row < rows; row++)
-          weights[column * height + row] = (byRows[row * columns + column] ?? 0) * factor;
+        for (let row = 0; row < rows; row++) {
+          const nth = Math.floor(row / BLOCK) * columns + column;
+          made.values[nth * BLOCK + (row % BLOCK)] = (byRows[row * columns + column] ?? 0) * factor;
+        }
       }
-      return { rows, columns, weights, bias };
+      return {
+        weights: made.at(0),
+        stride: columns * COLUMN_BYTES,
+        bytes: blocks * COLUMN_BYTES,
+        bias: vector(bias ?? new Float32Array(rows)),
+      };
     },
-    accumulate({ rows, columns, weights }, x, from, sums, at) {
-      const bytes = 4 * wholeBlocks(rows);
-      let entry = 0;
-      for (let column = 0; column < columns; column++) {
-        const value = x[from + column] ?? 0;
-        if (value === 0) continue;
-        listAddresses[entry] = weights.byteOffset + column * bytes;
-        listFloats[entry + 1] = value;
-        entry += 2;
-      }
-      if (entry > 0) accumulate(0, 4 * entry, sums.byteOffset + 4 * at, bytes);
+    feed({ weights }, column, x, size) {
+      listEnd = gather(x, x + size * FLOAT_BYTES, weights + column * COLUMN_BYTES, listEnd);
+    },
+    sum(matrix, from, to) {
+      const job = waiting * (JOB_BYTES / 4);
+      jobs[job] = list;
+      jobs[job + 1] = listEnd;
+      jobs[job + 2] = from;
+      jobs[job + 3] = to;
+      list = listEnd;
+      waiting++;
+      if (waiting === MOST_JOBS || listEnd > listsFull) run(matrix);
     },
   };
-}
-
-/** Sets `sums` to the bias, or to zero. */
-export function begin({ rows, bias }: Dense, sums: Float32Array, at: number): void {
-  if (bias === null) sums.fill(0, at, at + rows);
-  else sums.set(bias, at);
 }

@@ -4,7 +4,7 @@ import { PLAIN_ACTIONS } from './actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from './columns.ts';
 import { encode } from './encode.ts';
 import { exponential, logistic } from './exponential.ts';
-import { createNet, type Net, withoutWebAssembly } from './forward.ts';
+import { BATCH, createNet, type Net, type NetOutput, withoutWebAssembly } from './forward.ts';
 import { playRandomly, setupNumber } from './testing/games.ts';
 import { madeUpWeights } from './testing/weights.ts';
 import { crc32 } from './weightsFile.ts';
@@ -23,10 +23,13 @@ function positions(games: number): Int8Array[] {
   return list;
 }
 
-function outputsOf(net: Net, inputs: Int8Array): number[] {
-  const { logits, win, shot, survives } = net.forward(inputs, 0);
-  return [...logits, ...win, ...shot, ...survives];
-}
+const numbersOf = ({ logits, win, shot, survives }: NetOutput): number[] => [
+  ...logits,
+  ...win,
+  ...shot,
+  ...survives,
+];
+const outputsOf = (net: Net, inputs: Int8Array): number[] => numbersOf(net.forward(inputs, 0));
 
 describe('the net', () => {
   const net = createNet(madeUpWeights());
@@ -66,9 +69,26 @@ describe('the net', () => {
     expect(crc32(new Uint8Array(all.buffer)).toString(16)).toBe('48805aee');
   });
 
+  const slow = createNet(madeUpWeights(), withoutWebAssembly());
+
   it('says the same without WebAssembly, to the last bit', () => {
-    const slow = createNet(madeUpWeights(), withoutWebAssembly());
     for (const each of inputs) expect(outputsOf(slow, each)).toEqual(outputsOf(net, each));
+  });
+
+  it.each([
+    ['with', net],
+    ['without', slow],
+  ])('says the same of many decisions at once, to the last bit, %s WebAssembly', (_, either) => {
+    const batch = new Int8Array(BATCH * INPUTS);
+    const wanted = inputs.slice(0, 3 * BATCH + 5).map((each) => outputsOf(either, each));
+    for (let from = 0; from < wanted.length; from += BATCH) {
+      const some = inputs.slice(from, Math.min(from + BATCH, wanted.length));
+      some.forEach((each, nth) => {
+        batch.set(each, nth * INPUTS);
+      });
+      const outputs = either.forwardAll(batch, some.length).slice(0, some.length);
+      expect(outputs.map(numbersOf)).toEqual(wanted.slice(from, from + some.length));
+    }
   });
 
   it('wants an answer it was not trained with as much as the average one', () => {

@@ -1,10 +1,11 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { ACTIONS, PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
-import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
-import { begin, createWorkspace, WORKSPACE_BYTES, type Workspace } from './dense.ts';
-import { createKernel, createSlowKernel, type Kernel } from './kernel.ts';
-import { type Layers, type Norm, POINTS, readLayers } from './layers.ts';
+import { INPUTS, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
+import { createWorkspace, type Vectors, WORKSPACE_BYTES, type Workspace } from './dense.ts';
+import { createKernel, type Kernel } from './kernel.ts';
+import { type Layers, POINTS, readLayers } from './layers.ts';
 import { SEAT } from './seatPlaces.ts';
+import { createSlowKernel } from './slowKernel.ts';
 import { readWeights, type Weights, WeightsError } from './weightsFile.ts';
 
 /** What the net says about one decision. Seats count clockwise from the seat that decides. */
@@ -22,172 +23,273 @@ export interface Net {
   readonly info: Weights['info'];
   /** Reads the inputs at `at`. The answer is overwritten by the next call. */
   forward(inputs: Int8Array, at: number): NetOutput;
+  /**
+   * Reads the inputs of `count` decisions, one after the other from the start, at most `BATCH`. Every answer is the one
+   * that `forward` gives, and each takes less time. They are overwritten by the next call.
+   */
+  forwardAll(inputs: Int8Array, count: number): readonly NetOutput[];
 }
+
+/** The most decisions that are computed at once: enough that reading the weights costs little each. */
+export const BATCH = 16;
 
 const WIN = POINTS.indexOf('win');
 const SHOT = POINTS.indexOf('shot');
 const SURVIVES = POINTS.indexOf('survives');
 
-/** Where the sums of a net are kept from one layer to the next. */
-interface Scratch extends Pick<Workspace, 'accumulate'> {
-  readonly common: Float32Array;
-  readonly seats1: Float32Array;
-  readonly seats2: Float32Array;
-  readonly mean: Float32Array;
-  readonly joined: Float32Array;
-  readonly gathered: Float32Array;
-  readonly trunk1: Float32Array;
-  readonly trunk2: Float32Array;
-  readonly queryCommon: Float32Array;
-  readonly query: Float32Array;
-  readonly points: Float32Array;
-  readonly plain: Float32Array;
-  readonly living: number[];
+const FLOAT_BYTES = 4;
+
+/** The net and where its sums are kept from one layer to the next. */
+interface Machine {
+  readonly layers: Layers;
+  readonly space: Workspace;
+  /** A vector for each decision. */
+  readonly inputs: Vectors;
+  readonly common: Vectors;
+  readonly mean: Vectors;
+  readonly most: Vectors;
+  readonly trunk1: Vectors;
+  readonly trunk2: Vectors;
+  readonly queryCommon: Vectors;
+  readonly plain: Vectors;
+  /** A vector for each seat of each decision. */
+  readonly seats1: Vectors;
+  readonly seats2: Vectors;
+  readonly small: Vectors;
+  readonly query: Vectors;
+  readonly points: Vectors;
+  /** Sums of a few seats. */
+  readonly pointing: Vectors;
+  /** The living seats of each decision. */
+  readonly living: readonly number[][];
 }
 
-function createScratch(
-  space: Workspace,
-  { seatDim, smallDim, trunkDim, queryDim }: Layers,
-): Scratch {
+function createMachine(space: Workspace, layers: Layers): Machine {
+  const { seatDim, smallDim, trunkDim, queryDim } = layers;
+  const each = (size: number): Vectors => space.vectors(BATCH, size);
+  const eachSeat = (size: number): Vectors => space.vectors(BATCH * MAX_SEATS, size);
   return {
-    accumulate: space.accumulate,
-    common: space.vector(seatDim),
-    seats1: space.vector(MAX_SEATS * seatDim),
-    seats2: space.vector(MAX_SEATS * seatDim),
-    mean: space.vector(seatDim),
-    joined: space.vector(3 * seatDim),
-    gathered: space.vector(3 * seatDim + MAX_SEATS * smallDim),
-    trunk1: space.vector(trunkDim),
-    trunk2: space.vector(trunkDim),
-    queryCommon: space.vector(queryDim),
-    query: space.vector(queryDim),
-    points: space.vector(POINTS.length),
-    plain: space.vector(PLAIN_ACTIONS.length),
-    living: [],
+    layers,
+    space,
+    inputs: each(INPUTS),
+    common: each(seatDim),
+    mean: each(seatDim),
+    most: each(seatDim),
+    trunk1: each(trunkDim),
+    trunk2: each(trunkDim),
+    queryCommon: each(queryDim),
+    plain: each(PLAIN_ACTIONS.length),
+    seats1: eachSeat(seatDim),
+    seats2: eachSeat(seatDim),
+    small: eachSeat(smallDim),
+    query: eachSeat(queryDim),
+    points: eachSeat(POINTS.length),
+    pointing: space.vectors(2, seatDim),
+    living: Array.from({ length: BATCH }, () => []),
   };
 }
 
-function relu(x: Float32Array, at: number, size: number): void {
-  for (let i = at; i < at + size; i++) if ((x[i] ?? 0) < 0) x[i] = 0;
+const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZE;
+const rowOf = (nth: number, seat: number): number => nth * MAX_SEATS + seat;
+
+/** Writes the sum of what some seats of a decision have, and returns its address. */
+function addSeats(
+  { add }: Workspace,
+  of: Vectors,
+  nth: number,
+  seats: readonly number[],
+  to: Vectors,
+  into: number,
+): number {
+  const sum = to.at(into);
+  to.values.fill(0, into * to.width, (into + 1) * to.width);
+  for (const seat of seats) add(of.at(rowOf(nth, seat)), sum, to.bytes);
+  return sum;
 }
 
-/** Layer normalisation, then what is below zero becomes zero. */
-function normRelu(x: Float32Array, { gain, shift }: Norm): void {
-  const size = gain.length;
-  let mean = 0;
-  for (let i = 0; i < size; i++) mean += x[i] ?? 0;
-  mean /= size;
-  let spread = 0;
-  for (let i = 0; i < size; i++) spread += ((x[i] ?? 0) - mean) * ((x[i] ?? 0) - mean);
-  const scale = 1 / Math.sqrt(spread / size + 1e-5);
-  for (let i = 0; i < size; i++) {
-    const value = ((x[i] ?? 0) - mean) * scale * (gain[i] ?? 0) + (shift[i] ?? 0);
-    x[i] = value > 0 ? value : 0;
+function readSeats(machine: Machine, count: number): void {
+  const { layers, space, inputs, common, seats1, living } = machine;
+  const { table1, seat1 } = layers;
+  for (let nth = 0; nth < count; nth++) {
+    space.feed(table1, 0, inputs.at(nth), TABLE_SIZE);
+    space.sum(table1, table1.bias, common.at(nth));
   }
+  space.run(table1);
+  for (let nth = 0; nth < count; nth++)
+    for (const seat of living[nth] ?? []) {
+      space.feed(seat1, 0, inputs.at(nth) + seatInputs(seat) * FLOAT_BYTES, SEAT_SIZE);
+      space.sum(seat1, seat1.bias, seats1.at(rowOf(nth, seat)));
+    }
+  space.run(seat1);
+  for (let nth = 0; nth < count; nth++)
+    for (const seat of living[nth] ?? []) {
+      const own = seats1.at(rowOf(nth, seat));
+      space.add(common.at(nth), own, seats1.bytes);
+      space.relu(own, seats1.bytes);
+    }
 }
 
-function add(from: Float32Array, at: number, to: Float32Array, into: number, size: number): void {
-  for (let i = 0; i < size; i++) to[into + i] = (to[into + i] ?? 0) + (from[at + i] ?? 0);
+/** Feeds what the seats that point at a seat have in sum, or those it points at: there is seldom more than one. */
+function feedPointing(machine: Machine, part: 1 | 2, nth: number, seats: readonly number[]): void {
+  const { layers, space, seats1, pointing } = machine;
+  const [first] = seats;
+  if (first === undefined) return;
+  const sum =
+    seats.length === 1
+      ? seats1.at(rowOf(nth, first))
+      : addSeats(space, seats1, nth, seats, pointing, part - 1);
+  space.feed(layers.seat2, part * layers.seatDim, sum, layers.seatDim);
 }
 
-function readSeats(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
-  const { seatDim } = layers;
-  const { accumulate, common, seats1, living } = scratch;
-  const seatsAt = at + TABLE_SIZE;
-  living.length = 0;
-  for (let seat = 0; seat < MAX_SEATS; seat++)
-    if (inputs[seatsAt + seat * SEAT_SIZE + SEAT.alive] === 1) living.push(seat);
-  common.fill(0);
-  accumulate(layers.table1, inputs, at, common, 0);
-  seats1.fill(0);
-  for (const seat of living) {
-    begin(layers.seat1, seats1, seat * seatDim);
-    accumulate(layers.seat1, inputs, seatsAt + seat * SEAT_SIZE, seats1, seat * seatDim);
-    add(common, 0, seats1, seat * seatDim, seatDim);
-    relu(seats1, seat * seatDim, seatDim);
-  }
-}
+const aimers: number[] = [];
+const targets: number[] = [];
 
 /** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
-function passMessages(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
-  const { seatDim } = layers;
-  const { accumulate, common, mean, seats1, seats2, joined, living } = scratch;
-  const seatsAt = at + TABLE_SIZE;
-  const aims = (from: number, to: number): boolean =>
-    inputs[seatsAt + from * SEAT_SIZE + SEAT.target + to] === 1;
-  mean.fill(0);
-  for (const seat of living) add(seats1, seat * seatDim, mean, 0, seatDim);
-  for (let i = 0; i < seatDim; i++) mean[i] = (mean[i] ?? 0) / living.length;
-  begin(layers.seat2, common, 0);
-  accumulate(layers.seat2Mean, mean, 0, common, 0);
-  seats2.fill(0);
-  for (const seat of living) {
-    joined.fill(0);
-    add(seats1, seat * seatDim, joined, 0, seatDim);
-    for (const other of living) {
-      if (aims(other, seat)) add(seats1, other * seatDim, joined, seatDim, seatDim);
-      if (aims(seat, other)) add(seats1, other * seatDim, joined, 2 * seatDim, seatDim);
+function passMessages(machine: Machine, count: number): void {
+  const { layers, space, inputs, common, mean, seats1, seats2, living } = machine;
+  const { seat2, seat2Mean, seatDim } = layers;
+  for (let nth = 0; nth < count; nth++) {
+    const alive = living[nth] ?? [];
+    addSeats(space, seats1, nth, alive, mean, nth);
+    space.divide(mean.at(nth), mean.bytes, alive.length);
+    space.feed(seat2Mean, 0, mean.at(nth), seatDim);
+    space.sum(seat2Mean, seat2.bias, common.at(nth));
+  }
+  space.run(seat2Mean);
+  for (let nth = 0; nth < count; nth++) {
+    const alive = living[nth] ?? [];
+    const targetsAt = nth * inputs.width + SEAT.target;
+    for (const seat of alive) {
+      aimers.length = 0;
+      targets.length = 0;
+      for (const other of alive) {
+        if (inputs.values[targetsAt + seatInputs(other) + seat] === 1) aimers.push(other);
+        if (inputs.values[targetsAt + seatInputs(seat) + other] === 1) targets.push(other);
+      }
+      space.feed(seat2, 0, seats1.at(rowOf(nth, seat)), seatDim);
+      feedPointing(machine, 1, nth, aimers);
+      feedPointing(machine, 2, nth, targets);
+      space.sum(seat2, common.at(nth), seats2.at(rowOf(nth, seat)));
     }
-    add(common, 0, seats2, seat * seatDim, seatDim);
-    accumulate(layers.seat2, joined, 0, seats2, seat * seatDim);
-    relu(seats2, seat * seatDim, seatDim);
   }
+  space.run(seat2);
+  for (let nth = 0; nth < count; nth++)
+    for (const seat of living[nth] ?? []) space.relu(seats2.at(rowOf(nth, seat)), seats2.bytes);
 }
 
-function think(layers: Layers, scratch: Scratch, inputs: Int8Array, at: number): void {
-  const { seatDim, smallDim } = layers;
-  const { accumulate, seats2, gathered, trunk1, trunk2, living } = scratch;
-  gathered.fill(0);
-  add(seats2, 0, gathered, 0, seatDim);
-  for (const seat of living) add(seats2, seat * seatDim, gathered, seatDim, seatDim);
-  for (let i = 0; i < seatDim; i++) {
-    gathered[seatDim + i] = (gathered[seatDim + i] ?? 0) / Math.max(1, living.length);
-    for (const seat of living)
-      gathered[2 * seatDim + i] = Math.max(
-        gathered[2 * seatDim + i] ?? 0,
-        seats2[seat * seatDim + i] ?? 0,
-      );
+/** The mean and the greatest of all seats, and a few numbers about each, living or not. */
+function lookAround(machine: Machine, count: number): void {
+  const { layers, space, seats2, mean, most, small, living } = machine;
+  for (let nth = 0; nth < count; nth++) {
+    const alive = living[nth] ?? [];
+    addSeats(space, seats2, nth, alive, mean, nth);
+    space.divide(mean.at(nth), mean.bytes, Math.max(1, alive.length));
+    most.values.fill(0, nth * most.width, (nth + 1) * most.width);
+    for (const seat of alive) space.max(seats2.at(rowOf(nth, seat)), most.at(nth), most.bytes);
+    for (let seat = 0; seat < MAX_SEATS; seat++) {
+      const own = rowOf(nth, seat);
+      if (alive.includes(seat)) space.feed(layers.small, 0, seats2.at(own), layers.seatDim);
+      space.sum(layers.small, layers.small.bias, small.at(own));
+    }
   }
-  for (let seat = 0; seat < MAX_SEATS; seat++) {
-    const to = 3 * seatDim + seat * smallDim;
-    begin(layers.small, gathered, to);
-    accumulate(layers.small, seats2, seat * seatDim, gathered, to);
-  }
-  begin(layers.trunkTable, trunk1, 0);
-  accumulate(layers.trunkTable, inputs, at, trunk1, 0);
-  accumulate(layers.trunkSeats, gathered, 0, trunk1, 0);
-  normRelu(trunk1, layers.norm1);
-  begin(layers.trunk2, trunk2, 0);
-  accumulate(layers.trunk2, trunk1, 0, trunk2, 0);
-  normRelu(trunk2, layers.norm2);
+  space.run(layers.small);
 }
 
-function answer(layers: Layers, scratch: Scratch, output: NetOutput): void {
-  const { seatDim, queryDim } = layers;
-  const { accumulate, seats2, trunk2, queryCommon, query, points, plain, living } = scratch;
-  begin(layers.plain, plain, 0);
-  accumulate(layers.plain, trunk2, 0, plain, 0);
-  output.logits.fill(0);
-  output.logits.set(plain);
-  output.win.fill(Number.NEGATIVE_INFINITY);
-  output.shot.fill(0);
-  output.survives.fill(0);
-  queryCommon.fill(0);
-  accumulate(layers.queryTrunk, trunk2, 0, queryCommon, 0);
-  for (const seat of living) {
-    begin(layers.querySeat, query, 0);
-    accumulate(layers.querySeat, seats2, seat * seatDim, query, 0);
-    add(queryCommon, 0, query, 0, queryDim);
-    relu(query, 0, queryDim);
-    begin(layers.point, points, 0);
-    accumulate(layers.point, query, 0, points, 0);
+function think(machine: Machine, count: number): void {
+  const { layers, space, inputs, seats2, mean, most, small, trunk1, trunk2, living } = machine;
+  const { trunkTable, trunkSeats, seatDim, smallDim, trunkDim, norm1, norm2 } = layers;
+  for (let nth = 0; nth < count; nth++) {
+    space.feed(trunkTable, 0, inputs.at(nth), TABLE_SIZE);
+    space.sum(trunkTable, trunkTable.bias, trunk1.at(nth));
+  }
+  space.run(trunkTable);
+  for (let nth = 0; nth < count; nth++) {
+    if (living[nth]?.[0] === 0) space.feed(trunkSeats, 0, seats2.at(rowOf(nth, 0)), seatDim);
+    space.feed(trunkSeats, seatDim, mean.at(nth), seatDim);
+    space.feed(trunkSeats, 2 * seatDim, most.at(nth), seatDim);
+    for (let seat = 0; seat < MAX_SEATS; seat++)
+      space.feed(trunkSeats, 3 * seatDim + seat * smallDim, small.at(rowOf(nth, seat)), smallDim);
+    space.sum(trunkSeats, trunk1.at(nth), trunk1.at(nth));
+  }
+  space.run(trunkSeats);
+  for (let nth = 0; nth < count; nth++) {
+    space.normRelu(trunk1.at(nth), trunkDim * FLOAT_BYTES, norm1.gain, norm1.shift);
+    space.feed(layers.trunk2, 0, trunk1.at(nth), trunkDim);
+    space.sum(layers.trunk2, layers.trunk2.bias, trunk2.at(nth));
+  }
+  space.run(layers.trunk2);
+  for (let nth = 0; nth < count; nth++)
+    space.normRelu(trunk2.at(nth), trunkDim * FLOAT_BYTES, norm2.gain, norm2.shift);
+}
+
+/** What the net says about every seat. */
+function pointOut(machine: Machine, count: number): void {
+  const { layers, space, seats2, trunk2, queryCommon, query, points, living } = machine;
+  const { querySeat, queryTrunk, point, seatDim, trunkDim, queryDim } = layers;
+  for (let nth = 0; nth < count; nth++) {
+    space.feed(queryTrunk, 0, trunk2.at(nth), trunkDim);
+    space.sum(queryTrunk, queryTrunk.bias, queryCommon.at(nth));
+  }
+  space.run(queryTrunk);
+  for (let nth = 0; nth < count; nth++)
+    for (const seat of living[nth] ?? []) {
+      space.feed(querySeat, 0, seats2.at(rowOf(nth, seat)), seatDim);
+      space.sum(querySeat, querySeat.bias, query.at(rowOf(nth, seat)));
+    }
+  space.run(querySeat);
+  for (let nth = 0; nth < count; nth++)
+    for (const seat of living[nth] ?? []) {
+      const own = query.at(rowOf(nth, seat));
+      space.add(queryCommon.at(nth), own, query.bytes);
+      space.relu(own, query.bytes);
+      space.feed(point, 0, own, queryDim);
+      space.sum(point, point.bias, points.at(rowOf(nth, seat)));
+    }
+  space.run(point);
+}
+
+function weighAnswers({ layers, space, trunk2, plain }: Machine, count: number): void {
+  for (let nth = 0; nth < count; nth++) {
+    space.feed(layers.plain, 0, trunk2.at(nth), layers.trunkDim);
+    space.sum(layers.plain, layers.plain.bias, plain.at(nth));
+  }
+  space.run(layers.plain);
+}
+
+function writeOutput({ plain, points, living }: Machine, nth: number, output: NetOutput): void {
+  const { logits, win, shot, survives } = output;
+  logits.fill(0);
+  for (let action = 0; action < PLAIN_ACTIONS.length; action++)
+    logits[action] = plain.values[nth * plain.width + action] ?? 0;
+  win.fill(Number.NEGATIVE_INFINITY);
+  shot.fill(0);
+  survives.fill(0);
+  for (const seat of living[nth] ?? []) {
+    const at = rowOf(nth, seat) * points.width;
     for (let kind = 0; seat > 0 && kind < SEAT_ACTIONS.length; kind++)
-      output.logits[PLAIN_ACTIONS.length + kind * (MAX_SEATS - 1) + seat - 1] = points[kind] ?? 0;
-    output.win[seat] = points[WIN] ?? 0;
-    output.shot[seat] = points[SHOT] ?? 0;
-    output.survives[seat] = points[SURVIVES] ?? 0;
+      logits[PLAIN_ACTIONS.length + kind * (MAX_SEATS - 1) + seat - 1] =
+        points.values[at + kind] ?? 0;
+    win[seat] = points.values[at + WIN] ?? 0;
+    shot[seat] = points.values[at + SHOT] ?? 0;
+    survives[seat] = points.values[at + SURVIVES] ?? 0;
   }
 }
+
+function readInputs({ inputs, living }: Machine, nth: number, from: Int8Array, at: number): void {
+  const to = nth * inputs.width;
+  for (let i = 0; i < INPUTS; i++) inputs.values[to + i] = from[at + i] ?? 0;
+  const alive = living[nth] ?? [];
+  alive.length = 0;
+  for (let seat = 0; seat < MAX_SEATS; seat++)
+    if (from[at + seatInputs(seat) + SEAT.alive] === 1) alive.push(seat);
+}
+
+const createOutput = (): NetOutput => ({
+  logits: new Float64Array(ACTIONS),
+  win: new Float64Array(MAX_SEATS),
+  shot: new Float64Array(MAX_SEATS),
+  survives: new Float64Array(MAX_SEATS),
+});
 
 /** A net's arithmetic without WebAssembly, which a page may forbid: slower, and the same to the last bit. */
 export const withoutWebAssembly = (): Kernel => createSlowKernel(WORKSPACE_BYTES);
@@ -200,21 +302,29 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
   const { seatDim, smallDim, trunkDim, queryDim } = layers;
   if (seatDim * smallDim * trunkDim * queryDim === 0)
     throw new WeightsError('the weights file has an empty layer: train the net anew');
-  const scratch = createScratch(space, layers);
-  const output: NetOutput = {
-    logits: new Float64Array(ACTIONS),
-    win: new Float64Array(MAX_SEATS),
-    shot: new Float64Array(MAX_SEATS),
-    survives: new Float64Array(MAX_SEATS),
+  const machine = createMachine(space, layers);
+  const first = createOutput();
+  const outputs = [first, ...Array.from({ length: BATCH - 1 }, createOutput)];
+  const compute = (count: number): void => {
+    readSeats(machine, count);
+    passMessages(machine, count);
+    lookAround(machine, count);
+    think(machine, count);
+    weighAnswers(machine, count);
+    pointOut(machine, count);
+    for (let nth = 0; nth < count; nth++) writeOutput(machine, nth, outputs[nth] ?? first);
   };
   return {
     info: weights.info,
     forward(inputs, at) {
-      readSeats(layers, scratch, inputs, at);
-      passMessages(layers, scratch, inputs, at);
-      think(layers, scratch, inputs, at);
-      answer(layers, scratch, output);
-      return output;
+      readInputs(machine, 0, inputs, at);
+      compute(1);
+      return first;
+    },
+    forwardAll(inputs, count) {
+      for (let nth = 0; nth < count; nth++) readInputs(machine, nth, inputs, nth * INPUTS);
+      compute(count);
+      return outputs;
     },
   };
 }

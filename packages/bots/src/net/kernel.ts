@@ -1,36 +1,46 @@
-/**
- * Adds columns of weights to sums, sixteen rows at a time, in WebAssembly. Every row is summed in the order of the
- * columns in single precision, so the result is the same on every machine, and the same as in `createSlowKernel`. From
- *
- *   (func (export "accumulate") (param $list i32) (param $end i32) (param $sums i32) (param $bytes i32)
- *     (local $entry i32) (local $row i32) (local $column i32) (local $x v128)
- *     (local $a v128) (local $b v128) (local $c v128) (local $d v128)
- *     (loop $rows
- *       (local.set $a (v128.load (local.get $sums)))          ;; $b, $c, $d: offset=16, 32, 48
- *       (local.set $entry (local.get $list))
- *       (loop $columns
- *         (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $row)))
- *         (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
- *         (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x)))) ;; …
- *         (br_if $columns (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $end))))
- *       (v128.store (local.get $sums) (local.get $a))         ;; …
- *       (local.set $sums (i32.add (local.get $sums) (i32.const 64)))
- *       (br_if $rows (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 64))) (local.get $bytes)))))
- */
+import { createSlowKernel } from './slowKernel.ts';
+
+/** kernel.wat, assembled. */
 const MODULE = [
-  '0061736d0100000001080160047f7f7f7f00020f01036e6574066d656d6f727902000103020100070e010a616363756d',
-  '756c61746500000ace0101cb0102037f057b03402002fd00000021082002fd00001021092002fd000020210a2002fd00',
-  '0030210b200021040340200428020020056a21062004fd090204210720082006fd0000002007fde601fde40121082009',
-  '2006fd0000102007fde601fde4012109200a2006fd0000202007fde601fde401210a200b2006fd0000302007fde601fd',
-  'e401210b200441086a22042001490d000b20022008fd0b000020022009fd0b00102002200afd0b00202002200bfd0b00',
-  '30200241c0006a2102200541c0006a22052003490d000b0b',
+  '0061736d0100000001210560047f7f7f7f017f60047f7f7f7f0060037f7f7f0060037f7f7d0060027f7f00020f01036e',
+  '6574066d656d6f727902000103080700010202030401073e070667617468657200000a616363756d756c617465000103',
+  '6164640002036d617800030664697669646500040472656c750005086e6f726d52656c7500060adf05074001017d0340',
+  '20032002360200200320002a020022043802042003200443000000005c4103746a2103200241c0006a2102200041046a',
+  '22002001490d000b20030b830202077f057b03402000210403402004280200210720042802042108200428020820056a',
+  '21092009fd000400210c2009fd000410210d2009fd000420210e2009fd000430210f2007200849044003402007280200',
+  '20066a210a2007fd090204210b200c200afd000400200bfde601fde401210c200d200afd000410200bfde601fde40121',
+  '0d200e200afd000420200bfde601fde401210e200f200afd000430200bfde601fde401210f200741086a22072008490d',
+  '000b0b200428020c20056a21092009200cfd0b04002009200dfd0b04102009200efd0b04202009200ffd0b0430200441',
+  '106a22042001490d000b200620036a2106200541c0006a22052002490d000b0b3601017f200120026a21030340200120',
+  '01fd0004002000fd000400fde401fd0b0400200041106a2100200141106a22012003490d000b0b3601017f200120026a',
+  '2103034020012001fd0004002000fd000400fde901fd0b0400200041106a2100200141106a22012003490d000b0b2d01',
+  '017f200020016a2103034020002000fd0004002002fd13fde701fd0b0400200041106a22002003490d000b0b3001017f',
+  '200020016a2102034020002000fd0004004300000000fd13fde901fd0b0400200041106a22002002490d000b0bc90102',
+  '027f047c200020016a21052001410276b82106200021040340200720042a0200bba02107200441046a22042005490d00',
+  '0b20072006a3210720002104034020042a0200bb2007a12109200820092009a2a02108200441046a22042005490d000b',
+  '44000000000000f03f20082006a344f168e388b5f8e43ea09fa32108200021040340200444000000000000000020042a',
+  '0200bb2007a12008a220022a0200bba220032a0200bba0a5b6380200200241046a2102200341046a2103200441046a22',
+  '042005490d000b0b',
 ].join('');
 
-/** One column to add: where its weights begin, in bytes (int32), and what they are multiplied with (float32). */
+/** Numbers that are added up at once: vectors and columns of weights are padded with zeros to whole blocks. */
+export const BLOCK = 16;
+/** One column to add: the address of its weights (int32), and what they are multiplied with (float32). */
 export const ENTRY_BYTES = 8;
+/** One sum: the addresses of its list of columns, of the list's end, of the vector to begin with and of the result. */
+export const JOB_BYTES = 16;
 
-/** Adds the columns in the list from `list` to `end` to `bytes` bytes of sums. All are addresses in the memory. */
-export type Accumulate = (list: number, end: number, sums: number, bytes: number) => void;
+/** The vector arithmetic of the net. Addresses and sizes are in bytes; kernel.wat says what each function does. */
+export interface Kernel {
+  readonly buffer: ArrayBuffer;
+  gather(x: number, end: number, column: number, list: number): number;
+  accumulate(jobs: number, end: number, bytes: number, stride: number): void;
+  add(from: number, to: number, bytes: number): void;
+  max(from: number, to: number, bytes: number): void;
+  divide(at: number, bytes: number, divisor: number): void;
+  relu(at: number, bytes: number): void;
+  normRelu(x: number, bytes: number, gain: number, shift: number): void;
+}
 
 /** The part of WebAssembly that is used here: the language's library does not list it. */
 interface WebAssemblyLike {
@@ -39,7 +49,7 @@ interface WebAssemblyLike {
   readonly Instance: new (
     module: object,
     imports: object,
-  ) => { readonly exports: { readonly accumulate: Accumulate } };
+  ) => { readonly exports: Omit<Kernel, 'buffer'> };
 }
 
 const PAGE_BYTES = 65_536;
@@ -49,51 +59,6 @@ const moduleBytes = (): Uint8Array =>
     Number.parseInt(MODULE.slice(2 * i, 2 * i + 2), 16),
   );
 
-export interface Kernel {
-  readonly buffer: ArrayBuffer;
-  readonly accumulate: Accumulate;
-}
-
-/** The same sums without WebAssembly: for pages whose policy forbids it. Four columns at a time save memory traffic. */
-export function createSlowKernel(bytes: number): Kernel {
-  const buffer = new ArrayBuffer(bytes);
-  const floats = new Float32Array(buffer);
-  const addresses = new Int32Array(buffer);
-  const { fround } = Math;
-  return {
-    buffer,
-    accumulate(list, end, sums, size) {
-      const rows = size / 4;
-      const to = sums / 4;
-      const last = end / 4;
-      let entry = list / 4;
-      for (; entry + 8 <= last; entry += 8) {
-        const a = (addresses[entry] ?? 0) / 4;
-        const b = (addresses[entry + 2] ?? 0) / 4;
-        const c = (addresses[entry + 4] ?? 0) / 4;
-        const d = (addresses[entry + 6] ?? 0) / 4;
-        const x = floats[entry + 1] ?? 0;
-        const y = floats[entry + 3] ?? 0;
-        const z = floats[entry + 5] ?? 0;
-        const w = floats[entry + 7] ?? 0;
-        for (let row = 0; row < rows; row++) {
-          let sum = floats[to + row] ?? 0;
-          sum = fround(sum + fround((floats[a + row] ?? 0) * x));
-          sum = fround(sum + fround((floats[b + row] ?? 0) * y));
-          sum = fround(sum + fround((floats[c + row] ?? 0) * z));
-          floats[to + row] = fround(sum + fround((floats[d + row] ?? 0) * w));
-        }
-      }
-      for (; entry < last; entry += 2) {
-        const a = (addresses[entry] ?? 0) / 4;
-        const x = floats[entry + 1] ?? 0;
-        for (let row = 0; row < rows; row++)
-          floats[to + row] = (floats[to + row] ?? 0) + fround((floats[a + row] ?? 0) * x);
-      }
-    },
-  };
-}
-
 /** Where WebAssembly, or the part of it used here, is missing or forbidden, sums take longer and are the same. */
 export function createKernel(bytes: number): Kernel {
   const { WebAssembly }: { WebAssembly?: WebAssemblyLike } = globalThis as never;
@@ -102,7 +67,7 @@ export function createKernel(bytes: number): Kernel {
     const module = new WebAssembly.Module(moduleBytes());
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
     const { exports } = new WebAssembly.Instance(module, { net: { memory } });
-    return { buffer: memory.buffer, accumulate: exports.accumulate };
+    return { buffer: memory.buffer, ...exports };
   } catch {
     return createSlowKernel(bytes);
   }

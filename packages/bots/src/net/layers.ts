@@ -29,9 +29,10 @@ export interface Layers {
   readonly plain: Dense;
 }
 
+/** The addresses of what a normalised layer is multiplied with, and of what is added to it. */
 export interface Norm {
-  readonly gain: Float32Array;
-  readonly shift: Float32Array;
+  readonly gain: number;
+  readonly shift: number;
 }
 
 /** A layer over named inputs. Inputs the net was not trained with count for nothing. */
@@ -98,8 +99,8 @@ export function readLayers(space: Workspace, weights: Weights): Layers {
     );
   const sizeOf = (name: string): number => weights.shapeOf(`${name}.weight`)[0] ?? 0;
   const norm = (name: string, size: number): Norm => ({
-    gain: weights.tensor(`${name}.weight`, size),
-    shift: bias(name, size),
+    gain: space.vector(weights.tensor(`${name}.weight`, size)),
+    shift: space.vector(bias(name, size)),
   });
   const seatDim = sizeOf('seat1');
   const smallDim = sizeOf('small');

@@ -1,0 +1,116 @@
+;; The vector arithmetic of the net. All parameters are addresses or sizes in bytes, unless their names say otherwise.
+;; Vectors are single precision and begin and end at whole blocks of sixteen numbers. Every sum is taken in a fixed order,
+;; so results are the same on every machine, and the same as in slowKernel.ts.
+;; kernel.ts holds this file as assembled by wat2wasm.
+(module
+  (import "net" "memory" (memory 1))
+
+  ;; Lists the numbers of a vector that are not zero, each after the address of its column of weights. Returns the list's end.
+  (func (export "gather") (param $x i32) (param $end i32) (param $column i32) (param $list i32) (result i32)
+    (local $value f32)
+    (loop $next
+      (i32.store (local.get $list) (local.get $column))
+      (f32.store offset=4 (local.get $list) (local.tee $value (f32.load (local.get $x))))
+      (local.set $list (i32.add (local.get $list)
+        (i32.shl (f32.ne (local.get $value) (f32.const 0)) (i32.const 3))))
+      (local.set $column (i32.add (local.get $column) (i32.const 64)))
+      (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 4))) (local.get $end))))
+    (local.get $list))
+
+  ;; Runs jobs of one matrix. A job is four addresses: a list, its end, the vector to begin with and the vector to write,
+  ;; which gets the first plus all columns of the list, each times its number. Sixteen rows of all jobs come before the next
+  ;; sixteen, so that weights are read from the cache; `stride` is from the weights of sixteen rows to those of the next.
+  (func (export "accumulate") (param $jobs i32) (param $end i32) (param $bytes i32) (param $stride i32)
+    (local $job i32) (local $row i32) (local $block i32)
+    (local $entry i32) (local $last i32) (local $sums i32) (local $column i32)
+    (local $x v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (loop $rows
+      (local.set $job (local.get $jobs))
+      (loop $each
+        (local.set $entry (i32.load (local.get $job)))
+        (local.set $last (i32.load offset=4 (local.get $job)))
+        (local.set $sums (i32.add (i32.load offset=8 (local.get $job)) (local.get $row)))
+        (local.set $a (v128.load (local.get $sums)))
+        (local.set $b (v128.load offset=16 (local.get $sums)))
+        (local.set $c (v128.load offset=32 (local.get $sums)))
+        (local.set $d (v128.load offset=48 (local.get $sums)))
+        (if (i32.lt_u (local.get $entry) (local.get $last)) (then
+          (loop $columns
+            (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $block)))
+            (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
+            (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x))))
+            (local.set $b (f32x4.add (local.get $b) (f32x4.mul (v128.load offset=16 (local.get $column)) (local.get $x))))
+            (local.set $c (f32x4.add (local.get $c) (f32x4.mul (v128.load offset=32 (local.get $column)) (local.get $x))))
+            (local.set $d (f32x4.add (local.get $d) (f32x4.mul (v128.load offset=48 (local.get $column)) (local.get $x))))
+            (br_if $columns
+              (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $last))))))
+        (local.set $sums (i32.add (i32.load offset=12 (local.get $job)) (local.get $row)))
+        (v128.store (local.get $sums) (local.get $a))
+        (v128.store offset=16 (local.get $sums) (local.get $b))
+        (v128.store offset=32 (local.get $sums) (local.get $c))
+        (v128.store offset=48 (local.get $sums) (local.get $d))
+        (br_if $each (i32.lt_u (local.tee $job (i32.add (local.get $job) (i32.const 16))) (local.get $end))))
+      (local.set $block (i32.add (local.get $block) (local.get $stride)))
+      (br_if $rows (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 64))) (local.get $bytes)))))
+
+  ;; Adds a vector to another.
+  (func (export "add") (param $from i32) (param $to i32) (param $bytes i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $to) (local.get $bytes)))
+    (loop $next
+      (v128.store (local.get $to) (f32x4.add (v128.load (local.get $to)) (v128.load (local.get $from))))
+      (local.set $from (i32.add (local.get $from) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 16))) (local.get $end)))))
+
+  ;; Keeps the greater number at each place.
+  (func (export "max") (param $from i32) (param $to i32) (param $bytes i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $to) (local.get $bytes)))
+    (loop $next
+      (v128.store (local.get $to) (f32x4.max (v128.load (local.get $to)) (v128.load (local.get $from))))
+      (local.set $from (i32.add (local.get $from) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 16))) (local.get $end)))))
+
+  (func (export "divide") (param $at i32) (param $bytes i32) (param $divisor f32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $at) (local.get $bytes)))
+    (loop $next
+      (v128.store (local.get $at) (f32x4.div (v128.load (local.get $at)) (f32x4.splat (local.get $divisor))))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end)))))
+
+  ;; What is below zero becomes zero.
+  (func (export "relu") (param $at i32) (param $bytes i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $at) (local.get $bytes)))
+    (loop $next
+      (v128.store (local.get $at) (f32x4.max (v128.load (local.get $at)) (f32x4.splat (f32.const 0))))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end)))))
+
+  ;; Layer normalisation in double precision, then what is below zero becomes zero.
+  (func (export "normRelu") (param $x i32) (param $bytes i32) (param $gain i32) (param $shift i32)
+    (local $at i32) (local $end i32) (local $size f64) (local $mean f64) (local $spread f64) (local $rest f64)
+    (local.set $end (i32.add (local.get $x) (local.get $bytes)))
+    (local.set $size (f64.convert_i32_u (i32.shr_u (local.get $bytes) (i32.const 2))))
+    (local.set $at (local.get $x))
+    (loop $next
+      (local.set $mean (f64.add (local.get $mean) (f64.promote_f32 (f32.load (local.get $at)))))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $end))))
+    (local.set $mean (f64.div (local.get $mean) (local.get $size)))
+    (local.set $at (local.get $x))
+    (loop $next
+      (local.set $rest (f64.sub (f64.promote_f32 (f32.load (local.get $at))) (local.get $mean)))
+      (local.set $spread (f64.add (local.get $spread) (f64.mul (local.get $rest) (local.get $rest))))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $end))))
+    (local.set $spread (f64.div (f64.const 1)
+      (f64.sqrt (f64.add (f64.div (local.get $spread) (local.get $size)) (f64.const 1e-5)))))
+    (local.set $at (local.get $x))
+    (loop $next
+      (f32.store (local.get $at) (f32.demote_f64 (f64.max (f64.const 0) (f64.add
+        (f64.mul
+          (f64.mul (f64.sub (f64.promote_f32 (f32.load (local.get $at))) (local.get $mean)) (local.get $spread))
+          (f64.promote_f32 (f32.load (local.get $gain))))
+        (f64.promote_f32 (f32.load (local.get $shift)))))))
+      (local.set $gain (i32.add (local.get $gain) (i32.const 4)))
+      (local.set $shift (i32.add (local.get $shift) (i32.const 4)))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $end)))))
+)

@@ -1,0 +1,100 @@
+import type { Kernel } from './kernel.ts';
+
+const { fround } = Math;
+
+/** Adds the columns of a list to a block of rows, four at a time to save memory traffic, each row in the list's order. */
+function addColumns(
+  floats: Float32Array,
+  addresses: Int32Array,
+  list: number,
+  last: number,
+  offset: number,
+  sums: Float32Array,
+): void {
+  const rows = sums.length;
+  let entry = list;
+  for (; entry + 8 <= last; entry += 8) {
+    const a = (addresses[entry] ?? 0) / 4 + offset;
+    const b = (addresses[entry + 2] ?? 0) / 4 + offset;
+    const c = (addresses[entry + 4] ?? 0) / 4 + offset;
+    const d = (addresses[entry + 6] ?? 0) / 4 + offset;
+    const x = floats[entry + 1] ?? 0;
+    const y = floats[entry + 3] ?? 0;
+    const z = floats[entry + 5] ?? 0;
+    const w = floats[entry + 7] ?? 0;
+    for (let row = 0; row < rows; row++) {
+      let sum = sums[row] ?? 0;
+      sum = fround(sum + fround((floats[a + row] ?? 0) * x));
+      sum = fround(sum + fround((floats[b + row] ?? 0) * y));
+      sum = fround(sum + fround((floats[c + row] ?? 0) * z));
+      sums[row] = fround(sum + fround((floats[d + row] ?? 0) * w));
+    }
+  }
+  for (; entry < last; entry += 2) {
+    const a = (addresses[entry] ?? 0) / 4 + offset;
+    const x = floats[entry + 1] ?? 0;
+    for (let row = 0; row < rows; row++)
+      sums[row] = (sums[row] ?? 0) + fround((floats[a + row] ?? 0) * x);
+  }
+}
+
+/** What kernel.wat does, without WebAssembly: for pages whose policy forbids it. The results are the same to the last bit. */
+export function createSlowKernel(bytes: number): Kernel {
+  const buffer = new ArrayBuffer(bytes);
+  const floats = new Float32Array(buffer);
+  const addresses = new Int32Array(buffer);
+  const block = new Float32Array(16);
+  return {
+    buffer,
+    gather(x, end, column, list) {
+      let to = list / 4;
+      let address = column;
+      for (let from = x / 4; from < end / 4; from++, address += 64) {
+        const value = floats[from] ?? 0;
+        if (value === 0) continue;
+        addresses[to] = address;
+        floats[to + 1] = value;
+        to += 2;
+      }
+      return 4 * to;
+    },
+    accumulate(jobs, end, size, stride) {
+      for (let row = 0, offset = 0; row < size / 4; row += block.length, offset += stride / 4)
+        for (let job = jobs / 4; job < end / 4; job += 4) {
+          const begin = (addresses[job + 2] ?? 0) / 4 + row;
+          block.set(floats.subarray(begin, begin + block.length));
+          const list = (addresses[job] ?? 0) / 4;
+          addColumns(floats, addresses, list, (addresses[job + 1] ?? 0) / 4, offset, block);
+          floats.set(block, (addresses[job + 3] ?? 0) / 4 + row);
+        }
+    },
+    add(from, to, size) {
+      for (let i = 0; i < size / 4; i++)
+        floats[to / 4 + i] = (floats[to / 4 + i] ?? 0) + (floats[from / 4 + i] ?? 0);
+    },
+    max(from, to, size) {
+      for (let i = 0; i < size / 4; i++)
+        floats[to / 4 + i] = Math.max(floats[to / 4 + i] ?? 0, floats[from / 4 + i] ?? 0);
+    },
+    divide(at, size, divisor) {
+      for (let i = at / 4; i < (at + size) / 4; i++) floats[i] = (floats[i] ?? 0) / divisor;
+    },
+    relu(at, size) {
+      for (let i = at / 4; i < (at + size) / 4; i++) floats[i] = Math.max(0, floats[i] ?? 0);
+    },
+    normRelu(x, size, gain, shift) {
+      const count = size / 4;
+      const values = floats.subarray(x / 4, x / 4 + count);
+      let mean = 0;
+      for (const value of values) mean += value;
+      mean /= count;
+      let spread = 0;
+      for (const value of values) spread += (value - mean) * (value - mean);
+      const scale = 1 / Math.sqrt(spread / count + 1e-5);
+      for (let i = 0; i < count; i++) {
+        const normed = ((values[i] ?? 0) - mean) * scale * (floats[gain / 4 + i] ?? 0);
+        values[i] = Math.max(0, normed + (floats[shift / 4 + i] ?? 0));
+      }
+    },
+  };
+}
