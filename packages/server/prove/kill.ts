@@ -26,31 +26,37 @@ export const brokenBy = ({ problems, missing, backWhenIdle }: CrashReport): stri
     .map((ms) => `it took ${rounded(ms, 0)} ms until everybody was back`),
 ];
 
-export const killPromise: ServerPromise = {
-  promise:
-    'kill -9 in the middle of matches: no acknowledged move is lost, all are back within 2 s',
-  options: { times: 20, tables: 20 },
+/** Kills the server on one database, which `open` prepares. */
+const killPromiseOn = (
+  kind: string,
+  open: () => Promise<{ readonly database: string; remove(): Promise<void> }>,
+): ServerPromise => ({
+  promise: `kill -9 in the middle of matches on ${kind}: no acknowledged move is lost, all are back within 2 s`,
+  options: { times: 20, tables: 20, seed: 1 },
   async run(options, progress) {
-    const [crashes, tables] = [option(options, 'times'), option(options, 'tables')];
-    const folder = testFolder();
-    const postgres = await startPostgres();
+    const crashes = option(options, 'times');
+    const { database, remove } = await open();
     try {
-      const plan = (kind: string, database: string) => ({
+      const report = await crashRepeatedly({
         database,
-        tables,
+        tables: option(options, 'tables'),
         crashes,
-        seed: `kills ${kind}`,
-        progress: (done: number) => done % 5 === 0 && progress(`${kind}: ${done} of ${crashes}`),
+        seed: `kills ${kind} ${option(options, 'seed')}`,
+        progress: (done) => done % 5 === 0 && progress(`${done} of ${crashes}`),
       });
-      const sqlite = await crashRepeatedly(plan('sqlite', folder.file('kill.db')));
-      const onPostgres = await crashRepeatedly(plan('postgres', postgres.url));
-      return {
-        figures: { sqlite: crashFigures(sqlite), postgres: crashFigures(onPostgres) },
-        broken: [...brokenBy(sqlite), ...brokenBy(onPostgres)],
-      };
+      return { figures: crashFigures(report), broken: brokenBy(report) };
     } finally {
-      await postgres.remove();
-      folder.remove();
+      await remove();
     }
   },
-};
+});
+
+export const killPromise = killPromiseOn('SQLite', async () => {
+  const folder = testFolder();
+  return { database: folder.file('kill.db'), remove: async () => folder.remove() };
+});
+
+export const killPostgresPromise = killPromiseOn('PostgreSQL', async () => {
+  const { url, remove } = await startPostgres();
+  return { database: url, remove };
+});

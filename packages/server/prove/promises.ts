@@ -1,7 +1,7 @@
 import { channelPromise } from './channel.ts';
 import { floodsPromise } from './floods.ts';
 import { framesPromise } from './frames.ts';
-import { killPromise } from './kill.ts';
+import { killPostgresPromise, killPromise } from './kill.ts';
 import { nodesPromise } from './nodes.ts';
 import { powerPromise } from './power.ts';
 import type { ServerPromise } from './promise.ts';
@@ -15,6 +15,7 @@ import { upgradePromise } from './upgrade.ts';
 /** All promises, by the name that a command line gives them. */
 export const PROMISES = {
   kill: killPromise,
+  'kill-postgres': killPostgresPromise,
   power: powerPromise,
   trouble: troublePromise,
   nodes: nodesPromise,

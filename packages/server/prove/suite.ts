@@ -1,17 +1,26 @@
 import { option, type ServerPromise } from './promise.ts';
 import { runTest } from './testRun.ts';
 
-/** Promises that a test of the suite shows, at the size that is asked for. */
+/** Promises that a test of the suite shows, at the size that is asked for. Several processes can share a large run. */
 const byTest = (
   promise: string,
-  size: { readonly name: string; readonly fallback: number; readonly variable: string },
+  size: {
+    readonly name: string;
+    readonly fallback: number;
+    readonly variable: string;
+    /** The environment variable with the number of the first match, from 1. */
+    readonly first: string;
+  },
   file: string,
   title: string,
 ): ServerPromise => ({
   promise,
-  options: { [size.name]: size.fallback },
+  options: { [size.name]: size.fallback, first: 1 },
   async run(options) {
-    const run = runTest(file, title, { [size.variable]: String(option(options, size.name)) });
+    const run = runTest(file, title, {
+      [size.variable]: String(option(options, size.name)),
+      [size.first]: String(option(options, 'first')),
+    });
     const broken = run.passed ? [] : ['a test failed', ...run.failures.slice(0, 3)];
     return { figures: run.notes, broken };
   },
@@ -19,14 +28,14 @@ const byTest = (
 
 export const twinsPromise = byTest(
   'matches in which everything hidden from an onlooker differs: frames equal in bytes, order and size',
-  { name: 'games', fallback: 10, variable: 'LEAK_GAMES' },
+  { name: 'games', fallback: 10, variable: 'LEAK_GAMES', first: 'LEAK_FIRST' },
   'test/security/leak.test.ts',
   'is the same whatever is hidden from them',
 );
 
 export const silencePromise = byTest(
   'any people fall silent at any step: the match ends',
-  { name: 'matches', fallback: 60, variable: 'SILENT_MATCHES' },
+  { name: 'matches', fallback: 60, variable: 'SILENT_MATCHES', first: 'SILENT_FIRST' },
   'src/live/silence.test.ts',
   'the match ends whichever people fall silent',
 );
