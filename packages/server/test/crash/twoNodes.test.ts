@@ -1,0 +1,263 @@
+import { type PowerName, pickable, type Seat } from '@holdup/engine';
+import type { PowerChoice, Request, SettingsChange, TableMessage } from '@holdup/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RunningServer } from '../../src/server.ts';
+import type { Entry } from '../../src/table/entries.ts';
+import { autoPlay, connect, type TestClient } from '../client.ts';
+import { fastClock } from '../fastClock.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { startTestServer } from '../server.ts';
+
+/** How much faster time passes, so that a whole match takes seconds. */
+const SPEED = 20;
+
+let postgres: TestPostgres;
+let nodes: readonly [RunningServer, RunningServer];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const clock = fastClock(SPEED);
+  nodes = await Promise.all([
+    startTestServer({ database: postgres.url }, { clock }),
+    startTestServer({ database: postgres.url }, { clock }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  await postgres.remove();
+});
+
+const PATIENCE = { timeout: 60_000, interval: 10 };
+const refusal = (client: TestClient, request: Request): Promise<string> =>
+  client.request(request).then(
+    () => 'ok',
+    ({ error }: { error: string }) => error,
+  );
+
+const ports = (): [number, number] => [nodes[0].port, nodes[1].port];
+
+test('over two nodes: somebody kept out cannot come back, others knock, and a lock and a limit hold', async () => {
+  const [one, two] = ports();
+  const ana = await connect(one);
+  const create = { type: 'create', name: 'Ana', character: 'fox' } as const;
+  const { code = '' } = await ana.request({ ...create, settings: { seats: 5 } });
+  const join = (name: string, character: 'owl' | 'cat' | 'bear', device: string): Request => ({
+    type: 'join',
+    code,
+    name,
+    character,
+    device: device.repeat(32),
+  });
+  const mallory = await connect(two);
+  const { token = '' } = await mallory.request(join('Mal', 'owl', 'a'));
+  await ana.until(({ table }) => table.seats[1]?.kind === 'person');
+  await ana.request({ type: 'remove', seat: 1, keepOut: true });
+  await vi.waitFor(() => expect(mallory.gone).toEqual(['removed']), PATIENCE);
+
+  // The same browser is refused at both nodes, under any name, with the old seat, and as a spectator.
+  for (const port of [one, two]) {
+    const again = await connect(port);
+    expect(await refusal(again, join('Mel', 'cat', 'a'))).toBe('keptOut');
+    expect(await refusal(again, { type: 'resume', code, token })).toBe('badToken');
+    expect(await refusal(again, { type: 'watch', code, device: 'a'.repeat(32) })).toBe('keptOut');
+    again.close();
+  }
+
+  // Everybody else here has the same address, so they knock; one is let in from the other node, one is not.
+  const [ben, cem] = await Promise.all([connect(two), connect(two)]);
+  for (const [client, wish] of [
+    [ben, join('Ben', 'cat', 'b')],
+    [cem, join('Cem', 'bear', 'c')],
+  ] as const)
+    expect(await client.request(wish)).toMatchObject({ waiting: true });
+  const { table } = await ana.until(({ table: now }) => now.knocks.length === 2);
+  for (const { knock, name, suspect } of table.knocks) {
+    expect(suspect).toBe(true);
+    await ana.request({ type: 'admit', knock, on: name === 'Ben' });
+  }
+  await ben.until(({ you }) => you.seat === 1);
+  await vi.waitFor(() => expect(cem.gone).toEqual(['turnedAway']), PATIENCE);
+
+  // Spectators of both nodes are sent away; after that the limit and the lock hold at both.
+  const watchers = await Promise.all([connect(one), connect(two)]);
+  for (const watcher of watchers) await watcher.request({ type: 'watch', code });
+  await ana.until(({ presence }) => presence.spectators === 2);
+  const [, far] = watchers as [TestClient, TestClient];
+  await far.request({ type: 'cheer', reaction: 'laugh' });
+  await vi.waitFor(
+    () => expect(ana.frames).toContain('{"type":"cheer","reaction":"laugh"}'),
+    PATIENCE,
+  );
+  await ana.request({ type: 'configure', settings: { spectators: 0 } });
+  await ana.request({ type: 'clearSpectators' });
+  for (const watcher of watchers) {
+    await vi.waitFor(() => expect(watcher.gone).toEqual(['removed']), PATIENCE);
+    expect(await refusal(watcher, { type: 'watch', code })).toBe('noSpectators');
+  }
+  await ana.request({ type: 'configure', settings: { locked: true } });
+  await ben.until(({ table: now }) => now.settings.locked);
+  for (const watcher of watchers)
+    expect(await refusal(watcher, { type: 'watch', code, door: true })).toBe('tableLocked');
+
+  // A report of somebody on one node is in the database of both.
+  await ben.request({ type: 'report', person: 0, reason: 'other' });
+  const [, other] = nodes;
+  await vi.waitFor(async () => expect(await other.store.reports()).toHaveLength(1), PATIENCE);
+  for (const client of [ana, ben, cem, mallory, ...watchers]) client.close();
+});
+
+const PEOPLE = [
+  { name: 'Ana', character: 'fox' },
+  { name: 'Ben', character: 'owl' },
+  { name: 'Cem', character: 'cat' },
+] as const;
+type Three = [TestClient, TestClient, TestClient];
+
+/** Three people at a table, the host at the first node and the others at the second. They play by themselves. */
+async function sitDown(
+  settings: SettingsChange,
+): Promise<{ code: string; tokens: string[]; people: Three }> {
+  const [one, two] = ports();
+  const play = () => autoPlay((moves) => moves[0] ?? { move: 'pass' });
+  const people = await Promise.all([one, two, two].map((port) => connect(port, play())));
+  const tokens: string[] = [];
+  let code = '';
+  for (const [i, client] of people.entries()) {
+    const who = { ...PEOPLE[i as 0 | 1 | 2], device: `${i}`.repeat(32) };
+    const ok = await client.request(
+      i === 0
+        ? { type: 'create', ...who, settings: { seats: 4, pace: 'untimed', ...settings } }
+        : { type: 'join', code, ...who },
+    );
+    code = ok.code ?? '';
+    tokens.push(ok.token ?? '');
+  }
+  return { code, tokens, people: people as Three };
+}
+
+const choiceOf = ({ table }: TableMessage): PowerChoice => {
+  if (table.choosing === null) throw new Error(`the table is ${table.stage}`);
+  return table.choosing;
+};
+
+/** Starts, and waits until everybody chooses, and the bot has. */
+async function choose(people: Three, bots: number): Promise<PowerChoice> {
+  await people[0].request({ type: 'start', fill: 'shark' });
+  const isOpen = ({ table: { choosing } }: TableMessage) =>
+    choosing !== null && choosing.picks.filter((power) => power !== null).length >= bots;
+  const [choice, ...others] = await Promise.all(
+    people.map(async (client) => choiceOf(await client.until(isOpen))),
+  );
+  for (const other of others) expect(other.offers).toEqual(choice?.offers);
+  return choice as PowerChoice;
+}
+
+const picksIn = async (code: string): Promise<Entry<'picked'>[]> =>
+  (await nodes[0].store.readLog(code))
+    .flatMap(({ entries }) => JSON.parse(entries) as Entry[])
+    .filter((entry) => entry.t === 'picked');
+
+const powersOf = ({ view }: TableMessage) => view?.public.players.map(({ power }) => power);
+const isPlaying = ({ table, view }: TableMessage) => table.stage === 'playing' && view !== null;
+
+test('over two nodes: everybody keeps one of two powers, a spectator guesses best, and the others vote for a rematch', async () => {
+  const { code, people } = await sitDown({ powers: 'keepOne', banned: ['doctor'] });
+  const [ana, ben, cem] = people;
+  const asked = new Set<number>();
+  const wanda = await connect(ports()[1], (client, { clock }) => {
+    if (clock?.count !== 'courage' || asked.has(clock.question)) return;
+    asked.add(clock.question);
+    const seat = client.session.table?.view?.public.players.findIndex(({ alive }) => alive) as Seat;
+    const as = { name: 'Wanda', character: 'bear' } as const;
+    client.request({ type: 'guess', question: clock.question, seat, as }).catch(() => {});
+  });
+  await wanda.request({ type: 'watch', code });
+  const { offers } = await choose(people, 1);
+  expect(offers.flat()).not.toContain('doctor');
+  const wanted = offers.slice(0, 3).map((own) => own[1] as PowerName);
+  expect(await refusal(ben, { type: 'pick', power: wanted[2] as PowerName })).toBe('illegalMove');
+  await ben.request({ type: 'pick', power: wanted[1] as PowerName });
+  await ana.until((now) => choiceOf(now).picks[1] === wanted[1]);
+  await cem.request({ type: 'pick', power: wanted[2] as PowerName });
+  await ana.request({ type: 'pick', power: wanted[0] as PowerName });
+  for (const client of people)
+    expect(powersOf(await client.until(isPlaying))?.slice(0, 3)).toEqual(wanted);
+  // Of two nodes, one let the bot pick.
+  expect((await picksIn(code)).map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+
+  const isOver = ({ table }: TableMessage) => table.stage === 'finished';
+  for (const client of [...people, wanda]) {
+    const { table } = await client.until(isOver, PATIENCE.timeout);
+    expect(table.guesses).toContainEqual({
+      seat: null,
+      watcher: { name: 'Wanda', character: 'bear' },
+      right: expect.any(Number),
+      of: expect.any(Number),
+    });
+  }
+  // The host goes; the others, at the other node, decide.
+  expect(await refusal(cem, { type: 'rematch' })).toBe('notHost');
+  ana.close();
+  await cem.until(({ presence }) => !presence.persons.includes(0), PATIENCE.timeout);
+  await cem.request({ type: 'rematch' });
+  const { table } = await wanda.until((now) => now.table.votes.length === 1);
+  expect(table).toMatchObject({ stage: 'finished', votes: [2] });
+  await ben.request({ type: 'rematch' });
+  await wanda.until((now) => now.table.stage === 'lobby' && now.table.host === 2);
+  for (const client of [ben, cem, wanda]) client.close();
+});
+
+test('over two nodes: a draft goes round, and somebody kept out in the middle of it cannot come back', async () => {
+  const { code, tokens, people } = await sitDown({ powers: 'draft' });
+  const [ana] = people;
+  const [one] = ports();
+  await choose(people, 0);
+  let removed: Seat | null = null;
+  const isPerson = (seat: Seat): boolean => seat < 3 && seat !== removed;
+  for (let turn = 0; turn < 3; turn++) {
+    const now = await ana.until(
+      ({ table: { stage, choosing } }) =>
+        stage === 'playing' || choosing?.awaited.some(isPerson) === true,
+    );
+    if (now.table.stage === 'playing') break;
+    const { awaited, offers, picks } = choiceOf(now);
+    const [seat] = awaited as [Seat];
+    const [power] = pickable({ offers, order: awaited }, picks, seat) as [PowerName];
+    for (const [other, client] of people.entries())
+      if (other !== seat && other !== removed)
+        expect(await refusal(client, { type: 'pick', power })).toBe('notAsked');
+    if (seat === 0 || removed !== null)
+      await people[seat as 0 | 1 | 2].request({ type: 'pick', power });
+    else {
+      // A bot takes the seat and picks.
+      await ana.request({ type: 'remove', seat, keepOut: true });
+      removed = seat;
+      const again = await connect(one);
+      const device = `${seat}`.repeat(32);
+      const join = { type: 'join', code, name: 'Mel', character: 'toad', device } as const;
+      expect(await refusal(again, { type: 'resume', code, token: tokens[seat] ?? '' })).toBe(
+        'badToken',
+      );
+      expect(await refusal(again, { type: 'watch', code, device })).toBe('keptOut');
+      expect(await refusal(again, join)).toBe('keptOut');
+      again.close();
+    }
+  }
+  const begun = await ana.until(isPlaying);
+  expect(new Set(powersOf(begun)).size).toBe(4);
+  expect((await picksIn(code)).map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+  for (const client of people) client.close();
+});
+
+test('over two nodes: a host who gives powers out does so for people at both, and nobody else does', async () => {
+  const { people } = await sitDown({ powers: 'host', banned: ['greedy'] });
+  const [ana, ben] = people;
+  const { offers } = await choose(people, 0);
+  const [mine, theirs, ...rest] = offers[0] as readonly PowerName[];
+  expect(offers[0]).not.toContain('greedy');
+  expect(await refusal(ben, { type: 'pick', power: theirs as PowerName })).toBe('notAllowed');
+  const given = [mine, theirs, rest[0], rest[1]] as PowerName[];
+  for (const [i, power] of given.entries())
+    await ana.request({ type: 'pick', power, seat: i as Seat });
+  for (const client of people) expect(powersOf(await client.until(isPlaying))).toEqual(given);
+  for (const client of people) client.close();
+});
