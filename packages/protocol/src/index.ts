@@ -97,6 +97,7 @@ export {
   type SessionHost,
 } from './session.ts';
 export {
+  changedSettings,
   DEFAULT_SETTINGS,
   HOUSE_SETTINGS,
   isOn,

@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { FILTERS, PACES, type Pace, SWITCHES, type Switch } from './names.ts';
+import { tidyText } from './text.ts';
 
 export const seatSchema = v.picklist(ALL_SEATS);
 
@@ -32,6 +33,13 @@ const entries = {
   junkDealer: v.picklist(OPTION_CHOICES.junkDealer),
   stealthy: v.picklist(OPTION_CHOICES.stealthy),
   dictator: v.picklist(OPTION_CHOICES.dictator),
+  /** What the host calls these rules; empty: nothing. */
+  rulesName: v.pipe(
+    v.string(),
+    v.maxLength(LIMITS.nameLength * 4),
+    v.transform(tidyText),
+    v.check((name) => name.length <= LIMITS.nameLength),
+  ),
   pace: v.picklist(PACES),
   /** How many seats stand at the table. */
   seats: v.pipe(v.number(), v.integer(), v.minValue(MIN_SEATS), v.maxValue(MAX_SEATS)),
@@ -80,6 +88,7 @@ export const DEFAULT_SETTINGS: Settings = {
   junkDealer: DEFAULT_OPTIONS.junkDealer,
   stealthy: DEFAULT_OPTIONS.stealthy,
   dictator: DEFAULT_OPTIONS.dictator,
+  rulesName: '',
   pace: 'party',
   seats: 6,
   oldest: null,
@@ -118,10 +127,17 @@ export const isOn = (option: Switch, pace: Pace): boolean =>
   option === 'auto' ? pace === 'party' : option === 'on';
 
 /** The settings that are rules of the game, as a preset keeps them. The others belong to one table. */
-const rules = v.omit(fields, [...HOUSE_SETTINGS, 'seats', 'oldest']);
+const rules = v.omit(fields, [...HOUSE_SETTINGS, 'seats', 'oldest', 'rulesName']);
 
 export const rulesOf = (settings: Settings): SettingsChange =>
   v.parse(v.object(rules.entries), settings);
+
+/** Settings after a change. Rules that change lose their name, unless the change brings one. */
+export function changedSettings(settings: Settings, change: SettingsChange): Settings {
+  const changed: Settings = Object.assign({ ...settings }, change);
+  const same = JSON.stringify(rulesOf(changed)) === JSON.stringify(rulesOf(settings));
+  return same || change.rulesName !== undefined ? changed : { ...changed, rulesName: '' };
+}
 
 /** Rules from anywhere, such as a file or a link, checked to the last field; null where they are none. */
 export function readRules(value: unknown): SettingsChange | null {

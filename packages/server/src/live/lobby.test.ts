@@ -1,7 +1,8 @@
-import type { Request } from '@holdup/protocol';
+import type { Request, SettingsChange } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { tableSubject } from '../previews/subject.ts';
 import { foldRows } from '../table/fold.ts';
 import { HOST_AWAY_MS } from './hostWatch.ts';
 
@@ -192,6 +193,36 @@ describe('the host', () => {
     await ask(world, ana, { type: 'start' });
     await world.clock.pass(3000, world.settle);
     expect(tableOf(ana).view?.public.godfather).toBe(2);
+  });
+
+  test('rules keep their name until one of them changes, also for whoever comes later', async () => {
+    const { code, clients } = await seatPeople(world, 2, {
+      openLoot: true,
+      rulesName: ' Oma’s\u200b ',
+    });
+    const [ana] = clients as [MemoryClient];
+    const configure = (settings: SettingsChange) =>
+      ask(world, ana, { type: 'configure', settings });
+    const nameNow = () => tableOf(ana).table.settings.rulesName;
+    expect(nameNow()).toBe('Oma’s');
+    for (const settings of [{ seats: 5 }, { chat: false }, { openLoot: true }]) {
+      expect(await configure(settings)).toBe('ok');
+      expect(nameNow()).toBe('Oma’s');
+    }
+    const guest = world.connect();
+    await ask(world, guest, { type: 'watch', code, door: true });
+    expect(tableOf(guest).table.settings.rulesName).toBe('Oma’s');
+    await configure({ openLoot: false });
+    expect(nameNow()).toBe('');
+    await configure({ openLoot: true, rulesName: 'New' });
+    expect(nameNow()).toBe('New');
+    expect(await configure({ filter: 'strict', rulesName: 'fuck' })).toBe('nameRude');
+    expect(await configure({ rulesName: 'x'.repeat(21) })).toBe('badMessage');
+    expect(tableOf(ana).table.settings).toMatchObject({ filter: 'mild', rulesName: 'New' });
+    const { table } = await world.live(code);
+    expect(tableSubject(table)).toMatchObject({ rules: 'New' });
+    await configure({ approval: true });
+    expect(tableSubject(table)).toMatchObject({ rules: '' });
   });
 
   test('settings that contradict each other are refused and change nothing', async () => {

@@ -57,7 +57,8 @@ export function createTable(
   state: ConnectionState,
   { name, character, settings, device, id }: ClientMessageOf<'create'>,
 ): Promise<void> {
-  if (isRude(name, settings.filter ?? DEFAULT_SETTINGS.filter)) {
+  const { filter = DEFAULT_SETTINGS.filter, rulesName = '' } = settings;
+  if (isRude(name, filter) || isRude(rulesName, filter)) {
     refuse(state, 'nameRude', id);
     return Promise.resolve();
   }

@@ -28,7 +28,9 @@ function tell(subject: Subject, parts: PreviewParts, language: string): Told {
     case 'table':
       return {
         title: `${GAME} · ${subject.code}`,
-        description: [lineOf(subject, parts, language), names].filter(Boolean).join(' · '),
+        description: [lineOf(subject, parts, language), subject.rules, names]
+          .filter(Boolean)
+          .join(' · '),
       };
     case 'match':
       return { title: `${GAME} · ${words.match}`, description: names };

@@ -16,6 +16,8 @@ export type Subject =
       readonly code: string;
       /** Null: the seat is free. Empty: not everybody may look in. */
       readonly seats: readonly (Sitter | null)[];
+      /** What the host calls the rules; empty: nothing. */
+      readonly rules: string;
       readonly round: { readonly round: number; readonly of: number } | null;
     }
   | { readonly kind: 'match'; readonly players: readonly Sitter[] };
@@ -27,7 +29,7 @@ const isOpenToAll = ({ locked, approval, spectators }: TableInfo['settings']): b
 /** A table: what everybody may know of it, and the round that spectators see. */
 export function tableSubject(table: Table): Subject {
   const { code, seats, stage, settings } = tableInfo(table);
-  if (!isOpenToAll(settings)) return { kind: 'table', code, seats: [], round: null };
+  if (!isOpenToAll(settings)) return { kind: 'table', code, seats: [], rules: '', round: null };
   const view = table.game === null ? null : spectatorView(table.game.match).public;
   return {
     kind: 'table',
@@ -35,6 +37,7 @@ export function tableSubject(table: Table): Subject {
     seats: seats.map((seat) =>
       seat.kind === 'open' ? null : { name: seat.name, character: seat.character },
     ),
+    rules: settings.rulesName,
     round: stage === 'playing' && view !== null ? { round: view.round, of: view.rounds } : null,
   };
 }

@@ -1,5 +1,5 @@
 import { ALL_SEATS, type Seat } from '@holdup/engine';
-import { DEFAULT_SETTINGS, LEVELS, type SettingsChange } from '@holdup/protocol';
+import { changedSettings, DEFAULT_SETTINGS, LEVELS, type SettingsChange } from '@holdup/protocol';
 import { seesHands } from './dead.ts';
 import type { Entry } from './entries.ts';
 import {
@@ -24,7 +24,7 @@ export function resize({ seats }: Table, count: number): void {
 }
 
 export function configure(table: Table, change: SettingsChange): void {
-  table.settings = Object.assign({ ...table.settings }, change);
+  table.settings = changedSettings(table.settings, change);
   if (table.stage === 'lobby') resize(table, table.settings.seats);
   const { oldest } = table.settings;
   if (oldest !== null && oldest >= table.seats.length)

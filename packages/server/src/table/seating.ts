@@ -3,6 +3,7 @@ import {
   CHARACTERS,
   type Character,
   type ClientMessageOf,
+  changedSettings,
   type ErrorName,
   HOUSE_SETTINGS,
   nameKey,
@@ -148,7 +149,8 @@ export function configure(table: Table, settings: SettingsChange): Outcome {
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   if (settings.seats !== undefined && settings.seats < taken) return 'badSettings';
   try {
-    const draft = Object.assign({ ...table.settings }, settings);
+    const draft = changedSettings(table.settings, settings);
+    if (isRude(draft.rulesName, draft.filter)) return 'nameRude';
     resolveSetup(setupOf(draft, draft.seats, ''));
   } catch {
     return 'badSettings';

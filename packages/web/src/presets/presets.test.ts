@@ -40,6 +40,7 @@ it('a damaged link, or one with anything but rules, is refused whole', () => {
     { ...preset, settings: { banned: ['doctor', 'doctor'] } },
     { ...preset, settings: { locked: true } },
     { ...preset, settings: { seats: 4 } },
+    { ...preset, settings: { rulesName: 'x' } },
     { ...preset, settings: [] },
     { name: 'x' },
     null,

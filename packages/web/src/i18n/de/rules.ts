@@ -38,6 +38,8 @@ export const rules: Rules = {
     link: (name) => `Link zu „${name}“ kopieren`,
     remove: (name) => `„${name}“ entfernen`,
     loaded: (name) => `Regeln „${name}“ sind eingestellt.`,
+    called: (name) => `„${name}“`,
+    kept: (name) => `„${name}“ ist auf diesem Gerät gespeichert.`,
     unreadable: 'Die Regeln in diesem Link sind beschädigt. Lass dir einen neuen schicken.',
   },
 };

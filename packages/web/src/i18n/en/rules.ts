@@ -39,6 +39,8 @@ export const rules = {
     link: (name: string) => `Copy a link to “${name}”`,
     remove: (name: string) => `Remove “${name}”`,
     loaded: (name: string) => `Rules “${name}” are set.`,
+    called: (name: string) => `“${name}”`,
+    kept: (name: string) => `“${name}” is saved on this device.`,
     unreadable: 'The rules in this link are damaged. Ask for a new link.',
   },
 };

@@ -38,6 +38,8 @@ export const rules: Rules = {
     link: (name) => `Copier un lien vers « ${name} »`,
     remove: (name) => `Retirer « ${name} »`,
     loaded: (name) => `Les règles « ${name} » sont en place.`,
+    called: (name) => `« ${name} »`,
+    kept: (name) => `« ${name} » est enregistré sur cet appareil.`,
     unreadable: 'Les règles de ce lien sont abîmées. Demande un nouveau lien.',
   },
 };

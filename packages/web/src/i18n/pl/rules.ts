@@ -48,6 +48,8 @@ export const rules: Rules = {
     link: (name) => `Kopiuj link do „${name}”`,
     remove: (name) => `Usuń „${name}”`,
     loaded: (name) => `Ustawiono zasady „${name}”.`,
+    called: (name) => `„${name}”`,
+    kept: (name) => `Zapisano „${name}” na tym urządzeniu.`,
     unreadable: 'Zasady w tym linku są uszkodzone. Poproś o nowy link.',
   },
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type SettingsChange } from '@holdup/protocol';
+import { changedSettings, DEFAULT_SETTINGS, type SettingsChange } from '@holdup/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
@@ -23,7 +23,7 @@ const useLinkedRules = (set: (change: SettingsChange) => void): void =>
     const preset = readPresetHash(location.hash);
     if (preset === undefined) return;
     const { presets } = words().rules;
-    if (preset) set(preset.settings);
+    if (preset) set({ ...preset.settings, rulesName: preset.name });
     toast(preset ? presets.loaded(preset.name) : presets.unreadable);
   }, []);
 
@@ -32,7 +32,7 @@ export const CreateScreen = () => {
   const { name, wished } = useMe();
   const settings = useSignal(DEFAULT_SETTINGS);
   useLinkedRules((change) => {
-    settings.value = Object.assign({ ...settings.value }, change);
+    settings.value = changedSettings(settings.value, change);
   });
   const opening = useSignal(false);
   const trouble = useSignal<Trouble | null>(null);
@@ -83,7 +83,7 @@ export const CreateScreen = () => {
             settings={settings.value}
             taken={0}
             onChange={(change) => {
-              settings.value = Object.assign({ ...settings.value }, change);
+              settings.value = changedSettings(settings.value, change);
             }}
           />
         </Panel>

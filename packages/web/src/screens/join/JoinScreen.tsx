@@ -6,6 +6,7 @@ import { hostName } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { charactersTaken } from '../../together/identity/me.ts';
+import { KeepRules } from '../../together/rules/KeepRules.tsx';
 import { RuleChips } from '../../together/rules/RuleChips.tsx';
 import { RulesSummary } from '../../together/rules/RulesSummary.tsx';
 import { Button, Panel } from '../../ui/index.ts';
@@ -54,6 +55,7 @@ export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
       )}
       <Panel title={tables.options.title}>
         <RulesSummary settings={settings} />
+        <KeepRules settings={settings} />
       </Panel>
     </Page>
   );

@@ -7,6 +7,7 @@ import { navigate } from '../../routing/routing.tsx';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
 import { Invite } from '../../together/invite/Invite.tsx';
+import { KeepRules } from '../../together/rules/KeepRules.tsx';
 import { RuleChips } from '../../together/rules/RuleChips.tsx';
 import { RulesSummary } from '../../together/rules/RulesSummary.tsx';
 import { TableOptions } from '../../together/rules/TableOptions.tsx';
@@ -38,6 +39,7 @@ const Rules = ({ table, now }: Pick<LobbyScreenProps, 'table' | 'now'>) => {
       ) : (
         <>
           <RulesSummary settings={settings} />
+          <KeepRules settings={settings} />
           <p class="field-hint">{options.hostOnly}</p>
         </>
       )}

@@ -23,7 +23,10 @@ export const Presets = ({ settings, onChange }: PresetsProps) => {
         <ul class="preset-list">
           {kept.map((preset) => (
             <li key={preset.name}>
-              <Button look="quiet" onClick={() => onChange(preset.settings)}>
+              <Button
+                look="quiet"
+                onClick={() => onChange({ ...preset.settings, rulesName: preset.name })}
+              >
                 {preset.name}
               </Button>
               <Button
@@ -57,7 +60,9 @@ export const Presets = ({ settings, onChange }: PresetsProps) => {
           look="paper"
           disabled={name.value.trim() === ''}
           onClick={() => {
-            keepPreset({ name: name.value.trim(), settings: rulesOf(settings) });
+            const rulesName = name.value.trim();
+            keepPreset({ name: rulesName, settings: rulesOf(settings) });
+            onChange({ rulesName });
             name.value = '';
           }}
         >

@@ -13,7 +13,9 @@ type RuleChipsProps = {
 export const RuleChips = ({ settings, most = Number.POSITIVE_INFINITY }: RuleChipsProps) => {
   const messages = words();
   const { rules } = messages;
-  const names = differences(messages, settings).map(({ name }) => name);
+  const { rulesName } = settings;
+  const differing = differences(messages, settings).map(({ name }) => name);
+  const names = rulesName === '' ? differing : [rules.presets.called(rulesName), ...differing];
   const shown = names.length === 0 ? [rules.byTheBook] : names.slice(0, most);
   const more = names.length - shown.length;
   return (
