@@ -214,19 +214,27 @@ export const widthInUse = (page: Page): Promise<number> =>
     return (Math.max(...boxes.map(({ right }) => right)) - left) / innerWidth;
   });
 
-/** What is to be seen without scrolling and is not, and what the code of a party covers. */
+/** What is to be seen without scrolling and is not, and what the code of a party or its button for sound covers. */
 export const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const AT_ONCE =
-      '.home-more a, .party-lobby > section > *, .end[data-done="false"] .money-row, .party .waiting';
-    const boxOf = (element: Element) => ({ element, box: element.getBoundingClientRect() });
-    const shown = [...document.querySelectorAll(AT_ONCE)]
+      '.home-more a, .party-lobby > section > *, .party-way *, .end[data-done="false"] .money-row, .party .waiting > *';
+    const PARTS = '.party .seat-plate, .party .table-where > *, .party .table-tools, .party .well';
+    const boxOf = (element: Element) => {
+      // What is in it: a line of text seldom fills the width that it could have.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { element, box: range.getBoundingClientRect() };
+    };
+    const shown = [...document.querySelectorAll(`${AT_ONCE}, ${PARTS}`)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map(boxOf);
-    const codes = [...document.querySelectorAll('.party-corner')].map(boxOf);
+    const covers = [...document.querySelectorAll('.party-corner, .tap-for-sound')].map((each) =>
+      each.getBoundingClientRect(),
+    );
     const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
-      codes.some(
-        ({ box }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      covers.some(
+        (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
       );
     return shown
       .filter(({ box }) => box.top < -1 || box.bottom > innerHeight + 1 || isCovered(box))

@@ -1,5 +1,6 @@
 import { offerPowers, POWER_NAMES, type PowerWay, type Seat } from '@holdup/engine';
 import { commitmentOf, type MatchRecord, type Settings, seedOf } from '@holdup/protocol';
+import type { ComponentChildren } from 'preact';
 import type { OpenChoice } from '../../game/local/powers.ts';
 import { DEFAULT_WISHES, newMatch } from '../../game/local/setup.ts';
 import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
@@ -17,6 +18,7 @@ import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { NotOpened } from '../../screens/party/NewPartyScreen.tsx';
 import { BigScreen } from '../../screens/party/PartyScreen.tsx';
+import { SoundButton } from '../../screens/party/TapForSound.tsx';
 import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
 import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
@@ -83,6 +85,14 @@ const party = (seats: number, decision: string | null, people = seats - 1) => {
         });
   return <BigScreen table={stillTable(now, game)} now={now} />;
 };
+
+/** A big screen that nobody has touched yet. */
+const silent = (screen: ComponentChildren) => (
+  <div class="party">
+    {screen}
+    <SoundButton />
+  </div>
+);
 
 const playing = (decision: string) =>
   playingFrom(
@@ -193,6 +203,9 @@ export const SCREEN_STILLS: Stills = {
     const game = stillGame(audience(8, 'courage'), LONG_TALK);
     return <BigScreen table={stillTable(now, game)} now={now} />;
   },
+  'party-waiting-silent': () => silent(party(8, null)),
+  'party-courage-silent': () => silent(party(6, 'courage')),
+  'party-take-silent': () => silent(party(8, 'take')),
   'party-load': () => party(6, 'load'),
   'party-courage': () => party(6, 'courage'),
   'party-courage-8': () => party(8, 'courage'),

@@ -1,12 +1,38 @@
-import type { MatchResult, Seat } from '@holdup/engine';
-import { Character } from '../../art/index.ts';
+import { LOOT, type MatchResult, type Seat } from '@holdup/engine';
+import { type CardKind, kindOfCard } from '@holdup/engine/codes';
+import { Character, Loot, Wound } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { headline, lineName } from '../../wording/ending.ts';
-import { bySum, linesOf, ranked, sumOf } from '../../wording/moneyLines.ts';
+import { bySum, type Line, linesOf, ranked, sumOf } from '../../wording/moneyLines.ts';
 import type { Names } from '../../wording/names.ts';
 import { Confetti } from './Confetti.tsx';
 import { Money } from './Money.tsx';
+
+/** The kind of cards that a line counts. Wounds are none. */
+const COUNTED: Readonly<Record<Line, CardKind | null>> = {
+  bills: 'bill',
+  diamonds: 'diamond',
+  diamondBonus: 'diamond',
+  paintings: 'painting',
+  wounds: null,
+};
+
+/** What is being counted: cards of that kind, laid out like a hand. */
+const Counting = ({ line }: { line: Line }) => {
+  const cards = LOOT.filter((card) => kindOfCard(card) === COUNTED[line]);
+  return (
+    <p class="end-line">
+      <span class="end-cards" aria-hidden="true">
+        {line === 'wounds' && <Wound />}
+        {(line === 'diamondBonus' ? cards.slice(-1) : cards).map((card) => (
+          <Loot key={card} kind={card} />
+        ))}
+      </span>
+      {lineName(line)}
+    </p>
+  );
+};
 
 type ResultProps = {
   result: MatchResult;
@@ -41,11 +67,7 @@ export const Result = ({ result, sitters, names, counted, done, bet }: ResultPro
             {(winners.includes(bet) ? guide.bet.right : guide.bet.wrong)(names.name(bet))}
           </p>
         )}
-        {!done && line && (
-          <p key={line} class="end-line">
-            {lineName(line)}
-          </p>
-        )}
+        {!done && line && <Counting key={line} line={line} />}
       </header>
       <Money
         rows={done ? ranked(seats) : bySum(seats, lines)}

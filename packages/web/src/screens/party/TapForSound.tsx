@@ -3,12 +3,15 @@ import { settings } from '../../settings/settings.ts';
 import { soundLocked } from '../../sound/player.ts';
 import { SpeakerIcon } from '../../ui/index.ts';
 
-/** Browsers keep a page silent until somebody touches it: says so. The touch itself is heard by the whole page. */
-export const TapForSound = () =>
-  soundLocked.value &&
-  settings.value.volume > 0 && (
-    <button type="button" class="tap-for-sound">
+export const SoundButton = () => {
+  const { tapForSound } = words().tables.screen;
+  return (
+    <button type="button" class="tap-for-sound" aria-label={tapForSound}>
       <SpeakerIcon />
-      {words().tables.screen.tapForSound}
+      <span>{tapForSound}</span>
     </button>
   );
+};
+
+/** Browsers keep a page silent until somebody touches it: says so. The touch itself is heard by the whole page. */
+export const TapForSound = () => soundLocked.value && settings.value.volume > 0 && <SoundButton />;

@@ -81,7 +81,7 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
           {changed ? words().table.changeable : (first ?? prompt.hint)}
         </p>
       </div>
-      {talking && first === null && <QuickTalk />}
+      {talking && <QuickTalk />}
       <Choices key={asked} prompt={prompt} />
     </section>
   );
