@@ -86,9 +86,16 @@ describe('the net', () => {
       some.forEach((each, nth) => {
         batch.set(each, nth * INPUTS);
       });
-      const outputs = either.forwardAll(batch, some.length).slice(0, some.length);
+      const all = some.map(() => true);
+      const outputs = either.forwardAll(batch, all).slice(0, some.length);
       expect(outputs.map(numbersOf)).toEqual(wanted.slice(from, from + some.length));
     }
+  });
+
+  it('wants the same plain answers where it need not point at seats', () => {
+    const plainOf = ({ logits }: NetOutput): number[] => [...logits].slice(0, PLAIN_ACTIONS.length);
+    for (const each of inputs)
+      expect(plainOf(net.forward(each, 0, false))).toEqual(plainOf(net.forward(each, 0)));
   });
 
   it('wants an answer it was not trained with as much as the average one', () => {

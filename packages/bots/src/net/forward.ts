@@ -21,13 +21,16 @@ export interface NetOutput {
 
 export interface Net {
   readonly info: Weights['info'];
-  /** Reads the inputs at `at`. The answer is overwritten by the next call. */
-  forward(inputs: Int8Array, at: number): NetOutput;
   /**
-   * Reads the inputs of `count` decisions, one after the other from the start, at most `BATCH`. Every answer is the one
-   * that `forward` gives, and each takes less time. They are overwritten by the next call.
+   * Reads the inputs at `at`. Where `pointing` is false, only the answers that point at no seat are computed, and nothing
+   * else is known of the seats. The output is overwritten by the next call.
    */
-  forwardAll(inputs: Int8Array, count: number): readonly NetOutput[];
+  forward(inputs: Int8Array, at: number, pointing?: boolean): NetOutput;
+  /**
+   * Reads the inputs of many decisions, at most `BATCH`, one after the other from the start: as many as `pointing` has
+   * entries. Every output is the one that `forward` gives, and each takes less time. They are overwritten by the next call.
+   */
+  forwardAll(inputs: Int8Array, pointing: readonly boolean[]): readonly NetOutput[];
 }
 
 /** The most decisions that are computed at once: enough that reading the weights costs little each. */
@@ -38,6 +41,7 @@ const SHOT = POINTS.indexOf('shot');
 const SURVIVES = POINTS.indexOf('survives');
 
 const FLOAT_BYTES = 4;
+const NOBODY: readonly number[] = [];
 
 /** The net and where its sums are kept from one layer to the next. */
 interface Machine {
@@ -60,8 +64,9 @@ interface Machine {
   readonly points: Vectors;
   /** Sums of a few seats. */
   readonly pointing: Vectors;
-  /** The living seats of each decision. */
+  /** The living seats of each decision, and those of them that the net says something about. */
   readonly living: readonly number[][];
+  readonly pointedAt: (readonly number[])[];
 }
 
 function createMachine(space: Workspace, layers: Layers): Machine {
@@ -86,6 +91,7 @@ function createMachine(space: Workspace, layers: Layers): Machine {
     points: eachSeat(POINTS.length),
     pointing: space.vectors(2, seatDim),
     living: Array.from({ length: BATCH }, () => []),
+    pointedAt: Array.from({ length: BATCH }, () => NOBODY),
   };
 }
 
@@ -224,21 +230,22 @@ function think(machine: Machine, count: number): void {
 
 /** What the net says about every seat. */
 function pointOut(machine: Machine, count: number): void {
-  const { layers, space, seats2, trunk2, queryCommon, query, points, living } = machine;
+  const { layers, space, seats2, trunk2, queryCommon, query, points, pointedAt } = machine;
   const { querySeat, queryTrunk, point, seatDim, trunkDim, queryDim } = layers;
   for (let nth = 0; nth < count; nth++) {
+    if (pointedAt[nth] === NOBODY) continue;
     space.feed(queryTrunk, 0, trunk2.at(nth), trunkDim);
     space.sum(queryTrunk, queryTrunk.bias, queryCommon.at(nth));
   }
   space.run(queryTrunk);
   for (let nth = 0; nth < count; nth++)
-    for (const seat of living[nth] ?? []) {
+    for (const seat of pointedAt[nth] ?? []) {
       space.feed(querySeat, 0, seats2.at(rowOf(nth, seat)), seatDim);
       space.sum(querySeat, querySeat.bias, query.at(rowOf(nth, seat)));
     }
   space.run(querySeat);
   for (let nth = 0; nth < count; nth++)
-    for (const seat of living[nth] ?? []) {
+    for (const seat of pointedAt[nth] ?? []) {
       const own = query.at(rowOf(nth, seat));
       space.add(queryCommon.at(nth), own, query.bytes);
       space.relu(own, query.bytes);
@@ -256,7 +263,7 @@ function weighAnswers({ layers, space, trunk2, plain }: Machine, count: number):
   space.run(layers.plain);
 }
 
-function writeOutput({ plain, points, living }: Machine, nth: number, output: NetOutput): void {
+function writeOutput({ plain, points, pointedAt }: Machine, nth: number, output: NetOutput): void {
   const { logits, win, shot, survives } = output;
   logits.fill(0);
   for (let action = 0; action < PLAIN_ACTIONS.length; action++)
@@ -264,7 +271,7 @@ function writeOutput({ plain, points, living }: Machine, nth: number, output: Ne
   win.fill(Number.NEGATIVE_INFINITY);
   shot.fill(0);
   survives.fill(0);
-  for (const seat of living[nth] ?? []) {
+  for (const seat of pointedAt[nth] ?? []) {
     const at = rowOf(nth, seat) * points.width;
     for (let kind = 0; seat > 0 && kind < SEAT_ACTIONS.length; kind++)
       logits[PLAIN_ACTIONS.length + kind * (MAX_SEATS - 1) + seat - 1] =
@@ -275,13 +282,20 @@ function writeOutput({ plain, points, living }: Machine, nth: number, output: Ne
   }
 }
 
-function readInputs({ inputs, living }: Machine, nth: number, from: Int8Array, at: number): void {
+function readInputs(
+  { inputs, living, pointedAt }: Machine,
+  nth: number,
+  from: Int8Array,
+  at: number,
+  pointing: boolean,
+): void {
   const to = nth * inputs.width;
   for (let i = 0; i < INPUTS; i++) inputs.values[to + i] = from[at + i] ?? 0;
   const alive = living[nth] ?? [];
   alive.length = 0;
   for (let seat = 0; seat < MAX_SEATS; seat++)
     if (from[at + seatInputs(seat) + SEAT.alive] === 1) alive.push(seat);
+  pointedAt[nth] = pointing ? alive : NOBODY;
 }
 
 const createOutput = (): NetOutput => ({
@@ -302,6 +316,8 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
   const { seatDim, smallDim, trunkDim, queryDim } = layers;
   if (seatDim * smallDim * trunkDim * queryDim === 0)
     throw new WeightsError('the weights file has an empty layer: train the net anew');
+  if (trunkDim % 4 !== 0)
+    throw new WeightsError('the trunk of a net must be a multiple of 4 wide: train the net anew');
   const machine = createMachine(space, layers);
   const first = createOutput();
   const outputs = [first, ...Array.from({ length: BATCH - 1 }, createOutput)];
@@ -316,14 +332,15 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
   };
   return {
     info: weights.info,
-    forward(inputs, at) {
-      readInputs(machine, 0, inputs, at);
+    forward(inputs, at, pointing = true) {
+      readInputs(machine, 0, inputs, at, pointing);
       compute(1);
       return first;
     },
-    forwardAll(inputs, count) {
-      for (let nth = 0; nth < count; nth++) readInputs(machine, nth, inputs, nth * INPUTS);
-      compute(count);
+    forwardAll(inputs, pointing) {
+      for (const [nth, each] of pointing.entries())
+        readInputs(machine, nth, inputs, nth * INPUTS, each);
+      compute(pointing.length);
       return outputs;
     },
   };

@@ -86,31 +86,56 @@
       (v128.store (local.get $at) (f32x4.max (v128.load (local.get $at)) (f32x4.splat (f32.const 0))))
       (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end)))))
 
-  ;; Layer normalisation in double precision, then what is below zero becomes zero.
+  ;; Layer normalisation in double precision, then what is below zero becomes zero. The size is a multiple of four numbers:
+  ;; every fourth goes into the same sum, and the four sums are added up in the end.
   (func (export "normRelu") (param $x i32) (param $bytes i32) (param $gain i32) (param $shift i32)
-    (local $at i32) (local $end i32) (local $size f64) (local $mean f64) (local $spread f64) (local $rest f64)
+    (local $at i32) (local $end i32) (local $size f64) (local $four v128)
+    (local $low v128) (local $high v128) (local $mean v128) (local $scale v128)
     (local.set $end (i32.add (local.get $x) (local.get $bytes)))
     (local.set $size (f64.convert_i32_u (i32.shr_u (local.get $bytes) (i32.const 2))))
     (local.set $at (local.get $x))
     (loop $next
-      (local.set $mean (f64.add (local.get $mean) (f64.promote_f32 (f32.load (local.get $at)))))
-      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $end))))
-    (local.set $mean (f64.div (local.get $mean) (local.get $size)))
+      (local.set $four (v128.load (local.get $at)))
+      (local.set $low (f64x2.add (local.get $low) (f64x2.promote_low_f32x4 (local.get $four))))
+      (local.set $high (f64x2.add (local.get $high) (f64x2.promote_low_f32x4
+        (i8x16.shuffle 8 9 10 11 12 13 14 15 0 0 0 0 0 0 0 0 (local.get $four) (local.get $four)))))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))
+    (local.set $mean (f64x2.splat (f64.div
+      (call $sum (local.get $low) (local.get $high))
+      (local.get $size))))
+    (local.set $low (v128.const i64x2 0 0))
+    (local.set $high (v128.const i64x2 0 0))
     (local.set $at (local.get $x))
     (loop $next
-      (local.set $rest (f64.sub (f64.promote_f32 (f32.load (local.get $at))) (local.get $mean)))
-      (local.set $spread (f64.add (local.get $spread) (f64.mul (local.get $rest) (local.get $rest))))
-      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $end))))
-    (local.set $spread (f64.div (f64.const 1)
-      (f64.sqrt (f64.add (f64.div (local.get $spread) (local.get $size)) (f64.const 1e-5)))))
+      (local.set $four (v128.load (local.get $at)))
+      (local.set $scale (f64x2.sub (f64x2.promote_low_f32x4 (local.get $four)) (local.get $mean)))
+      (local.set $low (f64x2.add (local.get $low) (f64x2.mul (local.get $scale) (local.get $scale))))
+      (local.set $scale (f64x2.sub
+        (f64x2.promote_low_f32x4
+          (i8x16.shuffle 8 9 10 11 12 13 14 15 0 0 0 0 0 0 0 0 (local.get $four) (local.get $four)))
+        (local.get $mean)))
+      (local.set $high (f64x2.add (local.get $high) (f64x2.mul (local.get $scale) (local.get $scale))))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))
+    (local.set $scale (f64x2.splat (f64.div (f64.const 1) (f64.sqrt (f64.add
+      (f64.div (call $sum (local.get $low) (local.get $high)) (local.get $size))
+      (f64.const 1e-5))))))
     (local.set $at (local.get $x))
     (loop $next
-      (f32.store (local.get $at) (f32.demote_f64 (f64.max (f64.const 0) (f64.add
-        (f64.mul
-          (f64.mul (f64.sub (f64.promote_f32 (f32.load (local.get $at))) (local.get $mean)) (local.get $spread))
-          (f64.promote_f32 (f32.load (local.get $gain))))
-        (f64.promote_f32 (f32.load (local.get $shift)))))))
-      (local.set $gain (i32.add (local.get $gain) (i32.const 4)))
-      (local.set $shift (i32.add (local.get $shift) (i32.const 4)))
-      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $end)))))
+      (v128.store64_lane 0 (local.get $at) (f32x4.demote_f64x2_zero (f64x2.max
+        (v128.const i64x2 0 0)
+        (f64x2.add
+          (f64x2.mul
+            (f64x2.mul
+              (f64x2.sub (f64x2.promote_low_f32x4 (v128.load64_zero (local.get $at))) (local.get $mean))
+              (local.get $scale))
+            (f64x2.promote_low_f32x4 (v128.load64_zero (local.get $gain))))
+          (f64x2.promote_low_f32x4 (v128.load64_zero (local.get $shift)))))))
+      (local.set $gain (i32.add (local.get $gain) (i32.const 8)))
+      (local.set $shift (i32.add (local.get $shift) (i32.const 8)))
+      (br_if $next (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 8))) (local.get $end)))))
+
+  (func $sum (param $low v128) (param $high v128) (result f64)
+    (f64.add
+      (f64.add (f64x2.extract_lane 0 (local.get $low)) (f64x2.extract_lane 1 (local.get $low)))
+      (f64.add (f64x2.extract_lane 0 (local.get $high)) (f64x2.extract_lane 1 (local.get $high)))))
 )

@@ -1,5 +1,5 @@
 import type { Move, Seat, Share } from '@holdup/engine';
-import { ACTIONS, actionOf, NEVER } from './actions.ts';
+import { ACTIONS, actionOf, NEVER, SEAT_ACTIONS_AT } from './actions.ts';
 
 /** Which answers of the net are legal, as a list of flags. */
 export interface LegalActions {
@@ -7,12 +7,15 @@ export interface LegalActions {
   count: number;
   /** One of them; the only one where `count` is 1. */
   some: number;
+  /** Whether any of them points at a seat. */
+  pointing: boolean;
 }
 
 export const createLegalActions = (): LegalActions => ({
   flags: new Uint8Array(ACTIONS),
   count: 0,
   some: NEVER,
+  pointing: false,
 });
 
 export function readLegal(
@@ -24,11 +27,13 @@ export function readLegal(
 ): void {
   legal.flags.fill(0);
   legal.count = 0;
+  legal.pointing = false;
   for (const move of moves) {
     const action = actionOf(move, seat, seats, first);
     if (action === NEVER || legal.flags[action] === 1) continue;
     legal.flags[action] = 1;
     legal.count++;
     legal.some = action;
+    if (action >= SEAT_ACTIONS_AT) legal.pointing = true;
   }
 }

@@ -70,7 +70,7 @@ export function createNetBot(options: NetBotOptions): Bot {
         if (explain || (legal.count > 1 && unit(random) >= whims)) {
           encode(view, first, inputs, 0);
           if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
-          const output = net.forward(inputs, 0);
+          const output = net.forward(inputs, 0, explain || legal.pointing);
           logits.set(output.logits);
           if (first === null) lean?.(logits, temperature, view, me);
           if (explain)
