@@ -18,6 +18,7 @@ export {
   type Watch,
 } from './arena/playDeal.ts';
 export { type GameOptions, type PlayedGame, playGame } from './arena/playGame.ts';
+export { type FinishedGame, type PlannedGame, playTogether } from './arena/playTogether.ts';
 export { NEW_RATING, type Rating, rateByName, rateGame } from './arena/ratings.ts';
 export { type ArenaReport, type BotReport, marginOf, reportOf } from './arena/tally.ts';
 export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts';
@@ -50,8 +51,14 @@ export {
   LINES,
   type Line,
 } from './names/names.ts';
-export { createNet, type Net, withoutWebAssembly } from './net/forward.ts';
-export { createNetBot, type NetBotOptions } from './net/netBot.ts';
+export { createNet, type Net, type NetOutput, withoutWebAssembly } from './net/forward.ts';
+export {
+  createNetBot,
+  type NetBot,
+  type NetBotOptions,
+  type Question,
+  type Thought,
+} from './net/netBot.ts';
 export { WeightsError } from './net/weightsFile.ts';
 export { createNewcomer, NEWCOMERS, type Newcomer } from './newcomers/newcomers.ts';
 export { type Remark, remark, remarks, type Speaker } from './talk/talk.ts';

@@ -1,13 +1,14 @@
 import {
   createMatch,
   type Match,
+  type Move,
   type Options,
   type Seat,
   type Setup,
   viewOf,
 } from '@holdup/engine';
 import type { Bot } from '../bot/bot.ts';
-import { playGame } from './playGame.ts';
+import { type PlannedGame, playTogether } from './playTogether.ts';
 import { usesPower } from './powerUse.ts';
 
 /** Wins out of games, by name. */
@@ -61,18 +62,27 @@ export function tableFigures(
   let deaths = 0;
   let winnersMoney = 0;
   let sharedOrNone = 0;
-  for (let game = 0; game < games; game++) {
-    const setup: Setup = { edition: 'second', seats, seed: `${seed} ${game}`, options };
-    const first = createMatch(setup).publicState.godfather;
-    const bots = Array.from({ length: seats }, makeBot);
-    const { match, result } = playGame(setup, bots, {
-      budgetMs: 50,
-      before(now, seat, move) {
-        const power = powerOf(now, seat);
-        const used = power && move ? usesPower(viewOf(now, seat), move) : null;
-        if (power && used !== null) countUse(uses, power, used);
-      },
-    });
+  const setupOf = (game: number): Setup => ({
+    edition: 'second',
+    seats,
+    seed: `${seed} ${game}`,
+    options,
+  });
+  const before = (now: Match, seat: Seat, move: Move | null): void => {
+    const power = powerOf(now, seat);
+    const used = power && move ? usesPower(viewOf(now, seat), move) : null;
+    if (power && used !== null) countUse(uses, power, used);
+  };
+  function* planned(): Generator<PlannedGame> {
+    for (let game = 0; game < games; game++)
+      yield {
+        setup: setupOf(game),
+        bots: Array.from({ length: seats }, makeBot),
+        options: { budgetMs: 50, before },
+      };
+  }
+  for (const { nth, match, result } of playTogether(planned())) {
+    const first = createMatch(setupOf(nth)).publicState.godfather;
     if (result.winners.length !== 1) sharedOrNone++;
     for (const { seat, alive, total } of result.seats) {
       const won = result.winners.includes(seat) ? 1 / result.winners.length : 0;

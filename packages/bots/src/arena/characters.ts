@@ -3,7 +3,7 @@ import type { PersonalityId } from '../characters/personalities.ts';
 import { createBot } from '../levels/createBot.ts';
 import type { Level } from '../names/names.ts';
 import type { Net } from '../net/forward.ts';
-import { playGame } from './playGame.ts';
+import { type PlannedGame, playTogether } from './playTogether.ts';
 import { marginOf } from './tally.ts';
 
 /** How a character plays among plain players of its level. */
@@ -76,30 +76,40 @@ export function characterFigures(
   const shots: Rate = { yes: 0, of: 0 };
   const stands: Rate = { yes: 0, of: 0 };
   const back: Rate = { yes: 0, of: 0 };
-  const wins: number[] = [];
+  const wins = new Array<number>(deals).fill(0);
+  const left = new Array<number>(deals).fill(seats);
   let deaths = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    let won = 0;
-    for (const seat of ALL_SEATS.slice(0, seats)) {
-      const bots = Array.from({ length: seats }, (_, i) =>
-        createBot(
-          i === seat && personality !== null ? { level, net, personality } : { level, net },
-        ),
-      );
-      const counter = createCounter(seat);
-      const { result } = playGame(
-        { edition: 'second', seats, seed: `${seed} ${deal}`, options: {} },
-        bots,
-        { budgetMs: 50, before: counter.before },
-      );
-      if (result.winners.includes(seat)) won += 1 / result.winners.length;
-      if (!result.seats[seat]?.alive) deaths++;
-      add(shots, counter.shots);
-      add(stands, counter.stands);
-      add(back, counter.back);
-    }
-    wins.push(won / seats);
-    onDeal();
+  const counters: ReturnType<typeof createCounter>[] = [];
+  function* planned(): Generator<PlannedGame> {
+    for (let deal = 0; deal < deals; deal++)
+      for (const seat of ALL_SEATS.slice(0, seats)) {
+        const bots = Array.from({ length: seats }, (_, i) =>
+          createBot(
+            i === seat && personality !== null ? { level, net, personality } : { level, net },
+          ),
+        );
+        const counter = createCounter(seat);
+        counters.push(counter);
+        yield {
+          setup: { edition: 'second', seats, seed: `${seed} ${deal}`, options: {} },
+          bots,
+          options: { budgetMs: 50, before: counter.before },
+        };
+      }
+  }
+  for (const { nth, result } of playTogether(planned())) {
+    const deal = Math.floor(nth / seats);
+    const seat = ALL_SEATS[nth % seats];
+    const counter = counters[nth];
+    if (seat === undefined || counter === undefined) throw new Error(`no game ${nth} was planned`);
+    if (result.winners.includes(seat))
+      wins[deal] = (wins[deal] ?? 0) + 1 / result.winners.length / seats;
+    if (!result.seats[seat]?.alive) deaths++;
+    add(shots, counter.shots);
+    add(stands, counter.stands);
+    add(back, counter.back);
+    left[deal] = (left[deal] ?? 0) - 1;
+    if (left[deal] === 0) onDeal();
   }
   return {
     winRate: wins.reduce((sum, each) => sum + each, 0) / deals,

@@ -13,8 +13,15 @@ import {
   type Setup,
   viewOf,
 } from '@holdup/engine';
-import type { Bot, Clock } from '../bot/bot.ts';
-import { type Fault, safeDecide } from '../bot/safeDecide.ts';
+import type { Bot, BotInput, Clock } from '../bot/bot.ts';
+import {
+  checkAnswer,
+  type Fault,
+  type SafeAnswer,
+  safeDecide,
+  threwFault,
+} from '../bot/safeDecide.ts';
+import { conclude, isNetBot, type Thought } from '../net/netBot.ts';
 
 export interface GameOptions {
   readonly budgetMs: number;
@@ -41,8 +48,28 @@ const BOT_STREAM = 100;
 
 const withSeat = (seat: Seat, move: Move): PlayedMove => ({ seat, ...move });
 
+/** Asks a bot as `safeDecide` does, and leaves it to the caller to ask the net. */
+function* safeThink(bot: Bot, input: BotInput, clock?: Clock): Thought<SafeAnswer> {
+  if (!isNetBot(bot)) return safeDecide(bot, input, clock);
+  const began = clock?.() ?? 0;
+  try {
+    const answer = yield* bot.think(input);
+    return checkAnswer(bot, input, answer, (clock?.() ?? 0) - began);
+  } catch (thrown) {
+    return threwFault(bot, thrown);
+  }
+}
+
 /** Plays a whole game. Every bot gets the view of its seat and nothing else. */
-export function playGame(setup: Setup, bots: readonly Bot[], options: GameOptions): PlayedGame {
+export const playGame = (setup: Setup, bots: readonly Bot[], options: GameOptions): PlayedGame =>
+  conclude(thinkThrough(setup, bots, options));
+
+/** Plays a whole game, and stops at every question to the net. */
+export function* thinkThrough(
+  setup: Setup,
+  bots: readonly Bot[],
+  options: GameOptions,
+): Thought<PlayedGame> {
   const match = createMatch(setup);
   const players = bots.map((bot, seat) => ({
     bot,
@@ -73,7 +100,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], options: GameOption
     asking?.(decision, seat);
     const input = { view: viewOf(match, seat), random, budgetMs };
     const began = clock?.() ?? 0;
-    const { move, fault } = safeDecide(bot, input, options.strict ? clock : undefined);
+    const { move, fault } = yield* safeThink(bot, input, options.strict ? clock : undefined);
     const ms = clock === undefined ? 0 : clock() - began;
     if (fault !== null) faults.push({ ...fault, seat });
     settle(seat, move, ms);

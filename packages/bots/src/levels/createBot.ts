@@ -1,7 +1,7 @@
-import type { Bot } from '../bot/bot.ts';
 import { type PersonalityId, PLAIN, personalityOf } from '../characters/personalities.ts';
 import type { Level } from '../names/names.ts';
 import type { Net } from '../net/forward.ts';
+import type { NetBot } from '../net/netBot.ts';
 import { createLevelBot } from './levelBot.ts';
 import { SKILLS } from './skills.ts';
 
@@ -13,7 +13,7 @@ export interface BotChoice {
 }
 
 /** A bot of a level, with or without a personality. */
-export function createBot({ level, net, personality }: BotChoice): Bot {
+export function createBot({ level, net, personality }: BotChoice): NetBot {
   const traits = personality === undefined ? PLAIN : personalityOf(personality).traits;
   const name = personality === undefined ? level : `${level}:${personality}`;
   return createLevelBot(name, net, SKILLS[level], traits);

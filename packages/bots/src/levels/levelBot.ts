@@ -1,13 +1,12 @@
-import type { Bot } from '../bot/bot.ts';
 import type { Traits } from '../characters/personalities.ts';
 import type { Net } from '../net/forward.ts';
-import { createNetBot } from '../net/netBot.ts';
+import { createNetBot, type NetBot } from '../net/netBot.ts';
 import { createGrudges } from './grudges.ts';
 import { lean } from './leaning.ts';
 import { type Skill, whimsAt } from './skills.ts';
 
 /** A bot that plays by the net, as well as its skill lets it and as its character likes. */
-export function createLevelBot(name: string, net: Net, skill: Skill, traits: Traits): Bot {
+export function createLevelBot(name: string, net: Net, skill: Skill, traits: Traits): NetBot {
   const grudges = createGrudges();
   const bot = createNetBot({
     name,
@@ -22,6 +21,10 @@ export function createLevelBot(name: string, net: Net, skill: Skill, traits: Tra
     decide(input) {
       grudges.look(input.view);
       return bot.decide(input);
+    },
+    think(input) {
+      grudges.look(input.view);
+      return bot.think(input);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Move, type Seat, type Share, unit, type View } from '@holdup/engine';
 import { askedSeat } from '../bot/askedSeat.ts';
-import type { Bot, Danger, Reasons, WeighedMove } from '../bot/bot.ts';
+import type { Bot, BotAnswer, BotInput, Danger, Reasons, WeighedMove } from '../bot/bot.ts';
 import { ACTIONS, actionOf, mayTakeTwo, moveOf } from './actions.ts';
 import { anyAction, drawAction, weighActions } from './choice.ts';
 import { INPUTS } from './columns.ts';
@@ -24,7 +24,34 @@ export interface NetBotOptions {
   readonly lean?: (logits: Float64Array, scale: number, view: View, me: Seat) => void;
 }
 
-const inputs = new Int8Array(INPUTS);
+/** What a bot asks the net. */
+export interface Question {
+  readonly net: Net;
+  readonly inputs: Int8Array;
+  /** Whether it needs to know something of the seats, not only what to answer. */
+  readonly pointing: boolean;
+}
+
+/** A bot's way to its answer: it stops at every question, and goes on with the net's output. */
+export type Thought<T> = Generator<Question, T, NetOutput>;
+
+export interface NetBot extends Bot {
+  /** Does what `decide` does, and leaves it to the caller to ask the net: many questions at once take less time. */
+  think(input: BotInput): Thought<BotAnswer>;
+}
+
+export const isNetBot = (bot: Bot): bot is NetBot => 'think' in bot;
+
+/** Thinks to the end, asking the net one question after the other. */
+export function conclude<T>(thought: Thought<T>): T {
+  let step = thought.next();
+  while (!step.done) {
+    const { net, inputs, pointing } = step.value;
+    step = thought.next(net.forward(inputs, 0, pointing));
+  }
+  return step.value;
+}
+
 const legal = createLegalActions();
 const logits = new Float64Array(ACTIONS);
 
@@ -53,41 +80,36 @@ function reasonsOf(
 }
 
 /** A player who does what the net says. It remembers nothing: the same view and chance give the same move. */
-export function createNetBot(options: NetBotOptions): Bot {
+export function createNetBot(options: NetBotOptions): NetBot {
   const { name, net, temperature = 1, noise = 0, forgets = 0, lean } = options;
-  return {
-    name,
-    decide({ view, random, explain }) {
-      const me = askedSeat(view);
-      const { moves } = view;
-      const { seats } = view.public;
-      const whims = typeof noise === 'number' ? noise : noise(view);
-      let first: Share | null = null;
-      let reasons: Reasons | undefined;
-      for (;;) {
+  function* think({ view, random, explain = false }: BotInput): Thought<BotAnswer> {
+    const me = askedSeat(view);
+    const { moves } = view;
+    const { seats } = view.public;
+    const whims = typeof noise === 'number' ? noise : noise(view);
+    let first: Share | null = null;
+    let reasons: Reasons | undefined;
+    for (;;) {
+      readLegal(legal, moves, me, seats, first);
+      let action = legal.some;
+      if (explain || (legal.count > 1 && unit(random) >= whims)) {
+        const inputs = new Int8Array(INPUTS);
+        encode(view, first, inputs, 0);
+        if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
+        const output = yield { net, inputs, pointing: explain || legal.pointing };
+        // Others may have used both while the net was asked.
         readLegal(legal, moves, me, seats, first);
-        let action = legal.some;
-        if (explain || (legal.count > 1 && unit(random) >= whims)) {
-          encode(view, first, inputs, 0);
-          if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
-          const output = net.forward(inputs, 0, explain || legal.pointing);
-          logits.set(output.logits);
-          if (first === null) lean?.(logits, temperature, view, me);
-          if (explain)
-            reasons ??= reasonsOf(
-              view,
-              me,
-              first,
-              weighActions(logits, legal, temperature),
-              output,
-            );
-          action = drawAction(logits, legal, temperature, random);
-        } else if (legal.count > 1) action = anyAction(legal, random);
-        const move: Move = moveOf(action, moves, me, seats, first);
-        if (first !== null || move.move !== 'take' || !mayTakeTwo(moves))
-          return reasons === undefined ? { move } : { move, reasons };
-        first = move.shares[0];
-      }
-    },
-  };
+        logits.set(output.logits);
+        if (first === null) lean?.(logits, temperature, view, me);
+        if (explain)
+          reasons ??= reasonsOf(view, me, first, weighActions(logits, legal, temperature), output);
+        action = drawAction(logits, legal, temperature, random);
+      } else if (legal.count > 1) action = anyAction(legal, random);
+      const move: Move = moveOf(action, moves, me, seats, first);
+      if (first !== null || move.move !== 'take' || !mayTakeTwo(moves))
+        return reasons === undefined ? { move } : { move, reasons };
+      first = move.shares[0];
+    }
+  }
+  return { name, think, decide: (input) => conclude(think(input)) };
 }

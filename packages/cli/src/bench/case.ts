@@ -9,6 +9,8 @@ export interface GameCase {
   readonly about: string;
   /** Games a second to reach on one idle core of the machine the targets were set on. */
   readonly target: number | null;
+  /** Whether single decisions can be timed. */
+  readonly thinks?: true;
   readonly prepare: Prepare;
 }
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ALLOCATION_FLAGS } from './allocation.ts';
-import { type CaseName, SUBJECTS } from './cases.ts';
+import { CASES, type CaseName } from './cases.ts';
 import type { DecisionTimes } from './decisions.ts';
 import type { Sample } from './speed.ts';
 import type { ChildReport, ChildTask } from './task.ts';
@@ -35,7 +35,7 @@ export interface Measurement {
   readonly name: CaseName;
   readonly samples: readonly Sample[];
   readonly bytes: number;
-  /** How long decisions took, in cases with bots. */
+  /** How long decisions took, in cases that time them. */
   readonly decisions: DecisionTimes | null;
 }
 
@@ -47,9 +47,8 @@ export async function measure(
 ): Promise<Measurement> {
   const speed = await inChild({ name, mode: 'speed', seconds }, onProgress);
   const allocation = await inChild({ name, mode: 'allocation', seconds }, () => {});
-  const thinking = SUBJECTS.bots.includes(name)
-    ? await inChild({ name, mode: 'decisions', seconds }, () => {})
-    : null;
+  const thinking =
+    'thinks' in CASES[name] ? await inChild({ name, mode: 'decisions', seconds }, () => {}) : null;
   if (speed.kind !== 'speed' || allocation.kind !== 'allocation')
     throw new Error(`measuring ${name} gave no result`);
   return {

@@ -1,0 +1,67 @@
+import type { Setup } from '@holdup/engine';
+import type { Bot } from '../bot/bot.ts';
+import { INPUTS } from '../net/columns.ts';
+import { BATCH } from '../net/forward.ts';
+import type { Question, Thought } from '../net/netBot.ts';
+import { type GameOptions, type PlayedGame, thinkThrough } from './playGame.ts';
+
+/** A game to be played. Without a clock: games that are played together wait for each other. */
+export interface PlannedGame {
+  readonly setup: Setup;
+  readonly bots: readonly Bot[];
+  readonly options: Omit<GameOptions, 'clock' | 'strict'>;
+}
+
+interface Running {
+  readonly nth: number;
+  readonly game: Thought<PlayedGame>;
+  question: Question;
+}
+
+export interface FinishedGame extends PlayedGame {
+  /** Its place among the planned games. */
+  readonly nth: number;
+}
+
+/**
+ * Plays many games, several at a time, so that the net is asked many questions at once. Every game is the one that
+ * `playGame` plays; they come as they finish.
+ */
+export function* playTogether(planned: Iterable<PlannedGame>): Generator<FinishedGame> {
+  const waiting = planned[Symbol.iterator]();
+  const batch = new Int8Array(BATCH * INPUTS);
+  let running: Running[] = [];
+  let started = 0;
+  for (;;) {
+    while (running.length < BATCH) {
+      const next = waiting.next();
+      if (next.done) break;
+      const { setup, bots, options } = next.value;
+      const game = thinkThrough(setup, bots, options);
+      const nth = started++;
+      const step = game.next();
+      if (step.done) yield { nth, ...step.value };
+      else running.push({ nth, game, question: step.value });
+    }
+    const net = running[0]?.question.net;
+    if (net === undefined) return;
+    const asking = running.filter(({ question }) => question.net === net);
+    for (const [place, { question }] of asking.entries())
+      batch.set(question.inputs, place * INPUTS);
+    const outputs = net.forwardAll(
+      batch,
+      asking.map(({ question }) => question.pointing),
+    );
+    const finished: FinishedGame[] = [];
+    for (const [place, each] of asking.entries()) {
+      const output = outputs[place];
+      if (output === undefined) throw new Error('the net gave no answer');
+      const step = each.game.next(output);
+      if (step.done) {
+        running = running.filter((other) => other !== each);
+        finished.push({ nth: each.nth, ...step.value });
+      } else each.question = step.value;
+    }
+    yield* finished;
+  }
+}
