@@ -59,13 +59,16 @@ const Offers = (props: PickerProps & { seat: Seat }) => {
 /** Who has which power already. */
 export const Picks = ({ choice, names }: Pick<PickerProps, 'choice' | 'names'>) => {
   const { powers, rules } = words();
+  /** In a draft most are not asked yet. */
+  const waiting = (seat: Seat): string =>
+    choice.awaited.includes(seat) ? rules.choose.notYet : '–';
   return (
     <ul class="power-picks">
       {mapSeats(choice.picks, (power, seat) => (
         <li key={seat} data-awaited={choice.awaited.includes(seat)}>
           {power !== null && <PowerEmblem power={power} size={40} />}
           <strong>{names[seat]}</strong>
-          <span>{power === null ? rules.choose.notYet : powers[power].name}</span>
+          <span>{power === null ? waiting(seat) : powers[power].name}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { MOMENT_STILLS } from './stills/momentStills.tsx';
+import { PEOPLE_STILLS } from './stills/peopleStills.tsx';
 import { SCREEN_STILLS } from './stills/screenStills.tsx';
 import type { Stills } from './stills/stills.ts';
 import { TABLE_STILLS } from './stills/tableStills.tsx';
 
-export const STILLS: Stills = { ...SCREEN_STILLS, ...TABLE_STILLS, ...MOMENT_STILLS };
+export const STILLS: Stills = {
+  ...SCREEN_STILLS,
+  ...PEOPLE_STILLS,
+  ...TABLE_STILLS,
+  ...MOMENT_STILLS,
+};
 
 /** Links to every screen and state, each on a page of its own. */
 export const StillSheet = (): ComponentChildren => (

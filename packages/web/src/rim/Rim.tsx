@@ -7,13 +7,15 @@ import './rim.css';
 export const Rim = ({ shown }: { shown: readonly RimReaction[] }) => {
   if (shown.length === 0) return null;
   return (
-    <ul class="rim" aria-label={words().audience.name}>
-      {shown.map(({ id, reaction, place, face }) => (
-        <li key={id} style={{ '--place': place }} data-side={id % 2 === 0 ? 'left' : 'right'}>
-          <Reaction id={reaction} size={28} />
-          {face && <Character id={face.character} size={20} label={face.name} />}
-        </li>
-      ))}
-    </ul>
+    <aside class="rim" aria-label={words().audience.name}>
+      <ul>
+        {shown.map(({ id, reaction, place, face }) => (
+          <li key={id} style={{ '--place': place }} data-side={id % 2 === 0 ? 'left' : 'right'}>
+            <Reaction id={reaction} size={28} />
+            {face && <Character id={face.character} size={20} label={face.name} />}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 };

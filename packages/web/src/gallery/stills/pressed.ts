@@ -3,6 +3,12 @@ export const PRESSED: Readonly<Record<string, readonly [still: string, ...press:
   'hint-open': ['courage', '[data-tool="hint"]'],
   'talk-open': ['talk', '[data-tool="talk"]'],
   'talk-hand': ['hand-courage', '[data-tool="talk"]'],
+  'talk-whisper': [
+    'talk',
+    '[data-tool="talk"]',
+    '.talk-to button:nth-child(2)',
+    '.talk-panel [role="switch"]',
+  ],
   'menu-open': ['hand-load', '[data-tool="menu"]'],
   'solo-menu': ['courage', '[data-tool="menu"]'],
   'log-open': ['load', '[data-tool="log"]'],

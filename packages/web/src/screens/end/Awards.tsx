@@ -29,6 +29,16 @@ const holders = (names: Names, { seats, watchers = [] }: GivenAward): string => 
   return [names.list(seats), ...watching].join(', ');
 };
 
+/** Nothing but money is counted in thousands. */
+const Count = ({ count }: { count: number }) =>
+  count < 1000 ? (
+    <b class="award-count">{count}</b>
+  ) : (
+    <b class="award-count" data-money>
+      {words().game.money(count)}
+    </b>
+  );
+
 export const Awards = ({ awards, sitters, names }: AwardsProps) => {
   const { awards: text, awardsTitle } = words();
   if (awards.length === 0) return null;
@@ -54,7 +64,7 @@ export const Awards = ({ awards, sitters, names }: AwardsProps) => {
                 <span>{holders(names, given)}</span>
                 <span class="award-why">{text[award].explain}</span>
               </span>
-              {count !== null && <b class="award-count">{count}</b>}
+              {count !== null && <Count count={count} />}
             </li>
           );
         })}

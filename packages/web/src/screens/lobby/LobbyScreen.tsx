@@ -95,13 +95,13 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
         <ConnectionBadge state={table.connection.value} />
       </header>
       <main class="lobby-main">
+        <Knocks table={table} now={now} />
         <div class="lobby-invite">
           <Panel>
             <Invite code={code} hidden={settings.hideCode} />
           </Panel>
         </div>
         <div class="lobby-people">
-          <Knocks table={table} now={now} />
           <Panel>
             <SeatList table={table} now={now} level={fill.value.level} />
             {now.you.seat !== null && <p class="field-hint">{lobby.waveHint}</p>}
