@@ -275,9 +275,9 @@ export interface GoneMessage {
   readonly type: 'gone';
   /**
    * Another tab has the seat · the host removed you, or sent spectators away · the host did not let you in · the table ran
-   * into a fault and was set aside · the server restarts: come back.
+   * into a fault and was set aside · whoever runs the server closed the table · the server restarts: come back.
    */
-  readonly why: 'replaced' | 'removed' | 'turnedAway' | 'fault' | 'restart';
+  readonly why: 'replaced' | 'removed' | 'turnedAway' | 'fault' | 'closed' | 'restart';
 }
 
 /** Whether the server can save what happens. While it cannot, every table waits. */

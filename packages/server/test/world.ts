@@ -176,7 +176,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ) => connectTo(deps, random, address),
     async live(code) {
       const found = await tables.find(code);
-      if (found === null || found === 'aside') throw new Error(`there is no table ${code}`);
+      if (found === null || typeof found === 'string') throw new Error(`there is no table ${code}`);
       return found;
     },
     async settle() {

@@ -43,7 +43,7 @@ test('a table that the operator closes is gone within seconds, with its match; w
   await world.clock.pass(20_000, world.settle);
   expect(await world.store.deleteTable(code, Number.MAX_SAFE_INTEGER)).toBe(true);
   await world.clock.pass(10_000, world.settle);
-  expect(clients.map(({ gone }) => gone)).toEqual([['restart'], ['restart'], ['restart']]);
+  expect(clients.map(({ gone }) => gone)).toEqual([['closed'], ['closed'], ['closed']]);
   expect(await canBeFound(code)).toBe(false);
   expect(await world.store.readLog(code)).toEqual([]);
   expect(await canBeFound(other.code)).toBe(true);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
 import type { encode } from './encodedMessage.ts';
+import { ABANDONED_MS } from './sweeper.ts';
 
 let world: World;
 afterEach(() => world.close());
@@ -48,32 +49,62 @@ async function expectSetAside(
   expect(tableOf(host).view?.public.round).toBe(1);
 }
 
+async function appendRow(code: string, entries: string): Promise<number> {
+  const seq = (await world.store.readLog(code)).length + 1;
+  await world.store.append({ code, seq, at: world.clock.now(), entries });
+  return seq;
+}
+
+describe('a log with an entry of a newer version is left to a newer node', () => {
+  const NEWER = '[{"t":"juggled","seat":1}]';
+
+  /** This node does not play on, and neither marks the table nor changes its log. */
+  async function expectLeftAlone(code: string, seq: number): Promise<void> {
+    expect(await ask(world, world.connect(), { type: 'watch', code })).toBe('upgrading');
+    expect(await world.store.faults()).toEqual([]);
+    // Nor does it delete the table as abandoned.
+    world.clock.sleepThrough(2 * ABANDONED_MS);
+    await world.clock.pass(90_000, world.settle);
+    const stored = await world.store.load(code, world.clock.now());
+    expect(stored?.stage).not.toBe('aside');
+    expect(stored?.rows.at(-1)).toMatchObject({ seq, entries: NEWER });
+    // Reported once, however often somebody asks for it.
+    expect(world.faults).toMatchObject([{ place: 'table', code }]);
+  }
+
+  test('before anybody is let in', async () => {
+    const { broken } = await twoTables();
+    const seq = await appendRow(broken.code, NEWER);
+    world.tables.forget(broken.code);
+    await expectLeftAlone(broken.code, seq);
+  });
+
+  test('while people are at the table: their connections end, so that they find the newer node', async () => {
+    const { broken, other, live } = await twoTables();
+    const seq = await appendRow(broken.code, NEWER);
+    live.catchUp(seq);
+    await world.settle();
+    for (const client of broken.clients) {
+      expect(client.gone).toEqual(['restart']);
+      expect(client.closedWith).toBe('restart');
+    }
+    expect(other.clients.map(({ gone }) => gone)).toEqual([[], [], []]);
+    await expectLeftAlone(broken.code, seq);
+  });
+});
+
 describe('a fault inside a table sets that table aside, and the others play on', () => {
-  test('a row that holds an entry nobody knows', async () => {
+  test.each([
+    ['no JSON', '['],
+    ['no entry', '[{"seat":1}]'],
+    ['a move that cannot be played', '[{"t":"played","seat":0,"move":{"move":"pass"}}]'],
+  ])('a damaged row: %s', async (_, entries) => {
     const { broken, other } = await twoTables();
-    const rows = await world.store.readLog(broken.code);
-    await world.store.append({
-      code: broken.code,
-      seq: rows.length + 1,
-      at: world.clock.now(),
-      entries: '[{"t":"juggled","seat":1}]',
-    });
+    await appendRow(broken.code, entries);
     world.tables.forget(broken.code);
     expect(await ask(world, world.connect(), { type: 'watch', code: broken.code })).toBe(
       'tableAside',
     );
-    await expectSetAside(broken.code, [], other);
-  });
-
-  test.each([
-    ['no JSON', '['],
-    ['a move that cannot be played', '[{"t":"played","seat":0,"move":{"move":"pass"}}]'],
-  ])('a damaged row: %s', async (_, entries) => {
-    const { broken, other } = await twoTables();
-    const rows = await world.store.readLog(broken.code);
-    await world.store.append({ code: broken.code, seq: rows.length + 1, at: 1, entries });
-    world.tables.forget(broken.code);
-    expect(await world.tables.find(broken.code)).toBe('aside');
     await expectSetAside(broken.code, [], other);
   });
 

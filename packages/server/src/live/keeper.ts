@@ -1,7 +1,7 @@
 import type { ReportFault } from '../faults/faults.ts';
 import { messageOf } from '../faults/faults.ts';
 import type { Store } from '../store/store.ts';
-import { FoldError, foldRows } from '../table/fold.ts';
+import { FoldError, foldRows, isNewer } from '../table/fold.ts';
 import { blankTable, type Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
 import type { BotPlayers } from './botPlayers.ts';
@@ -22,8 +22,8 @@ export interface KeptTable {
   unsaved: boolean;
 }
 
-/** What is behind a code: a table, one that was set aside, or nothing. */
-export type Found = LiveTable | 'aside' | null;
+/** What is behind a code: a table, one that was set aside, one that needs a newer version, or nothing. */
+export type Found = LiveTable | 'aside' | 'newer' | null;
 
 export interface Keeper {
   get(code: string): KeptTable | undefined;
@@ -34,7 +34,10 @@ export interface Keeper {
   find(code: string): Promise<Found>;
   /** Forgets a table here; its log stays. */
   putAway(code: string): void;
-  /** A table that cannot be played on: nobody is let in again until an operator has looked at it. */
+  /**
+   * A table that cannot be played on: nobody is let in again until an operator has looked at it. If only this version
+   * cannot, the table is left to a newer node.
+   */
   setAside(code: string, error: unknown): void;
 }
 
@@ -50,6 +53,7 @@ export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper
   const loading = new Map<string, Promise<Found>>();
   /** Set aside, and the database does not know yet. */
   const aside = new Set<string>();
+  let newerReported = false;
 
   function start(table: Table): LiveTable {
     const made = keep(table);
@@ -71,6 +75,13 @@ export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper
   }
 
   function setAside(code: string, error: unknown): void {
+    if (isNewer(error)) {
+      // A newer node plays on, and so does this one after its upgrade. Until then there may be many such tables.
+      if (!newerReported) report('table', error, code);
+      newerReported = true;
+      putAway(code);
+      return;
+    }
     const seq = error instanceof FoldError ? error.seq : (kept.get(code)?.live.table.seq ?? 0);
     report('table', error, code);
     putAway(code);
@@ -90,7 +101,7 @@ export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper
       table = foldRows(code, stored.rows);
     } catch (error) {
       setAside(code, error);
-      return 'aside';
+      return isNewer(error) ? 'newer' : 'aside';
     }
     const live = start(table);
     // A row that arrived while the log was being read was not heard of, since nobody here kept the table yet.

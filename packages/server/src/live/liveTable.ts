@@ -51,7 +51,7 @@ export function createLiveTable(start: Table, deps: LiveTableDeps): LiveTable {
     waiting: null,
     newest: 0,
     faults: 0,
-    isAside: false,
+    aside: null,
     idleListeners: [],
   };
   return handle;

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorName } from '@holdup/protocol';
 import type { LogRow } from '../store/schema.ts';
 import { apply } from '../table/apply.ts';
 import type { Entry } from '../table/entries.ts';
-import { foldRow, foldRows } from '../table/fold.ts';
+import { foldRow, foldRows, isNewer } from '../table/fold.ts';
 import type { Outcome } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Audience, Outbox } from './audience.ts';
@@ -43,7 +43,8 @@ export interface State {
   newest: number;
   /** Requests that failed with an error nobody expected. */
   faults: number;
-  isAside: boolean;
+  /** Why nobody can play here any more; null: they can. */
+  aside: 'tableAside' | 'upgrading' | null;
   idleListeners: (() => void)[];
 }
 
@@ -62,8 +63,8 @@ export function refuse(task: Task, error: ErrorName): void {
 
 /** An error that concerns the whole table: its people are told, and nobody plays on from a broken state. */
 function setAside(state: State, error: unknown): void {
-  if (state.isAside) return;
-  state.isAside = true;
+  if (state.aside !== null) return;
+  state.aside = isNewer(error) ? 'upgrading' : 'tableAside';
   const tasks = [
     ...(state.writing?.row.tasks ?? []),
     ...(state.row?.tasks ?? []),
@@ -72,13 +73,13 @@ function setAside(state: State, error: unknown): void {
   state.row = null;
   state.waiting = null;
   state.deps.setAside(state.handle, error);
-  for (const task of tasks) refuse(task, 'tableAside');
-  state.audience.dismissAll('fault');
+  for (const task of tasks) refuse(task, state.aside);
+  state.audience.dismissAll(state.aside === 'upgrading' ? 'restart' : 'fault');
   wakeIdle(state);
 }
 
 export function contain(state: State, work: () => void): void {
-  if (state.isAside) return;
+  if (state.aside !== null) return;
   try {
     work();
   } catch (error) {
@@ -113,7 +114,7 @@ function decide(state: State, task: Task, at: number): readonly Entry[] | null {
 export function enqueue(state: State, task: Task): void {
   contain(state, () => submit(state, task));
   // Tasks that were accepted before have been refused already.
-  if (state.isAside && !state.accepted.has(task)) refuse(task, 'tableAside');
+  if (state.aside !== null && !state.accepted.has(task)) refuse(task, state.aside);
 }
 
 function submit(state: State, task: Task): void {
@@ -217,7 +218,7 @@ function settle(state: State): void {
 }
 
 export const isBusy = (state: State): boolean =>
-  !state.isAside && (state.row !== null || state.writing !== null || state.waiting !== null);
+  state.aside === null && (state.row !== null || state.writing !== null || state.waiting !== null);
 
 function wakeIdle(state: State): void {
   if (isBusy(state) && state.deps.health.up) return;
@@ -251,7 +252,7 @@ async function readWholeLog(state: State): Promise<LogRow[]> {
 
 async function reload(state: State, uncertain?: Writing): Promise<void> {
   const rows = await readWholeLog(state);
-  if (state.isAside) return;
+  if (state.aside !== null) return;
   state.table = foldRows(state.code, rows);
   if (uncertain !== undefined) {
     const { line, row, outbox } = uncertain;
@@ -280,7 +281,7 @@ function resume(state: State): void {
 
 /** What is being written here comes first: it may be what the news is about. */
 export function lookForNews(state: State): void {
-  if (state.newest <= state.table.seq || isBusy(state) || state.isAside) return;
+  if (state.newest <= state.table.seq || isBusy(state) || state.aside !== null) return;
   state.newest = 0;
   state.waiting = [];
   void readNews(state).catch((error: unknown) => setAside(state, error));
@@ -296,7 +297,7 @@ async function readNews(state: State): Promise<void> {
     startOver(state, []);
     return;
   }
-  if (state.isAside) return;
+  if (state.aside !== null) return;
   for (const row of rows) {
     if (row.seq !== state.table.seq + 1) continue;
     const { entries, events } = foldRow(state.table, row);

@@ -194,7 +194,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     isWatchedElsewhere: board.isWatchedElsewhere,
     // Whoever comes back then finds no such table.
     close(code) {
-      keeper.get(code)?.live.dismissAll('restart');
+      keeper.get(code)?.live.dismissAll('closed');
       presence.forget(code);
       keeper.putAway(code);
     },

@@ -110,9 +110,9 @@ async function findTable(
     refuse(state, 'tableNotFound', id);
     return null;
   }
-  if (found !== 'aside') return found;
+  if (typeof found !== 'string') return found;
   deps.attempts.giveBack(address);
-  refuse(state, 'tableAside', id);
+  refuse(state, found === 'newer' ? 'upgrading' : 'tableAside', id);
   return null;
 }
 

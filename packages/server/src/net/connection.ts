@@ -17,10 +17,12 @@ import {
   type ClientLink,
   type ConnectionDeps,
   type ConnectionState,
+  close,
   fail,
   leaveTable,
   misbehaved,
   refuse,
+  SERVICE_RESTART,
   send,
   take,
 } from './connectionState.ts';
@@ -230,6 +232,8 @@ export function createConnection(
       state.live = null;
       viewer.person = null;
       send(state, { type: 'gone', why });
+      // Their next connection may be to the node that can serve them.
+      if (why === 'restart') close(state, SERVICE_RESTART, 'restart');
     },
   };
   const state: ConnectionState = {

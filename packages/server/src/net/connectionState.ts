@@ -46,6 +46,7 @@ export interface ConnectionState {
 
 const POLICY_VIOLATION = 1008;
 const INTERNAL_ERROR = 1011;
+export const SERVICE_RESTART = 1012;
 
 const RATES = {
   messages: { perSecond: LIMITS.messagesPerSecond, atOnce: LIMITS.messagesAtOnce },
@@ -84,7 +85,7 @@ export function refuse(state: ConnectionState, error: ErrorName, id?: number): v
   });
 }
 
-function close(state: ConnectionState, code: number, reason: string): void {
+export function close(state: ConnectionState, code: number, reason: string): void {
   state.closed = true;
   leaveTable(state);
   state.link.close(code, reason);

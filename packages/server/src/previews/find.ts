@@ -23,7 +23,7 @@ async function findTable(
   const found = await find(code);
   if (found === null) return FRONT;
   guesses.giveBack(address);
-  return found === 'aside' ? FRONT : tableSubject(found.table);
+  return typeof found === 'string' ? FRONT : tableSubject(found.table);
 }
 
 /** What a path leads to. A code that is wrong looks like any other page. */

@@ -20,15 +20,20 @@ database.exec('pragma synchronous = full');
 database.exec('pragma busy_timeout = 5000');
 
 const KEPT_STATEMENTS = 200;
-const prepared = new Map<string, StatementSync>();
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+const prepared = new Map<string, Prepared>();
 
-function prepare(sql: string): StatementSync {
+function prepare(sql: string): Prepared {
   const known = prepared.get(sql);
   if (known !== undefined) return known;
   if (prepared.size >= KEPT_STATEMENTS) prepared.clear();
   const statement = database.prepare(sql);
-  prepared.set(sql, statement);
-  return statement;
+  const made = { statement, hasRows: statement.columns().length > 0 };
+  prepared.set(sql, made);
+  return made;
 }
 
 /** Only numbers, texts and null are ever stored. */
@@ -39,9 +44,9 @@ function inputValue(value: unknown): SQLInputValue {
 
 function answer({ id, sql, parameters }: SqlRequest): SqlAnswer {
   try {
-    const statement = prepare(sql);
+    const { statement, hasRows } = prepare(sql);
     const values = parameters.map(inputValue);
-    if (statement.columns().length > 0) return { id, rows: statement.all(...values), changes: 0 };
+    if (hasRows) return { id, rows: statement.all(...values), changes: 0 };
     return { id, rows: [], changes: Number(statement.run(...values).changes) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

@@ -12,7 +12,7 @@ import type { Origin } from './table.ts';
 
 /**
  * Everything that can happen at a table. A table is the sum of its entries, so this is also the format on disk: entries
- * and optional fields may be added, never changed, and an entry this version does not know is an error. Seat tokens are
+ * and optional fields may be added, never changed, and a node leaves a log with an entry it does not know to a newer node. Seat tokens are
  * stored as hashes only; the secret of a match is stored as it is, since the match must survive a restart.
  */
 export interface Entries {

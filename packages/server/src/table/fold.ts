@@ -22,13 +22,28 @@ export class FoldError extends Error {
   }
 }
 
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 't' in value && isEntryType(value.t);
+/** The log goes on with an entry that only a newer version knows. That version can play on; this one must not. */
+class NewerEntryError extends Error {
+  constructor(type: string) {
+    super(`it holds an entry of a newer version: ${JSON.stringify(type.slice(0, 40))}`);
+  }
+}
+
+/** Whether a newer version can go on with the log. */
+export const isNewer = (error: unknown): boolean =>
+  error instanceof FoldError && error.cause instanceof NewerEntryError;
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null || !('t' in value)) return false;
+  if (isEntryType(value.t)) return true;
+  if (typeof value.t === 'string') throw new NewerEntryError(value.t);
+  return false;
+}
 
 export function readEntries(text: string): readonly Entry[] {
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries) || !entries.every(isEntry))
-    throw new Error('it holds an entry that this version does not know');
+    throw new Error('it holds something that is no entry');
   return entries;
 }
 

@@ -20,7 +20,8 @@ import { createMatchFollower, dropMatch } from './unsettled.ts';
 
 /**
  * Where the reader is: on the way in; at the table without a seat; waiting for the host to let them in; in a seat; or not, or
- * no longer, at the table, and why. `replaced`: another tab has the seat now.
+ * no longer, at the table, and why. `replaced`: another tab has the seat now;
+ * `shut`: whoever runs the server has closed the table.
  */
 export type SeatStatus =
   | 'arriving'
@@ -33,6 +34,7 @@ export type SeatStatus =
   | 'locked'
   | 'keptOut'
   | 'closed'
+  | 'shut'
   | 'broken'
   | 'notFound'
   | 'outdated';
@@ -76,7 +78,12 @@ export type TableVisit = {
 
 const RETRY_MS = 1500;
 /** Refusals that pass by themselves. */
-const PASSING: readonly RefusedError['error'][] = ['tooManyRequests', 'unavailable', 'tryAgain'];
+const PASSING: readonly RefusedError['error'][] = [
+  'tooManyRequests',
+  'unavailable',
+  'upgrading',
+  'tryAgain',
+];
 
 /** What a refusal to let us in means. */
 const REFUSALS: Partial<Record<RefusedError['error'], SeatStatus>> = {
@@ -273,8 +280,8 @@ export const openTable = (visit: TableVisit): RemoteTable => {
       }),
     gone: (why) => {
       if (why === 'restart' || leaving) return;
-      if (why === 'removed' || why === 'turnedAway') key.forget();
-      leave(why === 'fault' ? 'broken' : why);
+      if (why === 'removed' || why === 'turnedAway' || why === 'closed') key.forget();
+      leave(why === 'fault' ? 'broken' : why === 'closed' ? 'shut' : why);
     },
   });
   const { send, ask } = createRequests(link);

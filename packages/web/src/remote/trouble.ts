@@ -33,6 +33,7 @@ const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
   notAllowed: 'notAllowed',
   tryAgain: 'tryAgain',
   unavailable: 'unavailable',
+  upgrading: 'upgrading',
   fault: 'unexpected',
   tableAside: 'tableAside',
   lost: 'network',

@@ -33,6 +33,7 @@ export const errors: Errors = {
   badToken: 'Dein alter Platz gehört dir nicht mehr. Nimm dir einen neuen oder schau zu.',
   tryAgain: 'Das Spiel ging gerade weiter. Versuch es noch einmal.',
   unavailable: 'Der Server kann gerade nichts speichern. Gleich geht es von selbst weiter.',
+  upgrading: 'Der Server wird gerade aktualisiert. Gleich geht es von selbst weiter.',
   tableAside: 'An diesem Tisch ist etwas kaputtgegangen, er musste schließen. Eröffne einen neuen.',
   simpleBots:
     'Die Bots ließen sich nicht laden, darum spielen einfache. Prüfe für das nächste Spiel die Verbindung.',

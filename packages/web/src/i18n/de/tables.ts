@@ -168,6 +168,7 @@ export const tables: Tables = {
     tryAgain: 'Noch einmal versuchen',
     closedTitle: 'Dieser Tisch ist geschlossen',
     closed: 'Er war zu lange leer, oder der Server kennt ihn nicht mehr. Eröffne einen neuen.',
+    shut: 'Wer den Server betreibt, hat ihn geschlossen. Eröffne einen neuen.',
     notFoundTitle: 'So einen Tisch gibt es nicht',
     outdatedTitle: 'Neue Version verfügbar',
     reload: 'Neu laden',

@@ -169,6 +169,7 @@ export const tables = {
     tryAgain: 'Try again',
     closedTitle: 'This table is closed',
     closed: 'It was empty for too long, or the server has forgotten it. Create a new one.',
+    shut: 'Whoever runs this server closed it. You can create a new one.',
     notFoundTitle: 'No such table',
     outdatedTitle: 'New version available',
     reload: 'Reload',

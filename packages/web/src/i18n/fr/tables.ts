@@ -168,6 +168,7 @@ export const tables: Tables = {
     tryAgain: 'Réessayer',
     closedTitle: 'Cette table est fermée',
     closed: 'Elle est restée vide trop longtemps, ou le serveur l’a oubliée. Ouvres-en une autre.',
+    shut: 'La personne qui gère le serveur l’a fermée. Ouvres-en une autre.',
     notFoundTitle: 'Cette table n’existe pas',
     outdatedTitle: 'Nouvelle version disponible',
     reload: 'Recharger',

@@ -175,6 +175,7 @@ export const tables: Tables = {
     tryAgain: 'Spróbuj ponownie',
     closedTitle: 'Ten stół jest zamknięty',
     closed: 'Za długo stał pusty albo serwer już go nie zna. Otwórz nowy.',
+    shut: 'Zamknęła go osoba, która prowadzi serwer. Otwórz nowy.',
     notFoundTitle: 'Nie ma takiego stołu',
     outdatedTitle: 'Jest nowa wersja',
     reload: 'Odśwież',

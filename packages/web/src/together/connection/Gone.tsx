@@ -50,6 +50,7 @@ export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => 
         </Notice>
       );
     case 'closed':
+    case 'shut':
     case 'broken':
     case 'notFound':
       return (
@@ -58,7 +59,12 @@ export const Gone = ({ why, again }: { why: GoneStatus; again: () => void }) => 
           expression="ducked"
           title={why === 'notFound' ? gone.notFoundTitle : gone.closedTitle}
           text={
-            { closed: gone.closed, broken: errors.tableAside, notFound: errors.tableNotFound }[why]
+            {
+              closed: gone.closed,
+              shut: gone.shut,
+              broken: errors.tableAside,
+              notFound: errors.tableNotFound,
+            }[why]
           }
         >
           <ButtonLink to="/create" look="gold">
