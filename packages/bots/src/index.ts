@@ -51,7 +51,13 @@ export {
   LINES,
   type Line,
 } from './names/names.ts';
-export { createNet, type Net, type NetOutput, withoutWebAssembly } from './net/forward.ts';
+export {
+  createNet,
+  type Net,
+  type NetOutput,
+  type NetQuestion,
+  withoutWebAssembly,
+} from './net/forward.ts';
 export {
   createNetBot,
   type NetBot,

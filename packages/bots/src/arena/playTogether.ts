@@ -1,6 +1,5 @@
 import type { Setup } from '@holdup/engine';
 import type { Bot } from '../bot/bot.ts';
-import { INPUTS } from '../net/columns.ts';
 import { BATCH } from '../net/forward.ts';
 import type { Question, Thought } from '../net/netBot.ts';
 import { type GameOptions, type PlayedGame, thinkThrough } from './playGame.ts';
@@ -29,7 +28,6 @@ export interface FinishedGame extends PlayedGame {
  */
 export function* playTogether(planned: Iterable<PlannedGame>): Generator<FinishedGame> {
   const waiting = planned[Symbol.iterator]();
-  const batch = new Int8Array(BATCH * INPUTS);
   let running: Running[] = [];
   let started = 0;
   for (;;) {
@@ -46,22 +44,17 @@ export function* playTogether(planned: Iterable<PlannedGame>): Generator<Finishe
     const net = running[0]?.question.net;
     if (net === undefined) return;
     const asking = running.filter(({ question }) => question.net === net);
-    for (const [place, { question }] of asking.entries())
-      batch.set(question.inputs, place * INPUTS);
-    const outputs = net.forwardAll(
-      batch,
-      asking.map(({ question }) => question.pointing),
-    );
+    const outputs = net.forwardAll(asking.map(({ question }) => question));
     const finished: FinishedGame[] = [];
-    for (const [place, each] of asking.entries()) {
-      const output = outputs[place];
+    let place = 0;
+    for (const each of asking) {
+      const output = outputs[place++];
       if (output === undefined) throw new Error('the net gave no answer');
       const step = each.game.next(output);
-      if (step.done) {
-        running = running.filter((other) => other !== each);
-        finished.push({ nth: each.nth, ...step.value });
-      } else each.question = step.value;
+      if (step.done) finished.push({ nth: each.nth, ...step.value });
+      else each.question = step.value;
     }
+    running = running.filter(({ nth }) => finished.every((game) => game.nth !== nth));
     yield* finished;
   }
 }

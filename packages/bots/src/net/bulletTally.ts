@@ -1,5 +1,7 @@
 import { type Bullet, MAX_SEATS, type PublicView } from '@holdup/engine';
 
+type History = Pick<PublicView, 'start' | 'seats' | 'history'>;
+
 /**
  * What the history of bullets says of every seat. `pool` holds the bullets that nobody saw: in the hand, loaded or
  * discarded face down. Counts are exact while bullets only leave hands, and expected values where bullets pass unseen.
@@ -81,7 +83,7 @@ function countPlayed(
   if (code === 2) add(tally.triples, seat, -1);
 }
 
-function begin(tally: BulletTally, { start, seats }: PublicView): void {
+function begin(tally: BulletTally, { start, seats }: History): void {
   tally.shown.fill(0);
   tally.hidden.fill(0);
   tally.regained.fill(0);
@@ -100,7 +102,7 @@ function begin(tally: BulletTally, { start, seats }: PublicView): void {
 /** Counts the public history as `seat` can, who knows `secrets`; −1 is what everybody can tell. */
 export function tallyBullets(
   tally: BulletTally,
-  shown: PublicView,
+  shown: History,
   seat: number,
   secrets: readonly Bullet[],
 ): void {

@@ -12,7 +12,7 @@ import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts'
 import { DECISIONS, SECOND } from './decisions.ts';
 import { countKept, createLootTally, KEPT, tallyLoot } from './lootTally.ts';
 import { DIAMOND_BONUS, FACE, IS_DIAMOND, PAINTING, paintingsWorth, WOUND_COST } from './money.ts';
-import { createPublicRows, readPublic } from './publicRows.ts';
+import { type PublicRows, publicRowsOf } from './publicRows.ts';
 import { SEAT } from './seatPlaces.ts';
 import { TABLE } from './tablePlaces.ts';
 
@@ -21,10 +21,6 @@ import { TABLE } from './tablePlaces.ts';
  * calls is scratch space, or what was worked out from the very same public view.
  */
 
-const rows = createPublicRows();
-const seatRows = Array.from({ length: MAX_SEATS }, (_, seat) =>
-  rows.seats.subarray(seat * SEAT_SIZE, (seat + 1) * SEAT_SIZE),
-);
 const NO_ROW = new Int8Array(SEAT_SIZE);
 const ownBullets = createBulletTally();
 const ownLoot = createLootTally();
@@ -61,7 +57,14 @@ function ownOdds(own: OwnView): number {
   return all === 0 ? 0 : (bang + bang3) / all;
 }
 
-function writeOdds(out: Int8Array, at: number, me: Seat, shown: PublicView, own: OwnView): void {
+function writeOdds(
+  out: Int8Array,
+  at: number,
+  me: Seat,
+  rows: PublicRows,
+  shown: PublicView,
+  own: OwnView,
+): void {
   const { seats } = shown;
   const knowsMore = has(rows.bullets.concerned, me);
   if (knowsMore) tallyBullets(ownBullets, shown, me, own.knownBullets);
@@ -95,7 +98,7 @@ function writeOdds(out: Int8Array, at: number, me: Seat, shown: PublicView, own:
 }
 
 /** What every seat owns, and what it would be worth if the game ended now. */
-function countMoney(cards: Float64Array, seats: number): void {
+function countMoney(rows: PublicRows, cards: Float64Array, seats: number): void {
   let most = 0;
   let holders = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -125,7 +128,14 @@ function countMoney(cards: Float64Array, seats: number): void {
 let mostDiamonds = 0;
 let diamondHolders = 0;
 
-function writeLoot(out: Int8Array, at: number, me: Seat, shown: PublicView, own: OwnView): void {
+function writeLoot(
+  out: Int8Array,
+  at: number,
+  me: Seat,
+  rows: PublicRows,
+  shown: PublicView,
+  own: OwnView,
+): void {
   const { seats } = shown;
   const knowsMore = has(rows.loot.concerned, me);
   let { cards } = rows.loot;
@@ -135,7 +145,7 @@ function writeLoot(out: Int8Array, at: number, me: Seat, shown: PublicView, own:
     cards.fill(0, me * KEPT, (me + 1) * KEPT);
     countKept(own.loot, cards, me * KEPT);
   }
-  countMoney(cards, seats);
+  countMoney(rows, cards, seats);
   for (let seat = 0; seat < seats; seat++) {
     if (!has(rows.alive, seat)) continue;
     const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
@@ -157,7 +167,7 @@ function writeLoot(out: Int8Array, at: number, me: Seat, shown: PublicView, own:
   }
 }
 
-function writeRanks(out: Int8Array, at: number, me: Seat, seats: number): void {
+function writeRanks(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats: number): void {
   let most = 0;
   for (let seat = 0; seat < seats; seat++) {
     if (!has(rows.alive, seat)) continue;
@@ -184,7 +194,7 @@ function writeRanks(out: Int8Array, at: number, me: Seat, seats: number): void {
 }
 
 /** Who points at whom, counted from the seat that looks, and what that means for whoever is pointed at. */
-function writeAims(out: Int8Array, at: number, me: Seat, seats: number): void {
+function writeAims(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats: number): void {
   guns.fill(0);
   heat.fill(0);
   safe.fill(1);
@@ -219,12 +229,12 @@ function writeAims(out: Int8Array, at: number, me: Seat, seats: number): void {
 }
 
 /** The rows of the seats, clockwise from the one that looks. */
-function copyRows(out: Int8Array, at: number, me: Seat, seats: number): void {
+function copyRows(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats: number): void {
   let before = 0;
   for (let away = 0; away < seats; away++) {
     const seat = (me + away) % seats;
     const to = at + away * SEAT_SIZE;
-    out.set(seatRows[seat] ?? NO_ROW, to);
+    out.set(rows.bySeat[seat] ?? NO_ROW, to);
     out[to + SEAT.distance] = away;
     if (!has(rows.sharers, seat)) continue;
     out[to + SEAT.turnsUntil] = before;
@@ -234,7 +244,14 @@ function copyRows(out: Int8Array, at: number, me: Seat, seats: number): void {
   out[at + SEAT.me] = 1;
 }
 
-function writeOwn(out: Int8Array, at: number, me: Seat, own: OwnView, view: View): void {
+function writeOwn(
+  out: Int8Array,
+  at: number,
+  me: Seat,
+  rows: PublicRows,
+  own: OwnView,
+  view: View,
+): void {
   out[at + TABLE.hand] = own.hand.click ?? 0;
   out[at + TABLE.hand + 1] = own.hand.bang ?? 0;
   out[at + TABLE.hand + 2] = own.hand.bang3 ?? 0;
@@ -263,7 +280,7 @@ function writeOwn(out: Int8Array, at: number, me: Seat, own: OwnView, view: View
 export function encode(view: View, first: Share | null, out: Int8Array, at: number): void {
   const { seat: me, own } = view;
   if (me === null || own === null) throw new Error('only a seat at the table can decide');
-  readPublic(rows, view.public);
+  const rows = publicRowsOf(view.public);
   const { seats, decision } = view.public;
   out.set(rows.table, at);
   const place = first === null ? DECISION_PLACES.get(decision ?? '') : DECISION_PLACES.get(SECOND);
@@ -271,10 +288,10 @@ export function encode(view: View, first: Share | null, out: Int8Array, at: numb
   out[at + place] = 1;
   if (first !== null) out[at + TABLE.announced + SHARES.indexOf(first)] = 1;
   const seatsAt = at + TABLE_SIZE;
-  copyRows(out, seatsAt, me, seats);
-  writeOwn(out, at, me, own, view);
-  writeOdds(out, seatsAt, me, view.public, own);
-  writeLoot(out, seatsAt, me, view.public, own);
-  writeRanks(out, seatsAt, me, seats);
-  writeAims(out, seatsAt, me, seats);
+  copyRows(out, seatsAt, me, rows, seats);
+  writeOwn(out, at, me, rows, own, view);
+  writeOdds(out, seatsAt, me, rows, view.public, own);
+  writeLoot(out, seatsAt, me, rows, view.public, own);
+  writeRanks(out, seatsAt, me, rows, seats);
+  writeAims(out, seatsAt, me, rows, seats);
 }

@@ -27,10 +27,16 @@ export interface Net {
    */
   forward(inputs: Int8Array, at: number, pointing?: boolean): NetOutput;
   /**
-   * Reads the inputs of many decisions, at most `BATCH`, one after the other from the start: as many as `pointing` has
-   * entries. Every output is the one that `forward` gives, and each takes less time. They are overwritten by the next call.
+   * Answers many questions, at most `BATCH`. Every output is the one that `forward` gives, and each takes less time. They
+   * are overwritten by the next call.
    */
-  forwardAll(inputs: Int8Array, pointing: readonly boolean[]): readonly NetOutput[];
+  forwardAll(questions: readonly NetQuestion[]): readonly NetOutput[];
+}
+
+/** The inputs of a decision, and whether anything is to be known of the seats. */
+export interface NetQuestion {
+  readonly inputs: Int8Array;
+  readonly pointing: boolean;
 }
 
 /** The most decisions that are computed at once: enough that reading the weights costs little each. */
@@ -337,10 +343,10 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
       compute(1);
       return first;
     },
-    forwardAll(inputs, pointing) {
-      for (const [nth, each] of pointing.entries())
-        readInputs(machine, nth, inputs, nth * INPUTS, each);
-      compute(pointing.length);
+    forwardAll(questions) {
+      let nth = 0;
+      for (const { inputs, pointing } of questions) readInputs(machine, nth++, inputs, 0, pointing);
+      compute(nth);
       return outputs;
     },
   };

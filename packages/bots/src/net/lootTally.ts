@@ -1,6 +1,8 @@
 import { type Loot, type LootMemory, MAX_SEATS, type PublicView, usedAtOnce } from '@holdup/engine';
 import { KEPT_LOOT } from './columns.ts';
 
+type History = Pick<PublicView, 'start' | 'seats' | 'history' | 'unseen'>;
+
 /** What the history of loot says of every seat: how many of each kept card it owns, expected where cards moved unseen. */
 export interface LootTally {
   /** By seat and kept card. */
@@ -67,7 +69,7 @@ const add = ({ cards }: LootTally, seat: number, card: Loot): void => {
   if (code !== -1) cards[seat * KEPT + code] = (cards[seat * KEPT + code] ?? 0) + 1;
 };
 
-function begin(tally: LootTally, { start, seats }: PublicView): void {
+function begin(tally: LootTally, { start, seats }: History): void {
   tally.cards.fill(0);
   tally.brave.fill(0);
   tally.concerned = 0;
@@ -92,12 +94,7 @@ function witnesses(entry: LootMemory): number {
   }
 }
 
-function countMoved(
-  tally: LootTally,
-  entry: LootMemory,
-  known: Loot | null,
-  shown: PublicView,
-): void {
+function countMoved(tally: LootTally, entry: LootMemory, known: Loot | null, shown: History): void {
   const { cards } = tally;
   switch (entry.kind) {
     case 'took':
@@ -127,7 +124,7 @@ function countMoved(
 /** Counts the public history as `seat` can, who knows `secrets`; −1 is what everybody can tell. */
 export function tallyLoot(
   tally: LootTally,
-  shown: PublicView,
+  shown: History,
   seat: number,
   secrets: readonly Loot[],
 ): void {

@@ -6,7 +6,7 @@ import { anyAction, drawAction, weighActions } from './choice.ts';
 import { INPUTS } from './columns.ts';
 import { encode } from './encode.ts';
 import { forgetBullets } from './forget.ts';
-import type { Net, NetOutput } from './forward.ts';
+import type { Net, NetOutput, NetQuestion } from './forward.ts';
 import { gunsOn } from './guns.ts';
 import { createLegalActions, readLegal } from './legal.ts';
 import { winChanceOf } from './winChance.ts';
@@ -24,12 +24,9 @@ export interface NetBotOptions {
   readonly lean?: (logits: Float64Array, scale: number, view: View, me: Seat) => void;
 }
 
-/** What a bot asks the net. */
-export interface Question {
+/** What a bot asks its net. */
+export interface Question extends NetQuestion {
   readonly net: Net;
-  readonly inputs: Int8Array;
-  /** Whether it needs to know something of the seats, not only what to answer. */
-  readonly pointing: boolean;
 }
 
 /** A bot's way to its answer: it stops at every question, and goes on with the net's output. */
@@ -52,6 +49,8 @@ export function conclude<T>(thought: Thought<T>): T {
   return step.value;
 }
 
+/** Inputs of questions that were answered, to be used again. */
+const spare: Int8Array[] = [];
 const legal = createLegalActions();
 const logits = new Float64Array(ACTIONS);
 
@@ -93,11 +92,12 @@ export function createNetBot(options: NetBotOptions): NetBot {
       readLegal(legal, moves, me, seats, first);
       let action = legal.some;
       if (explain || (legal.count > 1 && unit(random) >= whims)) {
-        const inputs = new Int8Array(INPUTS);
+        const inputs = spare.pop() ?? new Int8Array(INPUTS);
         encode(view, first, inputs, 0);
         if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
         const output = yield { net, inputs, pointing: explain || legal.pointing };
-        // Others may have used both while the net was asked.
+        spare.push(inputs);
+        // Others may have overwritten them while the net was asked.
         readLegal(legal, moves, me, seats, first);
         logits.set(output.logits);
         if (first === null) lean?.(logits, temperature, view, me);

@@ -18,14 +18,41 @@ import { SEAT } from './seatPlaces.ts';
 import { KEPT_PLACES, TABLE } from './tablePlaces.ts';
 
 /**
+ * What the rows are made from. Who has answered is none of it, so it stays the same while the seats that are asked at one
+ * moment answer one by one. What changes most often comes first.
+ */
+const MOMENT = [
+  'history',
+  'players',
+  'sharing',
+  'table',
+  'tokenOnTable',
+  'godfather',
+  'heir',
+  'ordered',
+  'round',
+  'unseen',
+  'piles',
+  'discard',
+  'rounds',
+  'seats',
+  'edition',
+  'options',
+  'start',
+] as const satisfies readonly (keyof PublicView)[];
+export type Moment = Pick<PublicView, (typeof MOMENT)[number]>;
+
+/**
  * What every seat sees alike: the rows of all seats in the order of the table, and the table's own row, with gaps for
- * what depends on who looks. The seats that decide at the same moment share it, so the last one is kept.
+ * what depends on who looks. The seats that decide at the same moment share it, so the last ones are kept.
  */
 export interface PublicRows {
   /** The view these rows were made from. */
-  of: PublicView | null;
+  of: Moment | null;
   readonly table: Int8Array;
   readonly seats: Int8Array;
+  /** The same, each seat by itself. */
+  readonly bySeat: readonly Int8Array[];
   readonly bullets: BulletTally;
   readonly loot: LootTally;
   alive: number;
@@ -38,21 +65,27 @@ export interface PublicRows {
   edition: EditionName;
 }
 
-export const createPublicRows = (): PublicRows => ({
-  of: null,
-  table: new Int8Array(TABLE_SIZE),
-  seats: new Int8Array(MAX_SEATS * SEAT_SIZE),
-  bullets: createBulletTally(),
-  loot: createLootTally(),
-  alive: 0,
-  loaded: 0,
-  sharers: 0,
-  targets: new Int32Array(MAX_SEATS),
-  lives: new Int32Array(MAX_SEATS),
-  wounds: new Int32Array(MAX_SEATS),
-  collector: new Int32Array(MAX_SEATS),
-  edition: 'second',
-});
+function createPublicRows(): PublicRows {
+  const seats = new Int8Array(MAX_SEATS * SEAT_SIZE);
+  return {
+    of: null,
+    table: new Int8Array(TABLE_SIZE),
+    seats,
+    bySeat: Array.from({ length: MAX_SEATS }, (_, seat) =>
+      seats.subarray(seat * SEAT_SIZE, (seat + 1) * SEAT_SIZE),
+    ),
+    bullets: createBulletTally(),
+    loot: createLootTally(),
+    alive: 0,
+    loaded: 0,
+    sharers: 0,
+    targets: new Int32Array(MAX_SEATS),
+    lives: new Int32Array(MAX_SEATS),
+    wounds: new Int32Array(MAX_SEATS),
+    collector: new Int32Array(MAX_SEATS),
+    edition: 'second',
+  };
+}
 
 const clamp = (value: number): number => (value > 127 ? 127 : value);
 
@@ -68,7 +101,7 @@ function countCards(cards: readonly Loot[], row: Int8Array, at: number): void {
   }
 }
 
-function writeSharing(rows: PublicRows, { sharing }: PublicView): void {
+function writeSharing(rows: PublicRows, { sharing }: Moment): void {
   const { table, seats } = rows;
   rows.sharers = 0;
   for (const seat of sharing.sharers) {
@@ -91,7 +124,7 @@ function writeSharing(rows: PublicRows, { sharing }: PublicView): void {
   }
 }
 
-function writeTable(rows: PublicRows, shown: PublicView): void {
+function writeTable(rows: PublicRows, shown: Moment): void {
   const { table } = rows;
   const { options, discard } = shown;
   table[TABLE.round + shown.round - 1] = 1;
@@ -139,7 +172,7 @@ function writeBullets({ seats, bullets }: PublicRows, seat: number, at: number):
   if (last !== -1) seats[at + SEAT.last + last] = 1;
 }
 
-function writePlayer(rows: PublicRows, shown: PublicView, seat: number, player: PlayerView): void {
+function writePlayer(rows: PublicRows, shown: Moment, seat: number, player: PlayerView): void {
   const { seats } = rows;
   const at = seat * SEAT_SIZE;
   seats[at + SEAT.exists] = 1;
@@ -172,9 +205,8 @@ function writePlayer(rows: PublicRows, shown: PublicView, seat: number, player: 
   writeShyness(rows, seat, at, shown.round);
 }
 
-/** Fills the rows from a public view, unless they are of this view already. */
-export function readPublic(rows: PublicRows, shown: PublicView): void {
-  if (rows.of === shown) return;
+/** Fills the rows from a public view. */
+function readPublic(rows: PublicRows, shown: Moment): void {
   rows.table.fill(0);
   rows.seats.fill(0);
   tallyBullets(rows.bullets, shown, -1, []);
@@ -196,4 +228,27 @@ export function readPublic(rows: PublicRows, shown: PublicView): void {
   rows.table[TABLE.sharers] = sharers;
   rows.table[TABLE.lapsLeft] = sharers === 0 ? 0 : Math.ceil(left / sharers);
   rows.of = shown;
+}
+
+/** Whether the rows of two views are the same. Views of a match share what has not changed. */
+function sameMoment(a: Moment, b: Moment): boolean {
+  if (a === b) return true;
+  for (const field of MOMENT) if (a[field] !== b[field]) return false;
+  return true;
+}
+
+/** Enough for the games that are played together, and the one before. */
+const KEPT_ROWS = 32;
+const kept: PublicRows[] = [];
+let oldest = 0;
+
+/** The rows of a public view. They change with later calls. */
+export function publicRowsOf(shown: Moment): PublicRows {
+  for (const rows of kept) if (rows.of !== null && sameMoment(rows.of, shown)) return rows;
+  const rows = (kept.length === KEPT_ROWS ? kept[oldest] : undefined) ?? createPublicRows();
+  if (kept.length < KEPT_ROWS) kept.push(rows);
+  else oldest = (oldest + 1) % KEPT_ROWS;
+  rows.of = null;
+  readPublic(rows, shown);
+  return rows;
 }
