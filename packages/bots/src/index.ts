@@ -20,6 +20,13 @@ export {
 export { type GameOptions, type PlayedGame, playGame } from './arena/playGame.ts';
 export { type FinishedGame, type PlannedGame, playTogether } from './arena/playTogether.ts';
 export { NEW_RATING, type Rating, rateByName, rateGame } from './arena/ratings.ts';
+export {
+  CLAIMS,
+  type Claim,
+  type ClaimFigures,
+  type TalkFigures,
+  talkFigures,
+} from './arena/talkFigures.ts';
 export { type ArenaReport, type BotReport, marginOf, reportOf } from './arena/tally.ts';
 export { type BulletOdds, beliefs, type SeatBelief } from './beliefs/beliefs.ts';
 export { lootOdds } from './beliefs/loot.ts';

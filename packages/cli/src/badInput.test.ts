@@ -59,6 +59,7 @@ const VALID: { readonly [command: string]: readonly string[] } = {
   balance: ['--games', '10', '--levels', 'rookie', '--out', at('out')],
   exploit: ['--against', 'random', '--games', '6', '--cores', '1'],
   calibrate: ['--among', 'rookie', '--games', '1'],
+  talk: ['--games', '1'],
   coach: [REPLAY],
   load: ['--tables', '1', '--seconds', '1', '--database', at('load.db')],
   admin: ['tables', '--database', at('admin.db')],
@@ -154,6 +155,7 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
     cores: ['0', '257', ...WHOLE],
   },
   calibrate: { among: ['genius', 'rookie,', ''], games: ['0', ...WHOLE], seed: null },
+  talk: { level: ['genius', 'rookie,', ''], games: ['0', ...WHOLE], seed: null },
   coach: {
     seat: ['0', '5', '9', ...WHOLE],
     count: ['0', '101', ...WHOLE],

@@ -17,6 +17,7 @@ import { replayCommand } from './replay/command.ts';
 import { scenarioCommand } from './scenario/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simulateCommand } from './simulate/command.ts';
+import { talkCommand } from './talk/command.ts';
 import { didYouMean } from './terminal/nearest.ts';
 import { messageOf } from './terminal/oneLine.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   balanceCommand,
   exploitCommand,
   calibrateCommand,
+  talkCommand,
   coachCommand,
   ...WORKSHOP_COMMANDS,
   adminCommand,
