@@ -1,7 +1,7 @@
 import { below, type Random, type Seat, shuffle, unit, type View } from '@holdup/engine';
 import { ALL_SEATS } from '@holdup/engine/codes';
 import { beliefs } from '../beliefs/beliefs.ts';
-import type { Personality } from '../characters/personalities.ts';
+import type { Personality, Traits } from '../characters/personalities.ts';
 import type { Line } from '../names/names.ts';
 
 /** Something a bot says before the count of courage, and to whom (null: to everybody). */
@@ -101,6 +101,12 @@ function sayingOf(line: Line, occasion: Occasion): Saying {
 }
 
 /**
+ * How often a character would rather lie. Lies are always claims and true lines often are not, so a claim is false more
+ * often than this: at these numbers claims are worth hearing, but not worth relying on (`holdup talk`).
+ */
+const lyingOf = ({ bluff }: Traits): number => Math.max(0, 0.1 + 0.45 * bluff);
+
+/**
  * What a character says here, if anything: a line it likes that is not false, or, as often as it bluffs, one that is.
  * Nothing in the rules depends on it.
  */
@@ -108,7 +114,7 @@ export function remark(view: View, { traits, lines }: Personality, random: Rando
   if (view.public.decision !== 'courage' || view.seat === null || unit(random) < QUIET) return null;
   const occasion = occasionOf(view, view.seat);
   if (occasion === null) return null;
-  const lies = unit(random) < Math.max(0, 0.25 + 0.6 * traits.bluff);
+  const lies = unit(random) < lyingOf(traits);
   const fits = lines.filter((line) => {
     const { to, isTrue } = sayingOf(line, occasion);
     return to.length > 0 && (lies ? isTrue === false : isTrue !== false);
