@@ -2,12 +2,13 @@ import { createMatch, createRandom, deciding, type Move, type Setup, viewOf } fr
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../arena/playGame.ts';
 import { PLAIN, type Traits } from '../characters/personalities.ts';
+import type { Level } from '../names/names.ts';
 import { createNewcomer } from '../newcomers/newcomers.ts';
 import { playOn } from '../newcomers/testing/playOn.ts';
 import { readNet } from '../node.ts';
 import { createBot } from './createBot.ts';
 import { createLevelBot } from './levelBot.ts';
-import { SKILLS, whimsAt } from './skills.ts';
+import { SKILLS, TABLE_KINDS, temperatureAt, whimsAt } from './skills.ts';
 
 const net = readNet();
 
@@ -63,9 +64,10 @@ describe('levels', () => {
       [rookie, regular],
       [regular, hustler],
       [hustler, shark],
-    ] as const)
+    ] as const) {
+      for (const kind of TABLE_KINDS)
+        expect(stronger.temperature[kind], kind).toBeLessThanOrEqual(weaker.temperature[kind]);
       for (const mistake of [
-        'temperature',
         'whims',
         'careless',
         'forgets',
@@ -74,6 +76,19 @@ describe('levels', () => {
         'inFirstEdition',
       ] as const)
         expect(stronger[mistake], mistake).toBeLessThanOrEqual(weaker[mistake]);
+    }
+  });
+
+  test('play at the temperature of the table: base, with powers, or in the first edition', () => {
+    const at = (level: Level, setup: Omit<Setup, 'seats' | 'seed'>): number =>
+      temperatureAt(SKILLS[level], viewOf(createMatch({ ...setup, seats: 4, seed: 'kind' }), 0));
+    const base = { edition: 'second' } as const;
+    const powers = { edition: 'second', options: { powers: 'random' } } as const;
+    expect(at('shark', base)).toBe(SKILLS.shark.temperature.base);
+    expect(at('shark', powers)).toBe(SKILLS.shark.temperature.powers);
+    expect(at('shark', { edition: 'first' })).toBe(SKILLS.shark.temperature.first);
+    expect(new Set(Object.values(SKILLS.shark.temperature)).size).toBe(TABLE_KINDS.length);
+    expect(at('rookie', { edition: 'first' })).toBe(at('rookie', powers));
   });
 
   test('rookies answer on a whim more often at small tables and in the first edition, never more than always', () => {

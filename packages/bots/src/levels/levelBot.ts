@@ -3,7 +3,7 @@ import type { Net } from '../net/forward.ts';
 import { createNetBot, type NetBot } from '../net/netBot.ts';
 import { createGrudges } from './grudges.ts';
 import { lean } from './leaning.ts';
-import { type Skill, whimsAt } from './skills.ts';
+import { type Skill, temperatureAt, whimsAt } from './skills.ts';
 
 /** A bot that plays by the net, as well as its skill lets it and as its character likes. */
 export function createLevelBot(name: string, net: Net, skill: Skill, traits: Traits): NetBot {
@@ -11,7 +11,7 @@ export function createLevelBot(name: string, net: Net, skill: Skill, traits: Tra
   const bot = createNetBot({
     name,
     net,
-    temperature: skill.temperature,
+    temperature: (view) => temperatureAt(skill, view),
     noise: (view) => whimsAt(skill, view),
     forgets: skill.forgets,
     lean: (logits, scale, view, me) => lean(logits, scale, view, me, skill, traits, grudges.held()),

@@ -1,10 +1,14 @@
 import type { View } from '@holdup/engine';
 import type { Level } from '../names/names.ts';
 
+/** The kinds of tables at which a level can differ. */
+export const TABLE_KINDS = ['base', 'powers', 'first'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
 /** What makes a level weaker than the net it plays by: the mistakes of people. */
 export interface Skill {
-  /** 1 plays as trained; more plays what it likes less almost as often. */
-  readonly temperature: number;
+  /** 1 plays as trained, less plays its favourite more often; more plays what it likes less almost as often. */
+  readonly temperature: Readonly<Record<TableKind, number>>;
   /** How often, from 0 to 1, it answers on a whim: anything goes. */
   readonly whims: number;
   /** The same where it takes loot: what is best there is easier to see. */
@@ -21,9 +25,15 @@ export interface Skill {
   readonly saving: number;
 }
 
+const everywhere = (value: number): Readonly<Record<TableKind, number>> => ({
+  base: value,
+  powers: value,
+  first: value,
+});
+
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   rookie: {
-    temperature: 1.5,
+    temperature: everywhere(1.5),
     whims: 0.35,
     careless: 0.66,
     atSmallTables: 1.7,
@@ -33,7 +43,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     saving: 1,
   },
   regular: {
-    temperature: 1.2,
+    temperature: everywhere(1.2),
     whims: 0.31,
     careless: 0.29,
     atSmallTables: 1.3,
@@ -43,7 +53,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     saving: 0.3,
   },
   hustler: {
-    temperature: 1.1,
+    temperature: everywhere(1.1),
     whims: 0.24,
     careless: 0.18,
     atSmallTables: 0.8,
@@ -53,7 +63,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     saving: 0,
   },
   shark: {
-    temperature: 1,
+    // Sharper than it was trained where that wins more among players of another kind.
+    temperature: { base: 1, powers: 0.7, first: 0.85 },
     whims: 0,
     careless: 0,
     atSmallTables: 1,
@@ -66,6 +77,14 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
 
 /** Tables with fewer seats are small. */
 const FULL_TABLE = 5;
+
+const kindOf = ({ public: { edition, players } }: View): TableKind => {
+  if (edition === 'first') return 'first';
+  return players.some(({ power }) => power !== null) ? 'powers' : 'base';
+};
+
+export const temperatureAt = ({ temperature }: Skill, view: View): number =>
+  temperature[kindOf(view)];
 
 /** How often a level answers on a whim. */
 export function whimsAt(

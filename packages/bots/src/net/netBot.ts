@@ -14,8 +14,11 @@ import { winChanceOf } from './winChance.ts';
 export interface NetBotOptions {
   readonly name: string;
   readonly net: Net;
-  /** 1 plays as trained, less plays the favourite move more often, 0 always, more spreads out. */
-  readonly temperature?: number;
+  /**
+   * 1 plays as trained, less plays the favourite move more often, 0 always, more spreads out; a function where it depends on
+   * the table.
+   */
+  readonly temperature?: number | ((view: View) => number);
   /** How often, from 0 to 1, any legal answer will do; a function where it depends on the decision. */
   readonly noise?: number | ((view: View) => number);
   /** How often, from 0 to 1, the bullets that the others have shown are forgotten. */
@@ -78,6 +81,9 @@ function reasonsOf(
   };
 }
 
+const valueAt = (value: number | ((view: View) => number), view: View): number =>
+  typeof value === 'number' ? value : value(view);
+
 /** A player who does what the net says. It remembers nothing: the same view and chance give the same move. */
 export function createNetBot(options: NetBotOptions): NetBot {
   const { name, net, temperature = 1, noise = 0, forgets = 0, lean } = options;
@@ -85,7 +91,8 @@ export function createNetBot(options: NetBotOptions): NetBot {
     const me = askedSeat(view);
     const { moves } = view;
     const { seats } = view.public;
-    const whims = typeof noise === 'number' ? noise : noise(view);
+    const whims = valueAt(noise, view);
+    const scale = valueAt(temperature, view);
     let first: Share | null = null;
     let reasons: Reasons | undefined;
     for (;;) {
@@ -100,10 +107,10 @@ export function createNetBot(options: NetBotOptions): NetBot {
         // Others may have overwritten them while the net was asked.
         readLegal(legal, moves, me, seats, first);
         logits.set(output.logits);
-        if (first === null) lean?.(logits, temperature, view, me);
+        if (first === null) lean?.(logits, scale, view, me);
         if (explain)
-          reasons ??= reasonsOf(view, me, first, weighActions(logits, legal, temperature), output);
-        action = drawAction(logits, legal, temperature, random);
+          reasons ??= reasonsOf(view, me, first, weighActions(logits, legal, scale), output);
+        action = drawAction(logits, legal, scale, random);
       } else if (legal.count > 1) action = anyAction(legal, random);
       const move: Move = moveOf(action, moves, me, seats, first);
       if (first !== null || move.move !== 'take' || !mayTakeTwo(moves))
