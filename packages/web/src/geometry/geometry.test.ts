@@ -8,20 +8,29 @@ import { spread } from './spread.ts';
 import { distance } from './vector.ts';
 import { cardGrid } from './well.ts';
 
+type Screen = {
+  readonly box: Box;
+  /** The least width of a portrait, and of a card when nine lie on the table. */
+  readonly portrait: number;
+  readonly card: number;
+};
+
 /** The size of the table on each screen, without header and decision panel. */
-const BOXES: Record<string, Box> = {
-  phone: { width: 360, height: 470 },
-  tablet: { width: 768, height: 700 },
-  desktop: { width: 1280, height: 560 },
-  tv: { width: 1920, height: 860 },
+const SCREENS: Record<string, Screen> = {
+  'phone that asks for much': { box: { width: 360, height: 290 }, portrait: 44, card: 14 },
+  'phone held sideways': { box: { width: 370, height: 310 }, portrait: 44, card: 14 },
+  phone: { box: { width: 360, height: 470 }, portrait: 56, card: 30 },
+  tablet: { box: { width: 768, height: 700 }, portrait: 56, card: 30 },
+  desktop: { box: { width: 1280, height: 560 }, portrait: 56, card: 30 },
+  tv: { box: { width: 1920, height: 860 }, portrait: 56, card: 30 },
 };
 const SAMPLES = Array.from({ length: 21 }, (_, step) => step / 20);
 const COUNTS = [3, 4, 5, 6, 7, 8];
-const cases = Object.entries(BOXES).flatMap(([name, box]) =>
-  COUNTS.map((count) => ({ name, box, count })),
+const cases = Object.entries(SCREENS).flatMap(([name, screen]) =>
+  COUNTS.map((count) => ({ name, ...screen, count })),
 );
 
-describe.each(cases)('the table on a $name with $count seats', ({ box, count }) => {
+describe.each(cases)('the table on a $name with $count seats', ({ box, count, ...least }) => {
   const layout = tableLayout(box, count);
 
   it('puts you at the bottom and the others clockwise', () => {
@@ -31,9 +40,9 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
     expect(left?.x).toBeLessThan(box.width / 2);
   });
 
-  it('keeps portraits at least 56 px wide, inside the box and apart', () => {
+  it('keeps portraits large enough, inside the box and apart', () => {
     for (const [index, seat] of layout.seats.entries()) {
-      expect(seat.r * 2).toBeGreaterThanOrEqual(56);
+      expect(seat.r * 2).toBeGreaterThanOrEqual(least.portrait);
       expect(seat.x - seat.r).toBeGreaterThanOrEqual(0);
       expect(seat.x + seat.r).toBeLessThanOrEqual(box.width);
       expect(seat.y - seat.r * HEADROOM).toBeGreaterThanOrEqual(0);
@@ -42,6 +51,15 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
         expect(distance(seat, other)).toBeGreaterThan(seat.r + other.r + 20);
       }
     }
+  });
+
+  it('lets no portrait lie over the name or the numbers of another seat', () => {
+    for (const above of layout.seats)
+      for (const { x, y, r } of layout.seats.filter((seat) => seat.y > above.y)) {
+        const label = above.y + above.r + labelHeight(above.r, true) - above.r * DESK_DEPTH;
+        const halfLabel = Math.max(36, above.r * 1.1);
+        expect(Math.max(Math.abs(x - above.x) - halfLabel - r, y - r - label)).toBeGreaterThan(0);
+      }
   });
 
   it('leaves room beneath the lowest seat for desk and name, and for an audience also for numbers', () => {
@@ -60,7 +78,7 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count }) 
   it('leaves room for the loot that no portrait, hat or name overlaps', () => {
     for (const audience of [false, true]) {
       const { well, seats } = tableLayout(box, count, audience);
-      expect(cardGrid(9, well).card).toBeGreaterThan(30);
+      expect(cardGrid(9, well).card).toBeGreaterThan(least.card);
       for (const { x, y, r } of seats) {
         const besides = Math.max(well.x - x, x - well.x - well.width);
         const above = well.y - (y + r + labelHeight(r, true) - r * DESK_DEPTH);

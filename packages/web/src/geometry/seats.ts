@@ -58,11 +58,14 @@ const labelReach = ({ x, r }: SeatPlace, width: number): number => {
 
 const RIM_WIDTH = 14;
 
+/** Where people sit around a table of this shape. */
+type Gathering = { readonly rim: Rim; readonly seats: readonly SeatPlace[] };
+
 /**
- * The reader sits at the bottom. For an audience an even number of seats leaves top and bottom free, so that the loot
- * is large, and the lowest seats show their numbers, too.
+ * At equal distances along the rim. The reader sits at the bottom. For an audience an even number of seats leaves top and
+ * bottom free, so that the loot is large, and the lowest seats show their numbers, too.
  */
-const roundTable = (box: Box, count: number, audience: boolean): TableLayout => {
+const evenGathering = (box: Box, count: number, audience: boolean): Gathering => {
   const r = portraitRadius(box, count);
   const sides = r + 10;
   const top = r * HEADROOM + 4;
@@ -76,13 +79,87 @@ const roundTable = (box: Box, count: number, audience: boolean): TableLayout => 
     const place = rimPoint(rim, turn);
     return { ...place, r, angle: angleTo(centre, place) };
   });
+  return { rim, seats };
+};
+
+/** What a seat shows beneath its portrait, the desk aside. */
+const beneath = (r: number): number => labelHeight(r, true) - r * DESK_DEPTH;
+
+/** A portrait lies over the name or the numbers of the seat above it. */
+const isCrowded = (seats: readonly SeatPlace[], width: number): boolean =>
+  seats.some((above) =>
+    seats.some(
+      ({ x, y, r }) =>
+        y > above.y &&
+        Math.abs(x - above.x) < labelReach(above, width) + r &&
+        above.y + above.r + beneath(above.r) > y - r,
+    ),
+  );
+
+/** As many as sit around a small table in three rows. */
+const ROWS_FROM = 7;
+/** Nearly a rectangle. */
+const ROWS_EXPONENT = 5;
+/** How far from the middle the outer seats of a row sit, as a part of the width. */
+const ROWS_ASIDE = 0.32;
+/** The portrait of a seat is still a target of 44 px. */
+const ROWS_LEAST = 22;
+/** What is kept free above a portrait beneath another seat, in radii: its ears may reach higher. */
+const ROWS_HEADROOM = 1.15;
+const MARGIN = 4;
+
+/** Where the rows are: the reader's neighbours sit higher than the reader, since they have numbers. */
+const rowsOf = (r: number, height: number) => {
+  const back = r * HEADROOM + MARGIN;
+  const front = height - MARGIN - labelHeight(r, true) - r;
+  const reader = height - MARGIN - labelHeight(r, false) - r;
+  const fits = front - back >= 2 * (r + beneath(r) + r * ROWS_HEADROOM);
+  return { back, front, reader, fits };
+};
+
+/** The reader between two neighbours, one at each side, and the others in the row at the back. */
+const rowsGathering = (box: Box, count: number): Gathering => {
+  let r = portraitRadius(box, count);
+  while (r > ROWS_LEAST && !rowsOf(r, box.height).fits) r -= 1;
+  const { back, front, reader } = rowsOf(r, box.height);
+  const ry = (reader - back) / 2;
+  const centre = { x: box.width / 2, y: back + ry };
+  const rim: Rim = { centre, rx: box.width / 2 - r - 10, ry, exponent: ROWS_EXPONENT };
+  const aside = box.width * ROWS_ASIDE;
+  const at = (x: number, y: number): SeatPlace => {
+    const point = { x: centre.x + x, y };
+    return { ...point, r, angle: angleTo(centre, point) };
+  };
+  const side = (back + front) / 2;
+  const behind = count === ROWS_FROM ? [-aside / 2, aside / 2] : [-aside, 0, aside];
+  const seats = [
+    at(0, reader),
+    at(-aside, front),
+    at(-rim.rx, side),
+    ...behind.map((x) => at(x, back)),
+    at(rim.rx, side),
+    at(aside, front),
+  ];
+  return { rim, seats };
+};
+
+const gather = (box: Box, count: number, audience: boolean): Gathering => {
+  const even = evenGathering(box, count, audience);
+  return !audience && count >= ROWS_FROM && isCrowded(even.seats, box.width)
+    ? rowsGathering(box, count)
+    : even;
+};
+
+const roundTable = (box: Box, count: number, audience: boolean): TableLayout => {
+  const { rim, seats } = gather(box, count, audience);
+  const { centre, rx, ry } = rim;
   const well = wellOf(
     { centre, rx, ry },
     (x) => rimHeight(rim, x) - RIM_WIDTH,
     seats.map((seat) => ({
       ...seat,
-      up: r * HEADROOM,
-      down: labelHeight(r, true) - r * DESK_DEPTH,
+      up: seat.r * HEADROOM,
+      down: beneath(seat.r),
       halfLabel: labelReach(seat, box.width),
     })),
   );
