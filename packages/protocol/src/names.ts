@@ -61,6 +61,7 @@ export const ERRORS = {
   tryAgain: 'The table moved on at the same moment. Try again.',
   unavailable: 'The server cannot save anything at the moment. It carries on by itself shortly.',
   fault: 'Something went wrong on the server. Nothing has changed.',
+  serverFull: 'The server has no room for another table. Try again in a few minutes.',
   upgrading: 'The server is being upgraded. Try again in a moment.',
   tableAside: 'This table ran into a fault and was set aside. Open a new one.',
 } as const;

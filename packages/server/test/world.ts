@@ -73,6 +73,8 @@ export interface WorldOptions {
   readonly keepMatchesMs?: number;
   /** How long reports are kept, likewise. */
   readonly keepReportsMs?: number;
+  /** How many tables are kept at once; as many as usual unless stated. */
+  readonly mostTables?: number;
   readonly database?: string;
   readonly clock?: ManualClock;
   readonly botDelay?: () => number;
@@ -147,6 +149,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     entropy: chance,
     keepMatchesMs: options.keepMatchesMs ?? null,
     keepReportsMs: options.keepReportsMs ?? null,
+    mostTables: options.mostTables,
     node: `node ${clients++}`,
     botDelay: options.botDelay ?? (() => 500),
     botTalk: options.botTalk ?? (() => []),

@@ -69,7 +69,7 @@ export function startProgram(
   ready: RegExp,
 ): Promise<StartedProgram> {
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pid = child.pid ?? 0;

@@ -8,23 +8,21 @@ const SECOND_MS = 1000;
 export interface Cheers {
   /** False: there were too many, and this one is dropped. */
   show(live: LiveTable, reaction: Reaction): boolean;
-  forget(code: string): void;
 }
 
 export function createCheers(clock: Clock): Cheers {
-  const shown = new Map<string, { since: number; count: number }>();
+  const shown = new WeakMap<LiveTable, { since: number; count: number }>();
   return {
     show(live, reaction) {
       const now = clock.now();
-      const known = shown.get(live.code);
+      const known = shown.get(live);
       const second =
         known === undefined || now - known.since >= SECOND_MS ? { since: now, count: 0 } : known;
-      shown.set(live.code, second);
+      shown.set(live, second);
       if (second.count >= LIMITS.cheersPerSecond) return false;
       second.count++;
       live.broadcast({ type: 'cheer', reaction });
       return true;
     },
-    forget: (code) => void shown.delete(code),
   };
 }

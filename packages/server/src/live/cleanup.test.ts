@@ -51,6 +51,21 @@ test('a table that the operator closes is gone within seconds, with its match; w
   expect(world.faults).toEqual([]);
 });
 
+test('a node keeps only so many tables: more are refused until one is put away', async () => {
+  await world.close();
+  world = await createWorld({ mostTables: 2 });
+  const first = await seatPeople(world, 3);
+  await seatPeople(world, 3);
+  const late = world.connect();
+  const create = { type: 'create', name: 'Late', character: 'fox', settings: {} } as const;
+  expect(await ask(world, late, create)).toBe('serverFull');
+  leaveAll(first.clients);
+  await aWhile();
+  expect(await ask(world, late, create)).toMatch(/^[A-Z]{5}$/);
+  expect(await ask(world, world.connect(), { type: 'watch', code: first.code })).toBe('serverFull');
+  expect(world.faults).toEqual([]);
+});
+
 test('a table that everybody has left is deleted after six hours, and its code is free again', async () => {
   const { code, clients } = await seatPeople(world, 3);
   leaveAll(clients);

@@ -22,15 +22,20 @@ export interface KeptTable {
   unsaved: boolean;
 }
 
-/** What is behind a code: a table, one that was set aside, one that needs a newer version, or nothing. */
-export type Found = LiveTable | 'aside' | 'newer' | null;
+/** More tables than this are not kept in memory at once. */
+const MOST_TABLES = 20_000;
+
+/** What is behind a code: a table, one that was set aside, needs a newer version or finds no room here, or nothing. */
+export type Found = LiveTable | 'aside' | 'newer' | 'full' | null;
 
 export interface Keeper {
   get(code: string): KeptTable | undefined;
   all(): Iterable<KeptTable>;
   readonly size: number;
-  /** Opens a table under a new code. */
-  create(first: (code: string) => Task): Promise<LiveTable>;
+  /** Whether there is room for another table. */
+  hasRoom(): boolean;
+  /** Opens a table under a new code; null: there is no room. */
+  create(first: (code: string) => Task): Promise<LiveTable | null>;
   find(code: string): Promise<Found>;
   /** Forgets a table here; its log stays. */
   putAway(code: string): void;
@@ -46,9 +51,20 @@ export interface KeeperDeps {
   readonly clock: Clock;
   readonly report: ReportFault;
   keep(table: Table): KeptTable;
+  /** How many tables are kept at once. */
+  readonly most?: number | undefined;
 }
 
-export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper {
+/** A code that no table has. */
+async function reserveCode({ store, clock }: KeeperDeps): Promise<string> {
+  for (;;) {
+    const code = newCode();
+    if (await store.createTable(code, clock.now())) return code;
+  }
+}
+
+export function createKeeper(deps: KeeperDeps): Keeper {
+  const { store, clock, report, keep, most = MOST_TABLES } = deps;
   const kept = new Map<string, KeptTable>();
   const loading = new Map<string, Promise<Found>>();
   /** Set aside, and the database does not know yet. */
@@ -92,10 +108,13 @@ export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper
     );
   }
 
+  const hasRoom = (): boolean => kept.size < most;
+
   async function load(code: string): Promise<Found> {
     const stored = await store.load(code, clock.now());
     if (stored === null || stored.rows.length === 0) return null;
     if (stored.stage === 'aside' || aside.has(code)) return 'aside';
+    if (!hasRoom()) return 'full';
     let table: Table;
     try {
       table = foldRows(code, stored.rows);
@@ -115,14 +134,13 @@ export function createKeeper({ store, clock, report, keep }: KeeperDeps): Keeper
     get size() {
       return kept.size;
     },
+    hasRoom,
     async create(first) {
-      for (;;) {
-        const code = newCode();
-        if (!(await store.createTable(code, clock.now()))) continue;
-        const live = start(blankTable(code));
-        live.submit(first(code));
-        return live;
-      }
+      const code = hasRoom() ? await reserveCode(deps) : null;
+      if (code === null) return null;
+      const live = start(blankTable(code));
+      live.submit(first(code));
+      return live;
     },
     find(code) {
       const there = kept.get(code)?.live;

@@ -100,7 +100,8 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
         kept.filter(({ unsaved, live }) => unsaved && there.has(live.code)),
         save,
       );
-      await each(await store.adopt('playing', now - ORPHANED_MS, now, MOST_ADOPTED), keeper.find);
+      if (keeper.hasRoom())
+        await each(await store.adopt('playing', now - ORPHANED_MS, now, MOST_ADOPTED), keeper.find);
     },
     async deleteAbandoned() {
       const now = clock.now();

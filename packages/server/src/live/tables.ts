@@ -20,7 +20,7 @@ import { createKeeper, type Found, type Keeper, type KeptTable } from './keeper.
 import { createLiveTable } from './liveTable.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
 import { createTableClock } from './tableClock.ts';
-import type { LiveTable, Task } from './task.ts';
+import type { LiveTable } from './task.ts';
 import { countViewers, createPresenceNews, type PresenceNews } from './viewerCount.ts';
 
 const SWEEP_MS = 5000;
@@ -29,7 +29,7 @@ const DELETE_MS = 60_000;
 /** All tables that this node serves. */
 export interface Tables {
   /** Opens a table under a new code. */
-  create(first: (code: string) => Task): Promise<LiveTable>;
+  create: Keeper['create'];
   find(code: string): Promise<Found>;
   presence(code: string): Presence;
   /** A spectator reacts: everybody at the table sees it for a moment, on every node. */
@@ -53,6 +53,8 @@ export interface TablesDeps {
   readonly keepMatchesMs?: number | null;
   /** How long reports are kept, likewise. */
   readonly keepReportsMs?: number | null;
+  /** How many tables are kept in memory at once, other than the usual number. */
+  readonly mostTables?: number | undefined;
   /** The name of this node. */
   readonly node: string;
   readonly report: ReportFault;
@@ -130,10 +132,7 @@ function keepTable(node: Node, table: Table): KeptTable {
     viewersChanged: (code, took) => viewersChanged(node, code, took),
     changed: (changed, entries) => rowCommitted(node, changed, entries),
     committed: deps.committed ?? (() => {}),
-    setAside(broken, error) {
-      node.presence.forget(broken.code);
-      node.keeper.setAside(broken.code, error);
-    },
+    setAside: (broken, error) => node.keeper.setAside(broken.code, error),
   });
   return {
     live,
@@ -167,7 +166,13 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     forAll(({ live }) => live.broadcast({ type: 'status', saving: up })),
   );
   const outages = await createOutages(store, clock, health);
-  const keeper = createKeeper({ store, clock, report, keep: (table) => keepTable(node, table) });
+  const keeper = createKeeper({
+    store,
+    clock,
+    report,
+    keep: (table) => keepTable(node, table),
+    most: deps.mostTables,
+  });
   const board = createPresence(deps.node, store.channel, clock, {
     changed(code) {
       const kept = keeper.get(code);
@@ -195,7 +200,6 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     // Whoever comes back then finds no such table.
     close(code) {
       keeper.get(code)?.live.dismissAll('closed');
-      presence.forget(code);
       keeper.putAway(code);
     },
   });
@@ -235,11 +239,6 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
   jobs.every(SWEEP_MS, sweeper.lookAround);
   jobs.every(DELETE_MS, sweeper.deleteAbandoned);
   const all = () => [...keeper.all()].map(({ live }) => live);
-  const forget = (code: string) => {
-    node.presence.forget(code);
-    node.cheers.forget(code);
-    keeper.putAway(code);
-  };
   return {
     create: keeper.create,
     find: keeper.find,
@@ -254,7 +253,7 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
       playing: all().filter(({ table }) => table.stage === 'playing').length,
     }),
     all,
-    forget,
+    forget: keeper.putAway,
     async idle() {
       await Promise.all([jobs.idle(), ...all().map((live) => live.idle())]);
     },
@@ -263,7 +262,7 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
       await jobs.idle();
       for (const live of all()) {
         await live.idle();
-        forget(live.code);
+        keeper.putAway(live.code);
       }
       board.bye();
     },

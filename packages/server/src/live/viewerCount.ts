@@ -1,6 +1,6 @@
 import type { Presence } from '@holdup/protocol';
 import type { PresenceBoard } from '../nodes/presence.ts';
-import type { Cancel, Clock } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { LiveTable } from './task.ts';
 
 /** Presence is sent at most this often to a table: people come and go in crowds. */
@@ -27,20 +27,19 @@ export function countViewers({ viewers }: LiveTable): Presence {
 /** Tells a table's viewers who is connected, now or after a moment, and only if it has changed. */
 export interface PresenceNews {
   changed(live: LiveTable): void;
-  forget(code: string): void;
 }
 
 interface LastNews {
   text: string;
   sentAt: number;
-  timer: Cancel | null;
+  waiting: boolean;
 }
 
 export function createPresenceNews(clock: Clock, board: PresenceBoard): PresenceNews {
-  const tables = new Map<string, LastNews>();
+  const tables = new WeakMap<LiveTable, LastNews>();
 
   function send(live: LiveTable, last: LastNews): void {
-    last.timer = null;
+    last.waiting = false;
     const presence = board.of(live.code);
     const text = JSON.stringify(presence);
     if (text === last.text) return;
@@ -51,17 +50,16 @@ export function createPresenceNews(clock: Clock, board: PresenceBoard): Presence
 
   return {
     changed(live) {
-      const known = tables.get(live.code);
-      const last = known ?? { text: '', sentAt: Number.NEGATIVE_INFINITY, timer: null };
-      tables.set(live.code, last);
-      if (last.timer !== null) return;
+      const known = tables.get(live);
+      const last = known ?? { text: '', sentAt: Number.NEGATIVE_INFINITY, waiting: false };
+      tables.set(live, last);
+      if (last.waiting) return;
       const at = last.sentAt + EVERY_MS;
       if (clock.now() >= at) send(live, last);
-      else last.timer = clock.at(at, () => live.contain(() => send(live, last)));
-    },
-    forget(code) {
-      tables.get(code)?.timer?.();
-      tables.delete(code);
+      else {
+        last.waiting = true;
+        clock.at(at, () => live.contain(() => send(live, last)));
+      }
     },
   };
 }

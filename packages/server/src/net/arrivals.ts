@@ -25,6 +25,8 @@ const originOf = (
   network: fingerprint(`${code} ${viewer.network}`),
 });
 
+const NOT_LET_IN = { newer: 'upgrading', aside: 'tableAside', full: 'serverFull' } as const;
+
 /** Opens a table under a new code. Counted by network, so that nobody fills the server with tables. */
 async function openTable(
   state: ConnectionState,
@@ -45,11 +47,12 @@ async function openTable(
     ],
     attach: { viewer, person: () => first.person },
     done() {
-      arriveAt(state, opened);
+      if (opened !== null) arriveAt(state, opened);
       first.arrived(code);
     },
     refused: (error) => refuse(state, error, id),
   }));
+  if (opened === null) refuse(state, 'serverFull', id);
 }
 
 /** Opens a table and seats its host. */
@@ -112,7 +115,7 @@ async function findTable(
   }
   if (typeof found !== 'string') return found;
   deps.attempts.giveBack(address);
-  refuse(state, found === 'newer' ? 'upgrading' : 'tableAside', id);
+  refuse(state, NOT_LET_IN[found], id);
   return null;
 }
 

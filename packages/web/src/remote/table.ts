@@ -82,6 +82,7 @@ const PASSING: readonly RefusedError['error'][] = [
   'tooManyRequests',
   'unavailable',
   'upgrading',
+  'serverFull',
   'tryAgain',
 ];
 

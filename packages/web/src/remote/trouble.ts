@@ -34,6 +34,7 @@ const TROUBLES: Readonly<Record<ErrorName | 'lost', Trouble>> = {
   tryAgain: 'tryAgain',
   unavailable: 'unavailable',
   upgrading: 'upgrading',
+  serverFull: 'serverFull',
   fault: 'unexpected',
   tableAside: 'tableAside',
   lost: 'network',

@@ -33,6 +33,7 @@ export const errors: Errors = {
   badToken: 'Dein alter Platz gehört dir nicht mehr. Nimm dir einen neuen oder schau zu.',
   tryAgain: 'Das Spiel ging gerade weiter. Versuch es noch einmal.',
   unavailable: 'Der Server kann gerade nichts speichern. Gleich geht es von selbst weiter.',
+  serverFull: 'Der Server ist gerade voll. Versuch es in ein paar Minuten noch einmal.',
   upgrading: 'Der Server wird gerade aktualisiert. Gleich geht es von selbst weiter.',
   tableAside: 'An diesem Tisch ist etwas kaputtgegangen, er musste schließen. Eröffne einen neuen.',
   simpleBots:

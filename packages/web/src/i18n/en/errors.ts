@@ -29,6 +29,7 @@ export const errors = {
   badToken: 'Your old seat is no longer yours. Take another, or watch.',
   tryAgain: 'The game just moved on. Try again.',
   unavailable: 'The server can’t save right now. Play will resume in a moment.',
+  serverFull: 'This server is full right now. Try again in a few minutes.',
   upgrading: 'The server is being upgraded. Play will resume in a moment.',
   tableAside: 'Something broke at this table and it had to close. Create a new one.',
   simpleBots:

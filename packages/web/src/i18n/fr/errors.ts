@@ -32,6 +32,7 @@ export const errors: Errors = {
   tryAgain: 'Le jeu vient d’avancer. Réessaie.',
   unavailable:
     'Le serveur ne peut rien enregistrer pour l’instant. La partie reprendra toute seule.',
+  serverFull: 'Le serveur est complet pour le moment. Réessaie dans quelques minutes.',
   upgrading: 'Le serveur se met à jour. La partie reprend dans un instant.',
   tableAside: 'Un bug a eu raison de cette table, il a fallu la fermer. Ouvres-en une autre.',
   simpleBots:

@@ -29,6 +29,7 @@ export const errors: Errors = {
   badToken: 'To miejsce nie jest już twoje. Zajmij inne albo oglądaj.',
   tryAgain: 'W tej samej chwili gra ruszyła dalej. Spróbuj ponownie.',
   unavailable: 'Serwer nie może teraz nic zapisać. Za chwilę gra sama ruszy dalej.',
+  serverFull: 'Serwer jest teraz pełny. Spróbuj za kilka minut.',
   upgrading: 'Trwa aktualizacja serwera. Za chwilę gra sama ruszy dalej.',
   tableAside: 'Przy tym stole coś się zepsuło i trzeba było go zamknąć. Otwórz nowy.',
   simpleBots:
