@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
@@ -28,17 +28,15 @@ const markTab = (): (() => void) => {
 };
 
 /**
- * Watches a game for a reader who looks elsewhere: while the page is hidden and it is their turn, its title and icon say
- * so, and a new turn is notified. It goes by what the game knows, since in a hidden page the table's animations stand
- * almost still.
+ * Watches for a reader who looks elsewhere: while the page is hidden and it is their turn, its title and icon say so, and
+ * a new turn is notified.
  */
-export const watchForTurn = (game: Asking): (() => void) => {
+const watchFor = (asked: ReadonlySignal<boolean>): (() => void) => {
   const hidden = signal(document.hidden);
   const see = (): void => {
     hidden.value = document.hidden;
   };
   document.addEventListener('visibilitychange', see);
-  const asked = computed(() => isAsked(game));
   const stopMarking = effect(() => (hidden.value && asked.value ? markTab() : undefined));
   const stopNotifying = effect(() => {
     if (!asked.value || !hidden.peek()) return;
@@ -53,6 +51,18 @@ export const watchForTurn = (game: Asking): (() => void) => {
     document.removeEventListener('visibilitychange', see);
     for (const stop of [stopMarking, stopNotifying, stopDismissing]) stop();
   };
+};
+
+/** Goes by what the game knows, since in a hidden page the table's animations stand almost still. */
+export const watchForTurn = (game: Asking): (() => void) => watchFor(computed(() => isAsked(game)));
+
+/** For a screen that asks something outside of a game. */
+export const useTurn = (asked: boolean): void => {
+  const now = useSignal(asked);
+  useEffect(() => {
+    now.value = asked;
+  }, [asked]);
+  useEffect(() => watchFor(now), []);
 };
 
 export const useAttention = (game: Game, on: boolean): void => {

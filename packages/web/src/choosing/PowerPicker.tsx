@@ -26,7 +26,11 @@ export const pickableNow = ({ way, offers, picks, awaited }: Choosing, seat: Sea
     : [];
 
 /** The seats that the reader picks for: their own, or the next without a power. */
-const pickedFor = ({ choice, you, gives }: PickerProps): Seat | null => {
+export const pickedFor = ({
+  choice,
+  you,
+  gives,
+}: Pick<PickerProps, 'choice' | 'you' | 'gives'>): Seat | null => {
   if (gives) return choice.awaited[0] ?? null;
   return you !== null && choice.awaited.includes(you) ? you : null;
 };

@@ -1,6 +1,7 @@
 import type { PowerName, Seat } from '@holdup/engine';
 import type { PowerChoice, TableMessage } from '@holdup/protocol';
-import { choiceStatus, PowerPicker, pickableNow } from '../../choosing/PowerPicker.tsx';
+import { useTurn } from '../../attention/useAttention.ts';
+import { choiceStatus, PowerPicker, pickableNow, pickedFor } from '../../choosing/PowerPicker.tsx';
 import { NO_CLOCK } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -21,6 +22,7 @@ export const ChoosingScreen = ({ table, now, choice }: ChoosingScreenProps) => {
   const names = seatNames(now);
   const gives = choice.way === 'host' && isHost(now);
   const seconds = useSecondsLeft({ ...NO_CLOCK, deadline: choice.deadline - table.offset.value });
+  useTurn(pickedFor({ choice, gives, you: now.you.seat }) !== null);
   const pick = (seat: Seat, power: PowerName): void =>
     void askOrSay(table, { type: 'pick', power, ...(gives ? { seat } : {}) });
   const dealRest = async (): Promise<void> => {
