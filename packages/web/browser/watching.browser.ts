@@ -50,6 +50,12 @@ test('a dead player watches round after round to the end: no more decisions, lis
       seen.rounds.add(document.querySelector('h1')?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  // Their reaction is small, on the rim, with their face.
+  await anna.page.locator('.quick-reaction').first().click();
+  for (const { page } of [anna, ben]) {
+    await expect(page.locator('.rim li .art')).toHaveCount(2);
+    await expect(page.locator('.speech-bubble')).toHaveCount(0);
+  }
   // They spare each other and take no Bang back, so that the match runs its full length.
   for (const { page } of [ben, cleo])
     await playByPlan(page, ['No, thanks', 'Click', 'Banzai!', 'No order']);

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal, useSignal } from '@preac
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { words } from '../i18n/index.ts';
+import { buzz } from '../motion/haptics.ts';
 import { addressOf } from '../routing/base.ts';
 import { dismissNotification, notify } from './notify.ts';
 
@@ -61,6 +62,7 @@ export const useTurn = (asked: boolean): void => {
   const now = useSignal(asked);
   useEffect(() => {
     now.value = asked;
+    if (asked) buzz('ask');
   }, [asked]);
   useEffect(() => watchFor(now), []);
 };

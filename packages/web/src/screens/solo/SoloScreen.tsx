@@ -23,6 +23,7 @@ import {
   Toggle,
 } from '../../ui/index.ts';
 import { useWide } from '../../ui/useWide.ts';
+import { SavedRules } from './SavedRules.tsx';
 import { SoloChoice } from './SoloChoice.tsx';
 import { SoloTable } from './SoloTable.tsx';
 import './solo.css';
@@ -83,6 +84,7 @@ const More = ({ wishes, wish }: PartProps) => {
     <details class="solo-more">
       <summary>{solo.moreOptions}</summary>
       <div class="solo-more-body">
+        <SavedRules wish={wish} />
         <fieldset class="field">
           <legend class="field-label">{solo.character}</legend>
           <div class="solo-gang">

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { wishesOf } from './wishesOf.ts';
+
+test('saved rules are played alone as at a table, with the book for what they leave out', () => {
+  expect(wishesOf({ powers: 'draft', banned: ['doctor'], openLoot: true })).toMatchObject({
+    edition: 'second',
+    powers: true,
+    way: 'draft',
+    banned: ['doctor'],
+    openLoot: true,
+    shortLog: false,
+    hideReady: false,
+  });
+  expect(wishesOf({ edition: 'first', shortLog: 'on' })).toMatchObject({
+    edition: 'first',
+    powers: false,
+    way: 'random',
+    shortLog: true,
+  });
+});
