@@ -27,7 +27,9 @@ test('the host lets people in and hides the code; the Godfather counts, two whis
   await ben.page.goto(link);
   await join(ben, link, 'Ben');
   await expect(ben.page.getByRole('heading', { name: 'Klopf, klopf' })).toBeVisible();
-  await expect(anna.page.getByText('Ben is at the door.')).toBeVisible();
+  const knock = 'Ben is at the door.';
+  await expect(anna.page.getByRole('main').getByText(knock)).toBeVisible();
+  await expect(anna.page.getByRole('log').filter({ hasText: knock })).toBeAttached();
   await anna.page.getByRole('button', { name: 'Let in' }).click();
   await expect(ben.page.getByRole('heading', { level: 1, name: 'Wer ist dabei?' })).toBeVisible();
 
