@@ -1,7 +1,7 @@
 ;; The vector arithmetic of the net. All parameters are addresses or sizes in bytes, unless their names say otherwise.
 ;; Vectors are single precision and begin and end at whole blocks of sixteen numbers. Every sum is taken in a fixed order,
 ;; so results are the same on every machine, and the same as in slowKernel.ts.
-;; kernel.ts holds this file as assembled by wat2wasm.
+;; fastKernel.ts holds this file as assembled by wat2wasm.
 (module
   (import "net" "memory" (memory 1))
 

@@ -1,40 +1,40 @@
-import type { Kernel } from './kernel.ts';
+import { BLOCK, type Kernel } from './kernel.ts';
 
 const { fround } = Math;
 
-/** Adds the columns of a list to a block of rows, four at a time to save memory traffic, each row in the list's order. */
+/** Adds the columns of a list to the block at `to`, four at a time to save memory traffic, each row in the list's order. */
 function addColumns(
   floats: Float32Array,
   addresses: Int32Array,
   list: number,
   last: number,
   offset: number,
-  sums: Float32Array,
+  to: number,
 ): void {
-  const rows = sums.length;
+  const end = to + BLOCK;
   let entry = list;
   for (; entry + 8 <= last; entry += 8) {
-    const a = (addresses[entry] ?? 0) / 4 + offset;
-    const b = (addresses[entry + 2] ?? 0) / 4 + offset;
-    const c = (addresses[entry + 4] ?? 0) / 4 + offset;
-    const d = (addresses[entry + 6] ?? 0) / 4 + offset;
+    let a = (addresses[entry] ?? 0) / 4 + offset;
+    let b = (addresses[entry + 2] ?? 0) / 4 + offset;
+    let c = (addresses[entry + 4] ?? 0) / 4 + offset;
+    let d = (addresses[entry + 6] ?? 0) / 4 + offset;
     const x = floats[entry + 1] ?? 0;
     const y = floats[entry + 3] ?? 0;
     const z = floats[entry + 5] ?? 0;
     const w = floats[entry + 7] ?? 0;
-    for (let row = 0; row < rows; row++) {
-      let sum = sums[row] ?? 0;
-      sum = fround(sum + fround((floats[a + row] ?? 0) * x));
-      sum = fround(sum + fround((floats[b + row] ?? 0) * y));
-      sum = fround(sum + fround((floats[c + row] ?? 0) * z));
-      sums[row] = fround(sum + fround((floats[d + row] ?? 0) * w));
+    for (let row = to; row < end; row++) {
+      let sum = floats[row] ?? 0;
+      sum = fround(sum + fround((floats[a++] ?? 0) * x));
+      sum = fround(sum + fround((floats[b++] ?? 0) * y));
+      sum = fround(sum + fround((floats[c++] ?? 0) * z));
+      floats[row] = fround(sum + fround((floats[d++] ?? 0) * w));
     }
   }
   for (; entry < last; entry += 2) {
-    const a = (addresses[entry] ?? 0) / 4 + offset;
+    let a = (addresses[entry] ?? 0) / 4 + offset;
     const x = floats[entry + 1] ?? 0;
-    for (let row = 0; row < rows; row++)
-      sums[row] = (sums[row] ?? 0) + fround((floats[a + row] ?? 0) * x);
+    for (let row = to; row < end; row++)
+      floats[row] = fround((floats[row] ?? 0) + fround((floats[a++] ?? 0) * x));
   }
 }
 
@@ -55,7 +55,6 @@ export function createSlowKernel(bytes: number): Kernel {
   const buffer = new ArrayBuffer(bytes);
   const floats = new Float32Array(buffer);
   const addresses = new Int32Array(buffer);
-  const block = new Float32Array(16);
   return {
     buffer,
     gather(x, end, column, list) {
@@ -71,14 +70,15 @@ export function createSlowKernel(bytes: number): Kernel {
       return 4 * to;
     },
     accumulate(jobs, end, size, stride) {
-      for (let row = 0, offset = 0; row < size / 4; row += block.length, offset += stride / 4)
-        for (let job = jobs / 4; job < end / 4; job += 4) {
-          const begin = (addresses[job + 2] ?? 0) / 4 + row;
-          block.set(floats.subarray(begin, begin + block.length));
-          const list = (addresses[job] ?? 0) / 4;
-          addColumns(floats, addresses, list, (addresses[job + 1] ?? 0) / 4, offset, block);
-          floats.set(block, (addresses[job + 3] ?? 0) / 4 + row);
-        }
+      for (let job = jobs / 4; job < end / 4; job += 4) {
+        const list = (addresses[job] ?? 0) / 4;
+        const last = (addresses[job + 1] ?? 0) / 4;
+        const from = (addresses[job + 2] ?? 0) / 4;
+        const to = (addresses[job + 3] ?? 0) / 4;
+        if (from !== to) floats.copyWithin(to, from, from + size / 4);
+        for (let row = 0, offset = 0; row < size / 4; row += BLOCK, offset += stride / 4)
+          addColumns(floats, addresses, list, last, offset, to + row);
+      }
     },
     add(from, to, size) {
       for (let i = 0; i < size / 4; i++)
