@@ -10,7 +10,7 @@ import { option, rounded, type ServerPromise } from './promise.ts';
 const PEOPLE = 4;
 const SAMPLES = 60;
 /** The part at the beginning in which the runtime comes to size. */
-const WARM_UP = 0.4;
+const WARM_UP = 0.5;
 /** A slope counts if it is this many times its own standard error. */
 const SIGNIFICANT = 3;
 
@@ -42,6 +42,27 @@ export function trendOf(times: readonly number[], values: readonly number[]): Tr
 
 const MEASURES = ['memoryMb', 'heapMb', 'handles', 'loopDelayMs'] as const;
 type Measure = (typeof MEASURES)[number];
+/** The heap falls with each collection; what is left after one, the lowest of so many samples, is what is in use. */
+const HEAP_WINDOW = 4;
+/** The runtime takes memory from the system for minutes before it has its size: shorter runs cannot judge a slope. */
+const SHORTEST_JUDGED_MINUTES = 10;
+const SLOW: readonly Measure[] = ['memoryMb', 'heapMb'];
+
+/** The lowest of each window of values. */
+export const floorsOf = (values: readonly number[], window: number): number[] =>
+  Array.from({ length: Math.floor(values.length / window) }, (_, i) =>
+    Math.min(...values.slice(i * window, (i + 1) * window)),
+  );
+
+/** How a measure goes on over the samples. */
+function trendIn(name: Measure, times: readonly number[], values: readonly number[]): Trend {
+  if (name !== 'heapMb') return trendOf(times, values);
+  const floors = floorsOf(values, HEAP_WINDOW);
+  return trendOf(
+    floors.map((_, i) => times[i * HEAP_WINDOW] ?? 0),
+    floors,
+  );
+}
 /** What it may grow in an hour, even if the slope is significant: less than an operator would notice in a week. */
 const MOST_PER_HOUR: Readonly<Record<Measure, number>> = {
   memoryMb: 40,
@@ -97,16 +118,19 @@ export const soakPromise: ServerPromise = {
       const from = Math.floor(SAMPLES * WARM_UP);
       const trends = MEASURES.map((name) => {
         const values = samples.slice(from).map((each) => each[name]);
-        return { name, ...trendOf(times.slice(from), values) };
+        return { name, ...trendIn(name, times.slice(from), values) };
       });
+      const long = option(options, 'minutes') >= SHORTEST_JUDGED_MINUTES;
       const grows = trends.filter(
-        ({ name, perHour, errors }) => errors > SIGNIFICANT && perHour > MOST_PER_HOUR[name],
+        ({ name, perHour, errors }) =>
+          (long || !SLOW.includes(name)) && errors > SIGNIFICANT && perHour > MOST_PER_HOUR[name],
       );
       return {
         figures: {
           acknowledged: check.acknowledged,
           reconnections: clients.reduce((sum, { comingBack }) => sum + comingBack.length, 0),
           lost: check.problems.length,
+          memoryJudged: long,
           trends: trends.map(({ name, mean, perHour, errors }) => ({
             name,
             mean: rounded(mean),
