@@ -61,7 +61,7 @@ export const contrastFaults = async (page: Page, where: string): Promise<readonl
       { include },
       { resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] },
     );
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
   });
   return found.map((fault) => `${where}: ${fault}`);
 };
