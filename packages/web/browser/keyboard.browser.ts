@@ -16,26 +16,29 @@ const ANSWERS: readonly (readonly [question: RegExp, answers: readonly RegExp[]]
 
 const QUESTIONS = new RegExp(ANSWERS.map(([{ source }]) => source).join('|'));
 
-/** The decision's heading gets the focus: one Tab to the first choice, one more to each further one. */
-const tabTo = async (page: Page, choice: number): Promise<void> => {
+/** The decision's heading gets the focus once all of the decision is there. */
+const headingFocused = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const prompt = document.querySelector('.prompt');
-    return prompt === null || prompt.contains(document.activeElement);
+    const heading = document.querySelector('.prompt h2');
+    return heading === null || heading === document.activeElement;
   });
-  for (let tab = 0; tab <= choice; tab++) await page.keyboard.press('Tab');
 };
 
 /** Finds the open question and a fitting answer by their roles and names, and presses keys to give it. */
 const answerByKeys = async (page: Page, turn: number): Promise<string> => {
+  await headingFocused(page);
   const title = await page.getByRole('heading', { level: 2, name: QUESTIONS }).innerText();
   const [{ source }, wishes] = ANSWERS.find(([name]) => name.test(title)) ?? [/$/, []];
   const region = page.getByRole('region', { name: title });
   const fitting = region.getByRole('button', { name: wishes[turn % wishes.length] ?? /./ });
   const button = ((await fitting.count()) > 0 ? fitting : region.getByRole('button')).first();
   const place = await button.evaluate((wanted) =>
-    [...(wanted.closest('.prompt')?.querySelectorAll<Element>('button') ?? [])].indexOf(wanted),
+    [...(wanted.closest('.prompt')?.querySelectorAll<Element>('button') ?? [])]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .indexOf(wanted),
   );
-  await tabTo(page, place);
+  // One Tab to the first choice, one more to each further one.
+  for (let tab = 0; tab <= place; tab++) await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   return source;
