@@ -6,72 +6,71 @@ const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 };
 
-/** What axe finds, contrast aside. */
-const structureFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // Drawings are two thirds of a page, and axe has no rule for the inside of a hidden one without words.
-    const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
-      .filter(({ textContent }) => textContent?.trim() === '')
-      .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
-    for (const { drawing } of drawings) drawing.replaceChildren();
-    const runner: typeof axe = Reflect.get(globalThis, 'axe');
-    const { violations } = await runner.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    for (const { drawing, parts } of drawings) drawing.replaceChildren(...parts);
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
-  });
+type AxeParts = { readonly structure: boolean };
 
 /**
- * Texts that axe finds too faint. Contrast takes axe most of its time, so it looks at each kind of text once per page: the
- * same colours and type, in the same elements with the same grounds.
+ * Runs axe inside the page; sent there as text. Contrast takes axe most of its time, so it looks at each kind of text once
+ * per page: the same colours and type, in the same elements with the same grounds.
  */
-export const contrastFaults = async (page: Page, where: string): Promise<readonly string[]> => {
-  await loadAxe(page);
-  const found = await page.evaluate(async () => {
-    const seen: Set<string> = Reflect.get(globalThis, 'textsSeen') ?? new Set();
-    Object.assign(globalThis, { textsSeen: seen });
-    const grounds = new Map<Element | null, string>([[null, '']]);
-    const groundOf = (element: Element | null): string => {
-      const known = grounds.get(element);
-      if (known !== undefined || element === null) return known ?? '';
-      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
-      const own = [element.tagName, element.getAttribute('class'), backgroundColor];
-      const ground = [groundOf(element.parentElement), ...own, backgroundImage, opacity, filter];
-      grounds.set(element, ground.join());
-      return ground.join();
-    };
-    const isNew = (element: Element): boolean => {
-      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      const look = [groundOf(element), color, fontSize, fontWeight, textShadow].join();
-      const fresh = !seen.has(look);
-      seen.add(look);
-      return fresh;
-    };
-    const hasText = ({ childNodes }: Element): boolean =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const include = [...document.querySelectorAll('body *')]
-      .filter((element) => hasText(element) && element.checkVisibility())
-      .filter(isNew);
-    if (include.length === 0) return [];
-    const runner: typeof axe = Reflect.get(globalThis, 'axe');
-    const { violations } = await runner.run(
-      { include },
-      { resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] },
+const runAxe = async ({ structure }: AxeParts): Promise<string[]> => {
+  const seen: Set<string> = Reflect.get(globalThis, 'textsSeen') ?? new Set();
+  Object.assign(globalThis, { textsSeen: seen });
+  const grounds = new Map<Element | null, string>([[null, '']]);
+  const groundOf = (element: Element | null): string => {
+    const known = grounds.get(element);
+    if (known !== undefined || element === null) return known ?? '';
+    const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+    const own = [element.tagName, element.getAttribute('class'), backgroundColor];
+    const ground = [groundOf(element.parentElement), ...own, backgroundImage, opacity, filter];
+    grounds.set(element, ground.join());
+    return ground.join();
+  };
+  const isNew = (element: Element): boolean => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const look = [groundOf(element), color, fontSize, fontWeight, textShadow].join();
+    const fresh = !seen.has(look);
+    seen.add(look);
+    return fresh;
+  };
+  const hasText = ({ childNodes }: Element): boolean =>
+    [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const { style } = document.documentElement;
+  const painting = style.opacity;
+  style.opacity = '';
+  // Drawings are two thirds of a page. axe has no rule for the inside of a hidden one without words, and takes any drawing
+  // behind a text for a picture.
+  const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
+    .filter(({ textContent }) => textContent?.trim() === '')
+    .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
+  for (const { drawing } of drawings) drawing.replaceChildren();
+  const runner: typeof axe = Reflect.get(globalThis, 'axe');
+  const options = { resultTypes: ['violations' as const], preload: false };
+  const rules = { 'color-contrast': { enabled: false } };
+  const found = structure ? (await runner.run(document, { ...options, rules })).violations : [];
+  const include = [...document.querySelectorAll('body *')]
+    .filter((element) => hasText(element) && element.checkVisibility())
+    .filter(isNew);
+  if (include.length > 0)
+    found.push(
+      ...(await runner.run({ include }, { ...options, runOnly: ['color-contrast'] })).violations,
     );
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
-  });
-  return found.map((fault) => `${where}: ${fault}`);
+  for (const { drawing, parts } of drawings) drawing.replaceChildren(...parts);
+  style.opacity = painting;
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
 };
 
-/** What axe finds. */
-export const accessFaults = async (page: Page, where: string): Promise<readonly string[]> => {
+const axeFaults = async (page: Page, where: string, parts: AxeParts): Promise<string[]> => {
   await loadAxe(page);
-  const found = await structureFaults(page);
-  return [...found.map((fault) => `${where}: ${fault}`), ...(await contrastFaults(page, where))];
+  return (await page.evaluate(runAxe, parts)).map((fault) => `${where}: ${fault}`);
 };
+
+/** Texts that axe finds too faint. */
+export const contrastFaults = (page: Page, where: string): Promise<readonly string[]> =>
+  axeFaults(page, where, { structure: false });
+
+/** What axe finds. */
+export const accessFaults = (page: Page, where: string): Promise<readonly string[]> =>
+  axeFaults(page, where, { structure: true });
 
 /** axe finds nothing. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { withoutPainting } from './painting.ts';
 
 /** Matches nothing. */
 const NOTHING = /(?!)/;
@@ -43,6 +44,7 @@ export const test = base.extend<Watched>({
   faultless: [
     async ({ context, allowed }, use) => {
       const faults = watchFaults(context, allowed);
+      await withoutPainting(context);
       await use(undefined);
       expect(faults).toEqual([]);
     },

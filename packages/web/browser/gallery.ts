@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { PRESSED } from '../src/gallery/stills/pressed.ts';
 import { galleryUrl } from './addresses.ts';
+import { withoutPainting } from './painting.ts';
 
 /** Opens the gallery; gives the names of all stills, those with something opened on them last. */
 export const openGallery = async (page: Page): Promise<readonly string[]> => {
+  await withoutPainting(page);
   await page.addInitScript(() =>
     localStorage.setItem('holdup.settings', JSON.stringify({ motion: 'less', volume: 0 })),
   );

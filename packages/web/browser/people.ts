@@ -3,6 +3,7 @@ import type { SeatToken } from '../src/remote/memory.ts';
 import { FAST, pageFolder } from './addresses.ts';
 import { clickDecisions } from './autoplay.ts';
 import { test as base, watchFaults } from './faults.ts';
+import { withoutPainting } from './painting.ts';
 import { QUICK } from './player.ts';
 import { PHONE } from './sizes.ts';
 import { type LateTable, startTableServer, type TableServer } from './tableServer.ts';
@@ -36,6 +37,7 @@ const someone = async (
   { language = 'en', viewport = PHONE, clockSpeed = QUICK }: Wish,
 ): Promise<Omit<Someone, 'page'>> => {
   const context = await browser.newContext({ viewport, locale: language });
+  await withoutPainting(context);
   await context.addInitScript(
     ([chosen, speed]) => {
       // An empty page has no storage.
