@@ -199,7 +199,6 @@ describe('simulate', () => {
   it('prints winners, money, deaths, length and powers', async () => {
     const { out, err } = await holdup('simulate', '--games', '50', '--powers', '--open-loot');
     // A busy machine takes long enough for progress to be shown.
-    // A slow machine reports progress in between.
     expect(err).toMatch(/^(50 games +\d+ % .*\n)*$/);
     expect(out).toMatch(
       /^50 games, second edition, 6 players \(random\)\nseed "holdup", powers random, openLoot true\n/,

@@ -35,7 +35,7 @@ export const twinsPromise = byTest(
 
 export const silencePromise = byTest(
   'any people fall silent at any step: the match ends',
-  { name: 'matches', fallback: 60, variable: 'SILENT_MATCHES', first: 'SILENT_FIRST' },
+  { name: 'matches', fallback: 45, variable: 'SILENT_MATCHES', first: 'SILENT_FIRST' },
   'src/live/silence.test.ts',
   'the match ends whichever people fall silent',
 );

@@ -57,11 +57,12 @@ test('solo, second edition: the last round by clicking, the money at the end', a
   await expectEnd(page, 5);
 });
 
+/** Sooner than all powers have had their turn in their introduction. */
+const SOON = 6000;
+
 test('powers are introduced one by one, your own last, until Escape or a tap; a reload does not repeat them', async ({
   page,
 }) => {
-  /** Sooner than all powers have had their turn. */
-  const SOON = 6000;
   const card = page.locator('.introduction');
   const begin = async (): Promise<void> => {
     await page.goto('/play');
@@ -85,6 +86,19 @@ test('powers are introduced one by one, your own last, until Escape or a tap; a 
   await page.reload();
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(card).toBeHidden();
+});
+
+test('the introduction ends with the first answer, which is the Hustler’s before anyone loads', async ({
+  page,
+}) => {
+  await prepare(page, { wishes: { opponents: 3, powers: true, way: 'host' }, clockSpeed: 1 });
+  await page.goto('/play');
+  await page.locator('button.decision.button-gold').click();
+  await page.locator('.power-offer', { hasText: 'Hustler' }).click();
+  await page.getByRole('button', { name: 'Deal the rest at random' }).click();
+  await expect(page.locator('.introduction')).toBeVisible();
+  await page.locator('.prompt .choice').first().click();
+  await expect(page.locator('.introduction')).toBeHidden({ timeout: SOON });
 });
 
 test('after a game its replay can be watched, saved, and opened from its file', async ({

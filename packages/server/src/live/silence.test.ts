@@ -30,8 +30,8 @@ interface Player {
 }
 
 /**
- * Enough for somebody to fall silent when asked in every step, and for every power: that takes 27 to 36 matches, and the test
- * fails if there are too few. A step that never times out, planted in any of them, then stops a match.
+ * Enough for somebody to fall silent when asked in every step, and for every power; the test fails if there are too few. A
+ * step without deadline and stand-in then stops a match.
  */
 const MATCHES = Number(process.env.SILENT_MATCHES ?? 45);
 const FIRST = Number(process.env.SILENT_FIRST ?? 1) - 1;

@@ -49,6 +49,8 @@ export type TableState = {
   /** The answer given so far, while it can be changed. */
   readonly chosen: ReadonlySignal<Move | null>;
   readonly answer: (choice: Choice) => void;
+  /** Whether the reader has answered anything at this table. */
+  readonly hasAnswered: ReadonlySignal<boolean>;
   /** The choice made: in a count while it can be changed, otherwise until the table shows what came of it. */
   readonly isChosen: (choice: Choice) => boolean;
   /** Marks a move of the decision under way as the hint's. */
@@ -75,6 +77,7 @@ const createAnswering = (
   changeable: ReadonlySignal<boolean>,
   chosen: ReadonlySignal<Move | null>,
 ) => {
+  const hasAnswered = signal(false);
   const answered = signal<number | null>(null);
   /** Tapped just now: marked at once, while the table draws what follows. */
   const pressed = signal<Move | null>(null);
@@ -85,10 +88,12 @@ const createAnswering = (
     return tapped.value?.moment === moment.value ? tapped.value.move : chosen.value;
   });
   return {
+    hasAnswered,
     answered: computed(() => answered.value === moment.value),
     answer: ({ move }: Choice): void => {
       if (pressed.peek() !== null) return;
       game.answer(move);
+      hasAnswered.value = true;
       const now = moment.peek();
       if (changeable.peek()) {
         tapped.value = { move, moment: now };
@@ -122,7 +127,12 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     return decision !== null && (countOf(decision) !== null || isRevisable(decision));
   });
   const chosen = computed(() => game.choice.value ?? view.value.own?.locked ?? null);
-  const { answered, answer, isChosen } = createAnswering(game, stage, changeable, chosen);
+  const { hasAnswered, answered, answer, isChosen } = createAnswering(
+    game,
+    stage,
+    changeable,
+    chosen,
+  );
   /** Someone who has loaded their last bullet has nothing to exchange it for. */
   const settled = computed(() => {
     const { own, moves } = view.value;
@@ -152,6 +162,7 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     lone,
     changeable,
     chosen,
+    hasAnswered,
     watching: computed(() => isWatching(view.value, scene.value, idle.value)),
     over: computed(() => view.value.public.result !== null && idle.value),
     answer,

@@ -62,13 +62,18 @@ export const IntroductionCard = ({ all, at, sitters, names, onDone }: CardProps)
  * on the table beside the decision and goes away with the reader's first answer, a tap, Escape, or the first guns.
  */
 export const PowerIntroduction = () => {
-  const { game, stage, names, chosen } = useTableState();
+  const { game, stage, names, chosen, hasAnswered } = useTableState();
   const fresh = useMemo(() => beganHere(game), [game]);
   const ready = useSignal(false);
   const at = useSignal(0);
   const all = useMemo(() => introducedPowers(stage.view.peek()), [stage]);
   const showing = useComputed(
-    () => fresh && at.value < all.length && chosen.value === null && isOpening(stage.view.value),
+    () =>
+      fresh &&
+      at.value < all.length &&
+      !hasAnswered.value &&
+      chosen.value === null &&
+      isOpening(stage.view.value),
   ).value;
   const idle = stage.idle.value;
   const done = (): void => {
