@@ -20,6 +20,18 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', serviceWorker: 'src/offline/serviceWorker.ts' },
       output: {
+        // A few files instead of dozens of tiny ones: every link costs a slow phone milliseconds before anything is drawn.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], test: /^(?!.*serviceWorker)/, priority: 3 },
+            { name: 'parts', test: /[\\/]src[\\/](?:art|ui|wording|layout)[\\/]/, priority: 2 },
+            {
+              name: 'table',
+              test: /[\\/]src[\\/](?:table|screens[\\/]finished)[\\/]/,
+              priority: 1,
+            },
+          ],
+        },
         entryFileNames: ({ name }) =>
           name === 'serviceWorker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
       },

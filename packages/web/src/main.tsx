@@ -22,8 +22,9 @@ keepOffline();
 watchInstall();
 
 const root = document.getElementById('app');
-if (root) {
-  await Promise.all([language, screen]);
-  effect(() => void speakFront(settings.value.language));
-  render(<App />, root);
-}
+if (root)
+  // Not at the top level: screens import from the file that this ends up in, and it would wait for them.
+  void Promise.all([language, screen]).then(() => {
+    effect(() => void speakFront(settings.value.language));
+    render(<App />, root);
+  });

@@ -24,6 +24,7 @@ import { MenuDialog } from './MenuDialog.tsx';
 import { Count } from './scene/Count.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { OwnSeat } from './seats/OwnSeat.tsx';
+import { watchRootFont } from './seats/rootFont.ts';
 import { SeatDialog } from './seats/SeatDialog.tsx';
 import { TableBar } from './TableBar.tsx';
 import { Addressed } from './talk/Addressed.tsx';
@@ -185,6 +186,7 @@ export const GameTable = ({
   useEffect(() => () => stage.stop(), [stage]);
   const state = useMemo(() => createTableState(game, stage), [game, stage]);
   useWakeLock();
+  useEffect(watchRootFont, []);
   useMusic(state, controls === undefined);
   useAskBuzz(state);
   useAttention(game, controls === undefined && staged === undefined);

@@ -1,6 +1,6 @@
 import { type Net, PERSONALITIES } from '@holdup/bots';
 import { readNet } from '@holdup/bots/node';
-import { below, createRandom, type Move } from '@holdup/engine';
+import { below, createRandom, type Move, type View } from '@holdup/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker, LocalMatch } from './messages.ts';
 import { createTable } from './table.ts';
@@ -26,42 +26,41 @@ const MATCH: LocalMatch = {
   moves: [],
 };
 
+const THINKING = { least: 10, more: 20, sharing: { least: 10, more: 20 } };
+
+type Heard = FromWorker | { readonly type: 'shown'; readonly id: number };
+
 /**
  * Plays a whole game against bots; the screen shows every beat a little later.
  * Returns all messages, and what was shown, in order.
  */
-function played(
+async function played(
   match: LocalMatch = MATCH,
-  by: Net | null = net,
-): (FromWorker | { readonly type: 'shown'; readonly id: number })[] {
-  const heard: (FromWorker | { readonly type: 'shown'; readonly id: number })[] = [];
+  by: Promise<Net | null> = Promise.resolve(net),
+): Promise<Heard[]> {
+  const heard: Heard[] = [];
   const random = createRandom('you');
   let over = false;
-  const table = createTable(
-    match,
-    by,
-    { least: 10, more: 20, sharing: { least: 10, more: 20 } },
-    (message) => {
-      heard.push(message);
-      if (message.type !== 'beat') return;
-      const { id, view } = message;
-      over ||= view.public.result !== null;
-      setTimeout(() => {
-        heard.push({ type: 'shown', id });
-        table.shown(id);
-        const stand = view.moves.find(({ move }) => move === 'stand');
-        if (view.moves.length > 0)
-          table.answer(stand ?? (view.moves[below(random, view.moves.length)] as Move));
-      }, 5);
-    },
-  );
+  const table = createTable(match, by, THINKING, (message) => {
+    heard.push(message);
+    if (message.type !== 'beat') return;
+    const { id, view } = message;
+    over ||= view.public.result !== null;
+    setTimeout(() => {
+      heard.push({ type: 'shown', id });
+      table.shown(id);
+      const stand = view.moves.find(({ move }) => move === 'stand');
+      if (view.moves.length > 0)
+        table.answer(stand ?? (view.moves[below(random, view.moves.length)] as Move));
+    }, 5);
+  });
   table.begin();
-  for (let i = 0; !over && i < 10_000; i++) vi.advanceTimersByTime(5);
+  for (let i = 0; !over && i < 10_000; i++) await vi.advanceTimersByTimeAsync(5);
   return heard;
 }
 
-test('bots talk before the count of courage, once the screen has shown who aims at whom', () => {
-  const heard = played();
+test('bots talk before the count of courage, once the screen has shown who aims at whom', async () => {
+  const heard = await played();
   let lines = 0;
   let shown = -1;
   let latest = -1;
@@ -79,17 +78,21 @@ test('bots talk before the count of courage, once the screen has shown who aims 
   expect(lines).toBeGreaterThan(3);
 });
 
-test('the person gets all hands once they are dead, unless they do not want to', () => {
-  const beats = (match: LocalMatch) => played(match).filter((message) => message.type === 'beat');
-  const dies = (match: LocalMatch): boolean =>
-    beats(match).at(-1)?.view.public.players[0]?.alive === false;
-  const match = Array.from({ length: 20 }, (_, game) => ({
+test('the person gets all hands once they are dead, unless they do not want to', async () => {
+  const beats = async (match: LocalMatch) =>
+    (await played(match)).filter((message) => message.type === 'beat');
+  const dies = async (match: LocalMatch): Promise<boolean> =>
+    (await beats(match)).at(-1)?.view.public.players[0]?.alive === false;
+  const matchNamed = (game: number): LocalMatch => ({
     ...MATCH,
     setup: { ...MATCH.setup, seed: `dead ${game}` },
-  })).find(dies);
-  if (match === undefined) throw new Error('the person survived every game');
+  });
+  let game = 0;
+  while (!(await dies(matchNamed(game))))
+    if (++game === 20) throw new Error('the person survived every game');
+  const match = matchNamed(game);
   let dead = 0;
-  for (const { secrets, view } of beats(match)) {
+  for (const { secrets, view } of await beats(match)) {
     const alive = view.public.players[0]?.alive === true;
     expect(secrets === null).toBe(alive);
     if (secrets === null) continue;
@@ -98,10 +101,33 @@ test('the person gets all hands once they are dead, unless they do not want to',
     expect(secrets).toHaveLength(6);
   }
   expect(dead).toBeGreaterThan(0);
-  for (const { secrets } of beats({ ...match, deadSeeHands: false })) expect(secrets).toBeNull();
+  for (const { secrets } of await beats({ ...match, deadSeeHands: false }))
+    expect(secrets).toBeNull();
 });
 
-test('simple bots play a whole game where the net can’t be had', () => {
-  const last = played(MATCH, null).findLast((message) => message.type === 'beat');
+test('simple bots play a whole game where the net can’t be had, and the page is told', async () => {
+  const heard = await played(MATCH, Promise.resolve(null));
+  const last = heard.findLast((message) => message.type === 'beat');
   expect(last?.view.public.result).not.toBeNull();
+  expect(heard.filter(({ type }) => type === 'simpleBots')).toHaveLength(1);
+});
+
+test('the person is asked before the net is there; bots answer once it is', async () => {
+  const views: View[] = [];
+  const { promise, resolve } = Promise.withResolvers<Net | null>();
+  const table = createTable(MATCH, promise, THINKING, (message) => {
+    if (message.type === 'beat') views.push(message.view);
+  });
+  const decision = () => views.at(-1)?.public.decision;
+  table.begin();
+  expect(views).toHaveLength(1);
+  const [move] = views[0]?.moves ?? [];
+  table.shown(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  table.answer(move);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(decision()).toBe('load');
+  resolve(net);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(decision()).toBe('aim');
 });

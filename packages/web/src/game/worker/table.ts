@@ -45,6 +45,27 @@ const namesOf = (seats: readonly LocalSeat[]): readonly string[] => seats.map(({
 const seenBy = (seat: Seat, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter((event) => visibleTo(event, seat));
 
+/** Hands out the bots: at once, or when the net is there. Without it simple ones play, and the page is told. */
+const createBots = (
+  seats: readonly LocalSeat[],
+  loading: Promise<Net | null>,
+  post: (message: FromWorker) => void,
+) => {
+  type Use = (bot: Bot) => void;
+  let bots: readonly (Bot | null)[] | null = null;
+  const waiting = new Map<Seat, Use>();
+  const withBot = (seat: Seat, use: Use): void => {
+    if (bots === null) waiting.set(seat, use);
+    else if (bots[seat]) use(bots[seat]);
+  };
+  void loading.then((net) => {
+    bots = seats.map((seat) => botOf(seat, net));
+    if (net === null) post({ type: 'simpleBots' });
+    for (const [seat, use] of waiting) withBot(seat, use);
+  });
+  return withBot;
+};
+
 /** When each bot answers. An answer can be brought forward, never put off. */
 const createSchedule = (decide: (seat: Seat) => void) => {
   const timers = new Map<Seat, { timer: ReturnType<typeof setTimeout>; due: number }>();
@@ -70,12 +91,12 @@ const createSchedule = (decide: (seat: Seat) => void) => {
 };
 
 /**
- * A match against bots. They see their own views only, and move when the screen has caught up. Without the net simple
- * ones play.
+ * A match against bots. They see their own views only, and move when the screen has caught up. It begins before the net is
+ * there: a person on a slow line reads the first question meanwhile.
  */
 export const createTable = (
   { setup, seats, moves, deadSeeHands = true }: LocalMatch,
-  net: Net | null,
+  loading: Promise<Net | null>,
   thinkingAtFirst: Thinking,
   post: (message: FromWorker) => void,
 ) => {
@@ -84,7 +105,8 @@ export const createTable = (
   const match = createMatch(setup, past);
   for (const { seat, ...move } of moves) playRecorded(match, seat, move, past);
   const made = [...moves];
-  const bots = seats.map((seat) => botOf(seat, net));
+  const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';
+  const withBot = createBots(seats, loading, post);
   const random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
   const talkers = createTalkers(seats, random);
   let thinking = thinkingAtFirst;
@@ -114,13 +136,14 @@ export const createTable = (
     return true;
   };
 
-  const schedule = createSchedule((seat) => {
-    const bot = bots[seat];
-    if (!bot || !deciding(match).includes(seat)) return;
-    const input = { view: viewOf(match, seat), random, budgetMs: BUDGET_MS };
-    const move = safeDecide(bot, input, now).move ?? input.view.moves[0];
-    if (move) make(seat, move);
-  });
+  const schedule = createSchedule((seat) =>
+    withBot(seat, (bot) => {
+      if (!deciding(match).includes(seat)) return;
+      const input = { view: viewOf(match, seat), random, budgetMs: BUDGET_MS };
+      const move = safeDecide(bot, input, now).move ?? input.view.moves[0];
+      if (move) make(seat, move);
+    }),
+  );
 
   /**
    * How long a bot seems to think about the decision under way, once the screen has caught up. While loot is shared, bots
@@ -135,7 +158,7 @@ export const createTable = (
 
   const think = (): void => {
     for (const seat of deciding(match)) {
-      if (!bots[seat]) hurried = false;
+      if (!isBot(seat)) hurried = false;
       else if (!schedule.has(seat)) schedule.at(seat, hurried ? 0 : thinkingTime());
     }
   };
@@ -144,7 +167,7 @@ export const createTable = (
   const finishThinking = (): void => {
     if (openDecision(match)?.together !== true) return;
     for (const seat of deciding(match))
-      if (bots[seat]) schedule.at(seat, hurried ? 0 : unit(random) * thinking.more * HASTE);
+      if (isBot(seat)) schedule.at(seat, hurried ? 0 : unit(random) * thinking.more * HASTE);
   };
 
   return {

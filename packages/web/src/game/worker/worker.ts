@@ -25,13 +25,10 @@ const answerQuery = async (id: number, name: QueryName, argument: unknown): Prom
 
 const hear = async (data: ToWorker): Promise<void> => {
   switch (data.type) {
-    case 'play': {
-      const net = await loadNet();
-      if (net === null) post({ type: 'simpleBots' });
-      table = createTable(data.match, net, data.thinking, post);
+    case 'play':
+      table = createTable(data.match, loadNet(), data.thinking, post);
       table.begin();
       return;
-    }
     case 'lesson':
       table = createLessonTable(data.file, data.from, data.thinking, post);
       table.begin();
@@ -54,7 +51,7 @@ const hear = async (data: ToWorker): Promise<void> => {
   }
 };
 
-/** One message after the other: what follows `play` waits until the match is there. */
+/** One message after the other. */
 let heard: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   heard = heard.then(() => hear(data));

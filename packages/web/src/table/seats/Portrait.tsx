@@ -13,6 +13,7 @@ import { fitName } from '../../wording/fitName.ts';
 import { useTableState } from '../context/context.ts';
 import { Face } from './Face.tsx';
 import { AwayIcon, BotIcon } from './icons.tsx';
+import { rootFont } from './rootFont.ts';
 import { SeatNumbers } from './SeatNumbers.tsx';
 import { choiceOfSeat, describeSeat, type SeatLook, seatLook } from './seatLook.ts';
 
@@ -41,9 +42,6 @@ const PlayedBy = ({ look: { away, bot } }: { look: SeatLook }) =>
 /** The letters of a name on a big screen are this share of the scene's height (big-seats.css). */
 const BIG_LETTER = 0.0455;
 
-const rootFont = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
 /** The room that the mark of a bot or of somebody away takes, in em. */
 const MARK = 1.35;
 
@@ -52,10 +50,11 @@ const nameRoom = (
   { r }: SeatPlace,
   around: Surroundings | undefined,
   { box }: TableLayout,
+  font: number,
 ): number =>
   around
     ? around.plate.width / (box.height * BIG_LETTER) - 1.5
-    : Math.max(92, r * 2.6) / Math.max(0.8125 * rootFont(), r * 0.4) - 0.3;
+    : Math.max(92, r * 2.6) / Math.max(0.8125 * font, r * 0.4) - 0.3;
 
 const Name = ({ look, room }: { look: SeatLook; room: number }) => {
   const { color, symbol } = characterInfo(look.character);
@@ -135,7 +134,8 @@ type PortraitProps = {
 export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
-  const room = useMemo(() => nameRoom(place, around, layout), [place, around, layout]);
+  const font = rootFont.value;
+  const room = useMemo(() => nameRoom(place, around, layout, font), [place, around, layout, font]);
   if (look === null) return null;
   const { effect, alive, state, open } = look;
   const target = look.target === null || look.sharing ? undefined : placeOf(look.target);
