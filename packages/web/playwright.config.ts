@@ -18,8 +18,10 @@ function resultsFolder(): string {
 // Playwright loads this file again in every worker; all of them share the first one's folder.
 process.env.RESULTS_FOLDER ??= resultsFolder();
 
-/** Whole matches take longest and mostly wait for clocks: they come first, so that none runs alone at the end. */
-const MATCHES = ['watching', 'together', 'replay'].map((name) => `${name}.browser.ts`);
+/** What takes longest comes first, so that none runs alone at the end. Matches wait for clocks, stills compute. */
+const LONG = ['watching', 'together', 'replay', 'stills', 'sound'].map(
+  (name) => `${name}.browser.ts`,
+);
 
 /** What can't run on this machine. */
 const WITHOUT = nginxProgram() === undefined ? ['proxy.browser.ts'] : [];
@@ -42,8 +44,8 @@ export default defineConfig({
   projects:
     order === undefined
       ? [
-          { name: 'matches', testMatch: MATCHES },
-          { name: 'rest', testIgnore: [...MATCHES, ...WITHOUT] },
+          { name: 'long', testMatch: LONG },
+          { name: 'rest', testIgnore: [...LONG, ...WITHOUT] },
         ]
       : orderedProjects(order),
   outputDir: process.env.RESULTS_FOLDER,
