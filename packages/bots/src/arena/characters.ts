@@ -4,6 +4,7 @@ import { createBot } from '../levels/createBot.ts';
 import type { Level } from '../names/names.ts';
 import type { Net } from '../net/forward.ts';
 import { type PlannedGame, playTogether } from './playTogether.ts';
+import { count, createRate, type Rate, shareOf } from './rate.ts';
 import { marginOf } from './tally.ts';
 
 /** How a character plays among plain players of its level. */
@@ -20,23 +21,11 @@ export interface CharacterFigures {
   readonly deathRate: number;
 }
 
-interface Rate {
-  yes: number;
-  of: number;
-}
-
-const rate = ({ yes, of }: Rate): number => (of === 0 ? 0 : yes / of);
-
-function count(to: Rate, is: boolean): void {
-  to.of++;
-  if (is) to.yes++;
-}
-
 /** Counts what one seat does. */
 function createCounter(seat: Seat) {
-  const shots: Rate = { yes: 0, of: 0 };
-  const stands: Rate = { yes: 0, of: 0 };
-  const back: Rate = { yes: 0, of: 0 };
+  const shots = createRate();
+  const stands = createRate();
+  const back = createRate();
   let pointedAtMe: number[] = [];
   return {
     shots,
@@ -73,9 +62,9 @@ export function characterFigures(
   seed: string,
   onDeal: () => void,
 ): CharacterFigures {
-  const shots: Rate = { yes: 0, of: 0 };
-  const stands: Rate = { yes: 0, of: 0 };
-  const back: Rate = { yes: 0, of: 0 };
+  const shots = createRate();
+  const stands = createRate();
+  const back = createRate();
   const wins = new Array<number>(deals).fill(0);
   const left = new Array<number>(deals).fill(seats);
   let deaths = 0;
@@ -114,9 +103,9 @@ export function characterFigures(
   return {
     winRate: wins.reduce((sum, each) => sum + each, 0) / deals,
     margin: marginOf(wins),
-    loadsShot: rate(shots),
-    standsBeforeGuns: rate(stands),
-    pointsBack: rate(back),
+    loadsShot: shareOf(shots),
+    standsBeforeGuns: shareOf(stands),
+    pointsBack: shareOf(back),
     deathRate: deaths / (deals * seats),
   };
 }

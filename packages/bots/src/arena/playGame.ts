@@ -28,8 +28,8 @@ export interface GameOptions {
   readonly clock?: Clock;
   /** Whether an answer that comes far too late is discarded. */
   readonly strict?: boolean;
-  /** Called before every decision. */
-  readonly asking?: (decision: number, seat: Seat) => void;
+  /** Called before every decision, with the match as it is then. */
+  readonly asking?: (decision: number, seat: Seat, match: Match) => void;
   /** Whether to play the default there without asking the bot. */
   readonly skips?: (decision: number, seat: Seat) => boolean;
   /** Called before every move, with the match as it is then; the move is null where the default is played. */
@@ -97,7 +97,7 @@ export function* thinkThrough(
       settle(seat, null, budgetMs);
       continue;
     }
-    asking?.(decision, seat);
+    asking?.(decision, seat, match);
     const input = { view: viewOf(match, seat), random, budgetMs };
     const began = clock?.() ?? 0;
     const { move, fault } = yield* safeThink(bot, input, options.strict ? clock : undefined);

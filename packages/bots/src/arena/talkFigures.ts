@@ -1,11 +1,7 @@
 import {
   ALL_SEATS,
-  createMatch,
   createRandom,
-  deciding,
   type Move,
-  play,
-  result,
   type Seat,
   type Setup,
   shuffle,
@@ -19,6 +15,8 @@ import { createBot } from '../levels/createBot.ts';
 import type { Level, Line } from '../names/names.ts';
 import type { Net } from '../net/forward.ts';
 import { type Remark, remarks, type Speaker } from '../talk/talk.ts';
+import { playGame } from './playGame.ts';
+import { count, createRate, type Rate, shareOf } from './rate.ts';
 import { marginOf } from './tally.ts';
 
 /** What a line says about the bullet or the courage of its speaker; other lines can't be checked in the same round. */
@@ -33,11 +31,6 @@ const CLAIM_OF: Partial<Readonly<Record<Line, Claim>>> = {
   noBangs: 'noShot',
   iDuck: 'ducks',
 };
-
-interface Rate {
-  yes: number;
-  of: number;
-}
 
 /** How often a claim is true, and how often it would be true of those who don't make it. */
 export interface ClaimFigures {
@@ -95,15 +88,10 @@ interface Count {
   readonly others: Rate;
 }
 
-const createCount = (): Count => ({ said: { yes: 0, of: 0 }, others: { yes: 0, of: 0 } });
+const createCount = (): Count => ({ said: createRate(), others: createRate() });
 
-function count({ said, others }: Count, claimed: boolean, isTrue: boolean): void {
-  const to = claimed ? said : others;
-  to.of++;
-  if (isTrue) to.yes++;
-}
-
-const rate = ({ yes, of }: Rate): number => (of === 0 ? 0 : yes / of);
+const countClaim = ({ said, others }: Count, claimed: boolean, isTrue: boolean): void =>
+  count(claimed ? said : others, isTrue);
 
 type Counts = Readonly<Record<Claim, Count>>;
 
@@ -114,11 +102,11 @@ function compare(counts: Counts, view: View, move: Move, said: readonly Said[]):
   const claims = said.flatMap((each) => (each.seat === me ? [CLAIM_OF[each.line]] : []));
   const bullet = view.own?.bullet ?? null;
   if (bullet !== null && players[me]?.target !== null) {
-    count(counts.shot, claims.includes('shot'), bullet !== 'click');
-    count(counts.noShot, claims.includes('noShot'), bullet === 'click');
+    countClaim(counts.shot, claims.includes('shot'), bullet !== 'click');
+    countClaim(counts.noShot, claims.includes('noShot'), bullet === 'click');
   }
   if (players.some(({ target, loaded }) => target === me && loaded))
-    count(counts.ducks, claims.includes('ducks'), move.move === 'duck');
+    countClaim(counts.ducks, claims.includes('ducks'), move.move === 'duck');
 }
 
 /** Plays a game at which the speakers talk as each count of courage begins; answers who won and how much was said. */
@@ -128,33 +116,28 @@ function playTalkative(
   makeBot: (seat: Seat, heard: () => readonly Said[]) => Bot,
   counts: Counts,
 ): { readonly winners: readonly Seat[]; readonly lines: number } {
-  const match = createMatch(setup);
   const chance = createRandom(`${setup.seed} talk`);
   let said: readonly Said[] = [];
   let talked = 0;
   let lines = 0;
-  const players = ALL_SEATS.slice(0, setup.seats).map((seat) => ({
-    bot: makeBot(seat, () => said),
-    random: createRandom(`${setup.seed} seat ${seat}`),
-  }));
-  for (;;) {
-    const ending = result(match);
-    if (ending !== null) return { winners: ending.winners, lines };
-    const [seat] = deciding(match);
-    const player = seat === undefined ? undefined : players[seat];
-    if (seat === undefined || player === undefined) throw new Error('nobody is asked');
-    const view = viewOf(match, seat);
-    const { decision, round } = view.public;
-    if (decision === 'courage' && round !== talked) {
+  const bots = ALL_SEATS.slice(0, setup.seats).map((seat) => makeBot(seat, () => said));
+  const { result } = playGame(setup, bots, {
+    budgetMs: 0,
+    asking(_, seat, match) {
+      const { decision, round } = viewOf(match, seat).public;
+      if (decision !== 'courage' || round === talked) return;
       talked = round;
       said = remarks(speakers, (other) => viewOf(match, other), chance);
       lines += said.length;
-    }
-    const { move } = player.bot.decide({ view, random: player.random, budgetMs: 0 });
-    if (decision === 'courage' && speakers.some((each) => each.seat === seat))
-      compare(counts, view, move, said);
-    play(match, seat, move);
-  }
+    },
+    before(match, seat, move) {
+      const view = viewOf(match, seat);
+      const speaks = speakers.some((each) => each.seat === seat);
+      if (speaks && move !== null && view.public.decision === 'courage')
+        compare(counts, view, move, said);
+    },
+  });
+  return { winners: result.winners, lines };
 }
 
 /**
@@ -199,8 +182,8 @@ export function talkFigures(
   }
   const figuresOf = ({ said, others }: Count): ClaimFigures => ({
     said: said.of,
-    isTrue: rate(said),
-    ofOthers: rate(others),
+    isTrue: shareOf(said),
+    ofOthers: shareOf(others),
   });
   const winsOf = (listener: Listener): Wins => ({
     winRate: wins[listener].reduce((sum, each) => sum + each, 0) / deals,

@@ -1,0 +1,15 @@
+/** How often something is so, out of how many cases. */
+export interface Rate {
+  yes: number;
+  of: number;
+}
+
+export const createRate = (): Rate => ({ yes: 0, of: 0 });
+
+export function count(to: Rate, is: boolean): void {
+  to.of++;
+  if (is) to.yes++;
+}
+
+/** 0 where there was no case. */
+export const shareOf = ({ yes, of }: Rate): number => (of === 0 ? 0 : yes / of);
