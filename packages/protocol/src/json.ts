@@ -16,3 +16,7 @@ export function jsonObject<T extends object>(fields: JsonFields<T>): Json<T> {
   for (const [key, value] of Object.entries(fields)) text += `,"${key}":${value}`;
   return typed(`{${text.slice(1)}}`);
 }
+
+/** A list of values that are JSON already. */
+export const jsonArray = <T>(items: readonly Json<T>[]): Json<readonly T[]> =>
+  typed(`[${items.join(',')}]`);

@@ -1,5 +1,5 @@
-import type { GameEvent, PublicView, View } from '@holdup/engine';
-import { type Json, json, jsonObject } from './json.ts';
+import type { GameEvent, PlayerView, PublicView, View } from '@holdup/engine';
+import { type Json, json, jsonArray, jsonObject } from './json.ts';
 import { isPast, type TableMessage, type UpdateMessage } from './serverMessages.ts';
 
 /** The changed fields of a public view. The history only ever grows, so a patch holds what was added to it. */
@@ -8,32 +8,39 @@ export type PublicPatch = Partial<PublicView>;
 /** What has been sent of a public view so far, as the JSON of each of its fields: what a patch is computed from. */
 export interface SentPublicView {
   readonly fields: Map<string, string>;
+  /** The values themselves. Views are never changed and share what stays the same, so the same value needs no comparison. */
+  readonly values: Map<string, unknown>;
   bullets: number;
   loot: number;
 }
 
-export const nothingSent = (): SentPublicView => ({ fields: new Map(), bullets: -1, loot: -1 });
+export const nothingSent = (): SentPublicView => ({
+  fields: new Map(),
+  values: new Map(),
+  bullets: -1,
+  loot: -1,
+});
 
-/** Fields that never change during a match. */
-const FIXED: ReadonlySet<string> = new Set<keyof PublicView>([
-  'rulesVersion',
-  'edition',
-  'options',
-  'seats',
-  'rounds',
-  'start',
-]);
+const encodedPlayers = new WeakMap<PlayerView, Json<PlayerView>>();
+
+/** Views share the players that have not changed, so their JSON can be shared too. */
+function playerJson(player: PlayerView): Json<PlayerView> {
+  const known = encodedPlayers.get(player);
+  if (known !== undefined) return known;
+  const text = json(player);
+  encodedPlayers.set(player, text);
+  return text;
+}
 
 /** The patch from what was sent to this view, which then counts as sent; null if nothing changed. */
 export function patchPublic(view: PublicView, sent: SentPublicView): Json<PublicPatch> | null {
   const patch: Record<string, Json<unknown>> = {};
   let changed = false;
   for (const [key, value] of Object.entries(view)) {
-    if (key === 'history') continue;
-    const known = sent.fields.get(key);
-    if (known !== undefined && FIXED.has(key)) continue;
-    const text = json<unknown>(value);
-    if (text === known) continue;
+    if (key === 'history' || (value === sent.values.get(key) && sent.fields.has(key))) continue;
+    sent.values.set(key, value);
+    const text = key === 'players' ? jsonArray(view.players.map(playerJson)) : json<unknown>(value);
+    if (text === sent.fields.get(key)) continue;
     sent.fields.set(key, text);
     patch[key] = text;
     changed = true;

@@ -1,15 +1,4 @@
 import { type Json, json, type ServerMessage } from '@holdup/protocol';
-import { Sender } from 'ws';
-
-declare module 'ws' {
-  /** Exported by ws, missing from its type definitions. */
-  const Sender: {
-    frame(
-      data: Buffer,
-      options: { fin: boolean; opcode: number; mask: boolean; readOnly: boolean; rsv1: boolean },
-    ): Buffer[];
-  };
-}
 
 /** A message to clients: its text, and the WebSocket frame that carries it, built once for everyone who gets it. */
 export interface EncodedMessage {
@@ -17,11 +6,24 @@ export interface EncodedMessage {
   readonly frame: Buffer;
 }
 
-const TEXT = { fin: true, opcode: 1, mask: false, readOnly: true, rsv1: false } as const;
+/** FIN and the opcode of a text frame (RFC 6455, 5.2); a server does not mask. */
+const TEXT = 0x81;
+/** Lengths from here on follow the header's first two bytes, in two or in eight bytes. */
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
 
 /** Header and payload in one buffer, so that one write sends the frame. */
-export const textFrame = (text: string): Buffer =>
-  Buffer.concat(Sender.frame(Buffer.from(text), TEXT));
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const header = length < TWO_BYTES ? 2 : length < 2 ** 16 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + length);
+  frame[0] = TEXT;
+  frame[1] = header === 2 ? length : header === 4 ? TWO_BYTES : EIGHT_BYTES;
+  if (header === 4) frame.writeUInt16BE(length, 2);
+  if (header === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, header);
+  return frame;
+}
 
 /** A message that was put together from encoded pieces. */
 export const encodeJson = (text: Json<ServerMessage>): EncodedMessage => ({

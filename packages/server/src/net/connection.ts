@@ -126,7 +126,7 @@ function atTable(state: ConnectionState, message: SeatCommand): void {
         message,
         at,
         deps.entropy,
-        new Set(deps.tables.presence(live.code).persons),
+        () => new Set(deps.tables.presence(live.code).persons),
       ),
     from: { viewer, id: message.id },
     refused: deps.refused,

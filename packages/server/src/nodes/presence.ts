@@ -47,6 +47,8 @@ export interface PresenceListeners {
   cheered(code: string, reaction: Reaction): void;
 }
 
+const NOBODY: Presence = { persons: [], spectators: 0, screens: 0 };
+
 const isEmpty = ({ persons, spectators, door = 0 }: Presence): boolean =>
   persons.length + spectators + door === 0;
 
@@ -123,7 +125,7 @@ export function createPresence(
     [...others].filter(([, { tables }]) => tables.has(code)).map(([name]) => name);
 
   return {
-    of: (code) => sumOf(partsOf(code)),
+    of: (code) => (others.size === 0 ? (mine.get(code) ?? NOBODY) : sumOf(partsOf(code))),
     set(code, here) {
       if (isEmpty(here)) mine.delete(code);
       else mine.set(code, here);
@@ -132,7 +134,8 @@ export function createPresence(
     cheer: (code, reaction) => say({ node, say: 'cheer', code, reaction }),
     took: (code, person) => say({ node, say: 'took', code, person }),
     isWatchedElsewhere: (code) => rivals(code).length > 0,
-    leads: (code) => rivals(code).every((other) => mine.has(code) && node < other),
+    leads: (code) =>
+      others.size === 0 || rivals(code).every((other) => mine.has(code) && node < other),
     beat() {
       say({ node, say: 'alive' });
       for (const [name, { seenAt }] of others) if (clock.now() - seenAt > SILENT_MS) forget(name);

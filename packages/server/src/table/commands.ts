@@ -120,7 +120,7 @@ export function execute(
   command: SeatCommand,
   at: number,
   entropy: Entropy,
-  connected: ReadonlySet<number>,
+  connected: () => ReadonlySet<number>,
 ): Outcome {
   const seat = seatOfPerson(table, person);
   if (seat === null) return 'notSeated';
@@ -154,7 +154,7 @@ export function execute(
     case 'unpause':
       return pause(table, false);
     case 'rematch':
-      return rematch(table, person, () => entropy.secret(), connected);
+      return rematch(table, person, () => entropy.secret(), connected());
     case 'pick':
       return pick(table, person, seat, command);
     case 'play':
