@@ -57,8 +57,10 @@ export async function seatPeople(
 }
 
 /** The secret of a client's seat, as it was sent. */
-export const tokenOf = ({ frames }: MemoryClient): string =>
-  frames
-    .filter((text) => text.includes('"token"'))
-    .map((text) => JSON.parse(text))
-    .find(({ token }) => token !== undefined)?.token ?? '';
+export function tokenOf({ frames }: MemoryClient): string {
+  for (const text of frames) {
+    const { token }: { token?: string } = text.includes('"token"') ? JSON.parse(text) : {};
+    if (token !== undefined) return token;
+  }
+  return '';
+}

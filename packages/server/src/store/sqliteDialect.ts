@@ -9,15 +9,25 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { messageOf } from '../faults/faults.ts';
+import { openSqliteFile, type SqlResult } from './sqliteFile.ts';
 import type { SqlAnswer, SqlRequest } from './sqliteWorker.ts';
 
+/** Runs SQL, in the order it is asked to. */
+interface SqlRunner {
+  readonly ask: (sql: string, parameters: readonly unknown[]) => Promise<SqlResult>;
+  readonly close: () => Promise<void>;
+}
+
 interface Waiting {
-  readonly resolve: (answer: { rows: readonly unknown[]; changes: number }) => void;
+  readonly resolve: (answer: SqlResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A connection to the worker that has the database file open. Queries are run in the order they are sent. */
-function connectWorker(file: string): DatabaseConnection & { close(): Promise<void> } {
+const failure = (message: string): Error => new Error(`database: ${message}`);
+
+/** Asks a worker that has the database file open. */
+function askWorker(file: string): SqlRunner {
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
     workerData: { file },
   });
@@ -31,22 +41,51 @@ function connectWorker(file: string): DatabaseConnection & { close(): Promise<vo
   worker.on('message', (answer: SqlAnswer) => {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('error' in answer) call?.reject(new Error(`database: ${answer.error}`));
+    if ('error' in answer) call?.reject(failure(answer.error));
     else call?.resolve(answer);
   });
   worker.on('error', fail);
   worker.on('exit', () => {
     closed = true;
-    fail(new Error('database: closed'));
+    fail(failure('closed'));
   });
-  const ask = (sql: string, parameters: readonly unknown[]) =>
-    new Promise<{ rows: readonly unknown[]; changes: number }>((resolve, reject) => {
-      // Nobody would answer any more.
-      if (closed) return reject(new Error('database: closed'));
-      const id = sent++;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, sql, parameters } satisfies SqlRequest);
-    });
+  return {
+    ask: (sql, parameters) =>
+      new Promise((resolve, reject) => {
+        // Nobody would answer any more.
+        if (closed) return reject(failure('closed'));
+        const id = sent++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, sql, parameters } satisfies SqlRequest);
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        worker.on('exit', () => resolve());
+        worker.postMessage('close');
+      }),
+  };
+}
+
+/** A database in memory waits for no disk, so it needs no worker. Answers come in a later turn of the event loop, as from one. */
+function askHere(file: string): SqlRunner {
+  const database = openSqliteFile(file);
+  return {
+    ask: (sql, parameters) =>
+      new Promise((resolve, reject) => {
+        setImmediate(() => {
+          try {
+            resolve(database.run(sql, parameters));
+          } catch (error) {
+            reject(failure(messageOf(error)));
+          }
+        });
+      }),
+    close: async () => database.close(),
+  };
+}
+
+function connect(file: string): DatabaseConnection & Pick<SqlRunner, 'close'> {
+  const { ask, close } = file === ':memory:' ? askHere(file) : askWorker(file);
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       const { rows, changes } = await ask(sql, parameters);
@@ -56,24 +95,20 @@ function connectWorker(file: string): DatabaseConnection & { close(): Promise<vo
     streamQuery() {
       throw new Error('SQLite results are not streamed here');
     },
-    close: () =>
-      new Promise((resolve) => {
-        worker.on('exit', () => resolve());
-        worker.postMessage('close');
-      }),
+    close,
   };
 }
 
 const statement = (sql: string) => CompiledQuery.raw(sql);
 
-/** Kysely over node:sqlite in a worker: one connection, handed to one user at a time. */
+/** Kysely over node:sqlite: one connection, handed to one user at a time. */
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createDriver(): Driver {
-      const connection = connectWorker(file);
+      const connection = connect(file);
       let free: Promise<void> = Promise.resolve();
       let release = () => {};
       return {

@@ -21,7 +21,7 @@ import { type Hands, LINES, PROMISE_LINES, type SettingsChange } from '@holdup/p
 import { openCount } from '../../src/table/game.ts';
 import type { Game, Table } from '../../src/table/table.ts';
 import { ask, seatPeople } from '../scene.ts';
-import { createWorld, type MemoryClient, type World } from '../world.ts';
+import { createWorld, type MemoryClient, type World, withoutPulses } from '../world.ts';
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
 
@@ -80,7 +80,7 @@ export const clientOf = (side: Side, onlooker: Onlooker): MemoryClient =>
 
 async function openSide(settings: SettingsChange, people: number, secret: string): Promise<Side> {
   // The same shuffle on both sides: the server's secret and the clients' randomness are the same.
-  const world = await createWorld({ secret: () => secret });
+  const world = await createWorld({ secret: () => secret, wrapStore: withoutPulses });
   const { code, clients } = await seatPeople(world, people, { ...settings, seats: people }, (i) =>
     String(i).padStart(32, '0'),
   );
