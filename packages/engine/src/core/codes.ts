@@ -37,6 +37,6 @@ export function entryAt<T>(list: ArrayLike<T>, place: number): T {
 
 export function sumOf(counts: readonly number[]): number {
   let total = 0;
-  for (const count of counts) total += count;
+  for (let i = 0; i < counts.length; i++) total += entryAt(counts, i);
   return total;
 }

@@ -118,11 +118,13 @@ export const OPTION_NAMES = Object.keys(READERS).filter(isOption);
 
 /** Reads the options a table has agreed on and fills in the defaults. */
 export function readOptions(given: Record<string, unknown>, seats: number): Options {
+  const names = Object.keys(given);
+  if (names.length === 0) return DEFAULT_OPTIONS;
   const options: { [K in keyof Options]: Options[K] } = { ...DEFAULT_OPTIONS };
   const read = <K extends keyof Options>(name: K, value: unknown): void => {
     if (value !== undefined) options[name] = READERS[name](value, seats);
   };
-  for (const name of Object.keys(given)) {
+  for (const name of names) {
     if (!isOption(name))
       throw new SetupError(
         `there is no option ${quote(name)}; there are ${Object.keys(READERS).join(', ')}`,

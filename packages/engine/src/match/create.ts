@@ -12,20 +12,9 @@ import type { Edition, Match, MutableMatch, Power, Rules, SeatState } from '../c
 import { DECK_STREAM, GODFATHER_STREAM, PLAY_STREAM, POWERS_STREAM } from '../core/streams.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { POWERS } from '../powers/index.ts';
+import { memoizeByEdition } from './memoizeByEdition.ts';
 import { freshPosition, makeRules } from './rules.ts';
 import { resolveSetup } from './setup.ts';
-
-/** What is the same for all matches of an edition is made once. */
-function memoizeByEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
-  const made = new Map<Edition, T>();
-  return (edition) => {
-    const known = made.get(edition);
-    if (known !== undefined) return known;
-    const value = make(edition);
-    made.set(edition, value);
-    return value;
-  };
-}
 
 const fullDeck = (edition: Edition): LootCode[] =>
   LOOT_CODES.flatMap((code) => new Array<LootCode>(edition.loot[code]).fill(code));
@@ -74,7 +63,8 @@ export function blankMatch(
     if (rules.startLoot[seat] !== NO_LOOT)
       publicState.lootCards[seat] = sumOf(rules.startLoot[seat]);
   }
-  for (const card of deck) publicState.unseen[card]++;
+  // By place, because an iterator over all cards would take more memory than the match.
+  for (let i = 0; i < deck.length; i++) publicState.unseen[entryAt(deck, i)]++;
   return makeMatch({
     rules,
     publicState,

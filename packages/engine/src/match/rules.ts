@@ -4,6 +4,7 @@ import type { Options } from '../core/options.ts';
 import { assemble } from '../core/power.ts';
 import { only, type PerSeat, perSeat, seatsBelow } from '../core/seats.ts';
 import type { Edition, Power, Rules } from '../core/state.ts';
+import { memoizeByEdition } from './memoizeByEdition.ts';
 
 /** What a match begins with. */
 export interface Position {
@@ -13,6 +14,8 @@ export interface Position {
   readonly startFaceDown: Readonly<PerBullet>;
   readonly startLoot: PerSeat<Readonly<PerLoot>>;
 }
+
+const programWithoutPowers = memoizeByEdition(({ round }) => assemble(round, perSeat(null)));
 
 /** Everything about a match that never changes, worked out once: options are resolved here, not while playing. */
 export function makeRules(
@@ -36,7 +39,8 @@ export function makeRules(
     if (power.keepsBullet) keepsBullet |= only(seat);
     if (power.oncePerSharing) renewsPower |= only(seat);
   }
-  const program = assemble(edition.round, powers);
+  const program =
+    dealt.length === 0 ? programWithoutPowers(edition) : assemble(edition.round, powers);
   return {
     edition,
     options,

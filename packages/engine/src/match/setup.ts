@@ -29,6 +29,7 @@ const namesNoPower = ({ powers }: Options): boolean =>
 
 /** An option that the edition does not have must be left at its default. */
 function checkEditionOptions(edition: EditionName, options: Options): void {
+  if (options === DEFAULT_OPTIONS) return;
   for (const name of LACKING[edition]) {
     if (options[name] === DEFAULT_OPTIONS[name]) continue;
     if (name === 'powers' && namesNoPower(options)) continue;

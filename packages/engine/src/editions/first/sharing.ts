@@ -1,12 +1,26 @@
 import { entryAt, sumOf } from '../../core/codes.ts';
 import { finish } from '../../core/finish.ts';
 import { clearTable, keepCard, takeOffTable } from '../../core/loot.ts';
-import { BILL5, BILL10, BILL20, LOOT, type LootCode, lootNames } from '../../core/lootCards.ts';
-import { clockwise } from '../../core/seats.ts';
-import type { Phase } from '../../core/state.ts';
+import {
+  BILL5,
+  BILL10,
+  BILL20,
+  type Loot,
+  type LootCode,
+  lootNames,
+} from '../../core/lootCards.ts';
+import { clockwise, type Seat } from '../../core/seats.ts';
+import type { MutableMatch, Phase } from '../../core/state.ts';
 import { split } from './split.ts';
 
-const bills = (code: LootCode, count: number): LootCode[] => new Array<LootCode>(count).fill(code);
+const bills = (name: Loot, count: number): Loot[] => new Array<Loot>(count).fill(name);
+
+function pay(match: MutableMatch, seat: Seat, bill: LootCode, count: number): void {
+  for (let i = 0; i < count; i++) {
+    takeOffTable(match.publicState, bill);
+    keepCard(match, seat, bill);
+  }
+}
 
 /** F-9: the standing, unwounded players split the bills equally; what can't be split stays. */
 export const splitting: Phase = {
@@ -17,25 +31,20 @@ export const splitting: Phase = {
       publicState.alive & ~(publicState.ducked | publicState.hit),
       publicState.godfather,
     );
-    if (standing.length > 0)
-      for (const [i, paid] of split(publicState.table, standing.length).entries()) {
-        const seat = entryAt(standing, i);
-        const cards = [
-          ...bills(BILL20, paid.twenties),
-          ...bills(BILL10, paid.tens),
-          ...bills(BILL5, paid.fives),
-        ];
-        for (const card of cards) {
-          takeOffTable(publicState, card);
-          keepCard(match, seat, card);
-        }
-        match.events?.push({
-          to: 'everyone',
-          type: 'paid',
-          seat,
-          bills: cards.map((card) => LOOT[card]),
-        });
-      }
+    const paid = standing.length === 0 ? [] : split(publicState.table, standing.length);
+    for (let i = 0; i < paid.length; i++) {
+      const seat = entryAt(standing, i);
+      const { twenties, tens, fives } = entryAt(paid, i);
+      pay(match, seat, BILL20, twenties);
+      pay(match, seat, BILL10, tens);
+      pay(match, seat, BILL5, fives);
+      match.events?.push({
+        to: 'everyone',
+        type: 'paid',
+        seat,
+        bills: [...bills('bill20', twenties), ...bills('bill10', tens), ...bills('bill5', fives)],
+      });
+    }
   },
 };
 
