@@ -11,6 +11,8 @@ export type AimArrowProps = {
   symbol: SymbolId;
   /** Arrows that don't concern the reader are fainter. */
   faint?: boolean;
+  /** Only its head and the shooter's symbol, which is then shown in any case. */
+  stub?: boolean;
   /** 1 on a phone; bigger where people sit far away. */
   weight?: number;
 };
@@ -24,11 +26,12 @@ export const AimArrow = ({
   color,
   symbol,
   faint = false,
+  stub = false,
   weight = 1,
 }: AimArrowProps) => {
   const thin = faint ? 0.7 : 1;
   return (
-    <g opacity={faint ? 0.5 : undefined}>
+    <g opacity={faint ? (stub ? 0.75 : 0.5) : undefined}>
       <Inked width={2.5 * weight}>
         <path d={path} fill="none" stroke-width={8 * weight * thin} />
         <path
@@ -38,7 +41,7 @@ export const AimArrow = ({
           transform={`translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${headAngle.toFixed(1)}) scale(${weight * thin})`}
         />
         <path d={path} fill="none" stroke={color} stroke-width={4.2 * weight * thin} />
-        {!faint && (
+        {(stub || !faint) && (
           <g
             transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)}) scale(${0.72 * weight})`}
           >

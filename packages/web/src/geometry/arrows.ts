@@ -55,7 +55,7 @@ export const pointOnArrow = (arrow: Curve, t: number): Point => {
 
 type End = { readonly arrow: number; readonly outgoing: boolean; readonly angle: number };
 
-type Curve = Pick<AimArrow, 'from' | 'control1' | 'control2' | 'to'>;
+export type Curve = Pick<AimArrow, 'from' | 'control1' | 'control2' | 'to'>;
 
 const curveBetween = (from: SeatPlace, leave: number, to: SeatPlace, arrive: number): Curve => {
   const start = around(from, leave, reachOf(from, leave) + 3);

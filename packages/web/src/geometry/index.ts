@@ -7,7 +7,9 @@ export {
   badgePlace,
 } from './arrows.ts';
 export type { Box, Rect, SeatPlace, Surroundings, TableLayout } from './layout.ts';
+export { lootPlan } from './loot.ts';
+export { type RoutedArrow, routedArrows } from './routes.ts';
 export { tableLayout } from './seats.ts';
 export { bubblePlace } from './speech.ts';
 export { angleTo, around, degrees, type Point } from './vector.ts';
-export { CARD_GAP, cardGrid } from './well.ts';
+export { CARD_GAP } from './well.ts';

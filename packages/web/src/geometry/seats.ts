@@ -1,6 +1,6 @@
 import { bigScreenLayout, isBigScreen } from './bigScreen.ts';
 import type { Box, SeatPlace, TableLayout } from './layout.ts';
-import { DESK_DEPTH, HEADROOM } from './portrait.ts';
+import { DESK_DEPTH, HEADROOM, labelHeight } from './portrait.ts';
 import { outlineOf, type Rim, rimHeight, rimPoint } from './rim.ts';
 import { angleTo, clamp, distance } from './vector.ts';
 import { wellOf } from './well.ts';
@@ -30,13 +30,6 @@ const evenTurns = (rim: Rim, count: number, first: number): number[] => {
     const part = (wanted - before) / ((lengths[step] ?? total) - before);
     return ((step - 1 + part) / RIM_SAMPLES) * 2 * Math.PI;
   });
-};
-
-/** The height a portrait needs beneath its disc: desk, name, and the numbers where they are shown there. */
-export const labelHeight = (r: number, numbers: boolean): number => {
-  const name = Math.max(13, r * (numbers ? 0.4 : 0.34)) * 1.3;
-  const stats = numbers ? Math.max(12, r * 0.34) * 1.25 + r * 0.08 + 4 : 0;
-  return r * DESK_DEPTH + name + stats;
 };
 
 /** Portraits grow with the room and shrink with the number of seats, but stay at least 56 px wide. */

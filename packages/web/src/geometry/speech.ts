@@ -1,6 +1,5 @@
 import type { SeatPlace, TableLayout } from './layout.ts';
-import { HEADROOM } from './portrait.ts';
-import { labelHeight } from './seats.ts';
+import { HEADROOM, labelHeight } from './portrait.ts';
 import { clamp, type Point } from './vector.ts';
 
 /** Where a bubble hangs: beneath its speaker or above them, never over their face. */

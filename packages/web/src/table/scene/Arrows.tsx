@@ -2,10 +2,11 @@ import type { Seat } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { AimArrow, type CharacterId, characterInfo } from '../../art/index.ts';
-import { aimArrows, arrowWeight } from '../../geometry/index.ts';
+import { aimArrows, arrowWeight, routedArrows } from '../../geometry/index.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
+import { useLoot } from './useLoot.ts';
 
 /**
  * Who aims at whom, as long as guns are up. Only the arrows of the shot being revealed, or else those from and to the
@@ -26,13 +27,21 @@ export const Arrows = ({ layout, seats }: Placing) => {
     shooter === null ? me === null || from === me || to === me : from === shooter;
   const [first] = layout.seats;
   const weight = first ? arrowWeight(first) : 1;
-  const byPlace = seats.map((seat, place) => {
-    const target = aims.value[seat] ?? null;
-    return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };
-  });
+  const { boxes } = useLoot(layout).plan;
+  const targets = aims.value;
+  const isRead = me !== null;
+  const arrows = useMemo(() => {
+    const byPlace = seats.map((seat, place) => {
+      const target = targets[seat] ?? null;
+      return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };
+    });
+    return layout.surroundings
+      ? aimArrows(layout, byPlace).map((arrow) => ({ ...arrow, stub: false, weight }))
+      : routedArrows(layout, byPlace, boxes, isRead);
+  }, [layout, seats, targets, boxes, isRead, weight]);
   return (
     <>
-      {aimArrows(layout, byPlace)
+      {arrows
         .flatMap((arrow) => {
           const [from, to] = [seats[arrow.shooter], seats[arrow.target]];
           const character = from === undefined ? undefined : characters[from];
@@ -44,7 +53,7 @@ export const Arrows = ({ layout, seats }: Placing) => {
           const { color, symbol } = characterInfo(character);
           return (
             <g key={`${arrow.shooter}-${arrow.target}`} class="arrow">
-              <AimArrow {...arrow} color={color} symbol={symbol} weight={weight} faint={!strong} />
+              <AimArrow {...arrow} color={color} symbol={symbol} faint={!strong} />
             </g>
           );
         })}

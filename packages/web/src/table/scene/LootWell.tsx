@@ -2,7 +2,7 @@ import type { Share } from '@holdup/engine';
 import { computed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { CARD_GAP, cardGrid, type TableLayout } from '../../geometry/index.ts';
+import { CARD_GAP, type TableLayout } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { Dialog, Explain } from '../../ui/index.ts';
@@ -11,20 +11,9 @@ import { sumOfBills } from '../../wording/narrate.ts';
 import { LootRows, SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import { choiceOfShare } from '../prompt/prompt.ts';
+import { useLoot } from './useLoot.ts';
 
 type Pile = { readonly share: Share; readonly count: number; readonly key: string };
-
-const SMALLEST = 22;
-/** Cards are never larger than the portraits around them. */
-const largest = ({ seats, surroundings }: TableLayout): number =>
-  Math.min(surroundings ? 260 : 132, (seats[0]?.r ?? 28) * 1.8);
-/** The least width of what can be tapped. */
-const TARGET = 44;
-/** The height of the line beneath the cards; it grows with the portraits. */
-const lineHeight = ({ seats, surroundings }: TableLayout): number =>
-  Math.max(20, (seats[0]?.r ?? 0) * (surroundings ? 0.66 : 0.4));
-/** With more cards than this, equal ones are piled up. */
-const MOST_SINGLE = 10;
 
 const singlesOf = (cards: readonly Share[]): readonly Pile[] =>
   cards.map((share, index) => ({
@@ -127,15 +116,11 @@ const Heap = ({
   );
 };
 
-/** What the middle of the table shows. */
-const useLoot = () => {
+/** What is written beneath the cards. */
+const useLootNote = () => {
   const { stage } = useTableState();
   const shown = useMemo(
     () => ({
-      cards: computedShallow((): readonly Share[] => {
-        const { table, token } = stage.scene.value;
-        return token ? [...table, 'godfather'] : table;
-      }),
       loot: computedShallow(() => stage.scene.value.table),
       round: computed(() => stage.scene.value.round),
       pilesToCome: computed(() => stage.view.value.public.piles.length),
@@ -143,7 +128,6 @@ const useLoot = () => {
     [stage],
   );
   return {
-    cards: shown.cards.value,
     loot: shown.loot.value,
     round: shown.round.value,
     pilesToCome: shown.pilesToCome.value,
@@ -153,18 +137,13 @@ const useLoot = () => {
 /** The loot in the middle. Where it can be taken, each card is a button, too. */
 export const LootWell = ({ layout }: { layout: TableLayout }) => {
   const cash = useTableState().edition.value === 'first';
-  const { cards, loot, round, pilesToCome } = useLoot();
+  const { cards, plan } = useLoot(layout);
+  const { loot, round, pilesToCome } = useLootNote();
   const { table, game } = words();
   const { well } = layout;
-  const line = lineHeight(layout);
-  // In the first edition the sum in play is a second line.
-  const room = { width: well.width, height: well.height - line * (cash ? 2 : 1) };
-  const asHeap = cardGrid(MOST_SINGLE + 1, room).card < TARGET;
-  const piles = asHeap || cards.length > MOST_SINGLE + 1 ? kindsOf(cards) : singlesOf(cards);
-  const grid = cardGrid(piles.length, room);
-  const card = Math.max(SMALLEST, Math.min(largest(layout), grid.card));
+  const piles = plan.piled ? kindsOf(cards) : singlesOf(cards);
   const note = pilesToCome === 0 ? table.lastRound : table.pilesLeft(pilesToCome);
-  const shown = { piles, columns: grid.columns, round };
+  const shown = { piles, columns: plan.columns, round };
   return (
     <section
       class="well"
@@ -174,12 +153,12 @@ export const LootWell = ({ layout }: { layout: TableLayout }) => {
         top: `${well.y}px`,
         width: `${well.width}px`,
         height: `${well.height}px`,
-        '--card': `${card}px`,
-        '--note': `${line}px`,
+        '--card': `${plan.card}px`,
+        '--note': `${plan.line}px`,
       }}
     >
       {cards.length > 0 &&
-        (asHeap ? (
+        (plan.heap ? (
           <Heap {...shown} cards={cards} note={note} />
         ) : (
           <Cards {...shown}>{(pile) => <Card pile={pile} />}</Cards>
