@@ -63,6 +63,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Tests of the light theme say so.
     colorScheme: 'dark',
+    // It fetches all files of the game for every new context. Tests of it, and of whole games, have one.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

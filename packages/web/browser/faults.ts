@@ -5,11 +5,13 @@ import { withoutPainting } from './painting.ts';
 const NOTHING = /(?!)/;
 /** A navigation or a closed page aborts its pending requests, which is no fault. */
 const STOPPED = /net::ERR_ABORTED/;
+/** Playwright says so wherever a test goes without the service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 const followPage = (page: Page, note: (fault: string) => void): void => {
   page.on('pageerror', ({ message }) => note(`error: ${message}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER)
       note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('requestfailed', (request) => {

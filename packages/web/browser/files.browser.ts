@@ -3,10 +3,7 @@ import { test } from './faults.ts';
 import { prepare } from './player.ts';
 
 // These tests cause the missing file. A service worker would serve its own copy of it, so there is none.
-test.use({
-  allowed: /404|dynamically imported module|Service Worker registration blocked/,
-  serviceWorkers: 'block',
-});
+test.use({ allowed: /404|dynamically imported module/, serviceWorkers: 'block' });
 
 /** Every request for the settings screen's file fails, as after an update of the server, until it is restored. */
 const loseSettings = async (page: Page) => {

@@ -38,13 +38,17 @@ test('the front page offers to install the app; its button prompts once and disa
   expect(await prompted(page)).toBe(1);
 });
 
-test('Chromium reports no installability errors', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const session = await context.newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Tests run in incognito contexts, which is the only obstacle.
-  expect(
-    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
-  ).toEqual([]);
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Chromium reports no installability errors', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // Tests run in incognito contexts, which is the only obstacle.
+    expect(
+      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+    ).toEqual([]);
+  });
 });

@@ -21,6 +21,7 @@ const test = base.extend<{ site: { readonly url: string; readonly database: stri
 });
 
 test.use({
+  serviceWorkers: 'allow',
   // The proxy's certificate is our own. An exception for a context alone would not hold for service workers.
   launchOptions: [
     async ({ launchOptions }, use) =>

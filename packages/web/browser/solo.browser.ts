@@ -18,16 +18,20 @@ const GAMES = [
   { name: 'first edition', players: 4, wishes: { opponents: 3, edition: 'first' } },
 ] as const;
 
-for (const { name, players, wishes } of GAMES)
-  test(`solo, ${name}: two taps to the first decision, a whole game by clicking, the money at the end`, async ({
-    page,
-  }) => {
-    await prepare(page, { wishes });
-    await dealIn(page);
-    await expect(page.locator('.seat')).toHaveCount(players);
-    await playOn(page, never);
-    await expectEnd(page, players);
-  });
+test.describe('as people have it, with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const { name, players, wishes } of GAMES)
+    test(`solo, ${name}: two taps to the first decision, a whole game by clicking, the money at the end`, async ({
+      page,
+    }) => {
+      await prepare(page, { wishes });
+      await dealIn(page);
+      await expect(page.locator('.seat')).toHaveCount(players);
+      await playOn(page, never);
+      await expectEnd(page, players);
+    });
+});
 
 test('solo, powers by choice: one of two is kept, and the game begins with it', async ({
   page,

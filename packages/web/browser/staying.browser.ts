@@ -32,18 +32,25 @@ test('a reload or a break resumes the game with the same round, hand and decisio
   await playOn(page, () => page.getByRole('heading', { name: 'Round 3 of 8' }).isVisible());
 });
 
-test('after the first visit the game opens, deals and plays offline', async ({ page, context }) => {
-  await prepare(page, { wishes: { opponents: 2 } });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready;
-    const worker = active ?? installing ?? waiting;
-    if (worker && worker.state !== 'activated')
-      await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after the first visit the game opens, deals and plays offline', async ({
+    page,
+    context,
+  }) => {
+    await prepare(page, { wishes: { opponents: 2 } });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      const worker = active ?? installing ?? waiting;
+      if (worker && worker.state !== 'activated')
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    });
+    await context.setOffline(true);
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await dealIn(page);
+    await playOn(page, () => page.getByRole('heading', { name: 'Round 2 of 8' }).isVisible());
   });
-  await context.setOffline(true);
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await dealIn(page);
-  await playOn(page, () => page.getByRole('heading', { name: 'Round 2 of 8' }).isVisible());
 });

@@ -93,6 +93,8 @@ const threaten = async (anna: Someone, bartek: Someone): Promise<void> => {
 };
 
 test.describe('a whole evening', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('people create and join a table by link, play a match with a bot on phones and TV, and start a rematch', async ({
     meet,
   }) => {

@@ -41,21 +41,26 @@ const Sheets = () => (
   </main>
 );
 
+/** Shows what the address names. A still that is shown in another language changes that only, as screens do. */
 const show = async (root: HTMLElement): Promise<void> => {
-  const still = stillAt(location.hash);
-  render(null, root);
-  await speak(still?.locale ?? 'en');
-  document.documentElement.lang = still?.locale ?? 'en';
-  const content = still ? STILLS[still.name]?.() : <Sheets />;
-  render(
-    <>
-      <ArtDefs />
-      {content}
-      <Announcer />
-    </>,
-    root,
-  );
-  root.dataset.shown = location.hash;
+  const { hash } = location;
+  const still = stillAt(hash);
+  const locale = still?.locale ?? 'en';
+  const before = stillAt(root.dataset.shown ?? '');
+  const stays = still !== null && still.name === before?.name && locale !== before.locale;
+  if (!stays) render(null, root);
+  await speak(locale);
+  document.documentElement.lang = locale;
+  if (!stays)
+    render(
+      <>
+        <ArtDefs />
+        {still ? STILLS[still.name]?.() : <Sheets />}
+        <Announcer />
+      </>,
+      root,
+    );
+  root.dataset.shown = hash;
 };
 
 const root = document.getElementById('app');

@@ -47,8 +47,12 @@ const resume = ({ context }: Output): void => {
   if (context.state !== 'running') void context.resume();
 };
 
-/** Browsers start audio only within a gesture, and iOS suspends it again after a while of silence. */
+/**
+ * Browsers start audio only within a gesture, and iOS suspends it again after a while of silence. A device that plays
+ * nothing doesn't start it: audio costs battery even where nothing is heard.
+ */
 const wake = (): void => {
+  if (isSilent()) return;
   loading ??= open();
   if (output) resume(output);
 };
