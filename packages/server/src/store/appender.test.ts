@@ -47,7 +47,7 @@ function manualDisk() {
       }),
     },
   });
-  const append = createAppender(db, 1);
+  const append = createAppender(db, { atOnce: 1, execute: executeQuery });
   return { writes, append: (code: string) => append({ code, seq: 1, at: 1, entries: '[]' }) };
 }
 

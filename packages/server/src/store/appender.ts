@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type QueryResult } from 'kysely';
 import type { Database, LogRow } from './schema.ts';
 
 export type Appended = 'committed' | 'conflict';
@@ -18,12 +18,18 @@ const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && RETRYABLE.has(error.code);
 
+export interface AppenderOptions {
+  /** Writes under way at the same time. */
+  readonly atOnce: number;
+  readonly execute: <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
+}
+
 /**
  * Appends rows with as few commits as the disk allows: a row is written at once if no write is under way, and those that
  * arrive during a write share the next one. The key (code, seq) decides between nodes: whoever comes second gets a
  * conflict.
  */
-export function createAppender(db: Database, atOnce: number) {
+export function createAppender(db: Database, { atOnce, execute }: AppenderOptions) {
   const statements = new Map<number, string>();
   let gathered: Waiting[] = [];
   let writing = 0;
@@ -48,7 +54,7 @@ export function createAppender(db: Database, atOnce: number) {
   async function insert(rows: readonly LogRow[], retries = 0): Promise<ReadonlySet<string>> {
     try {
       const parameters = rows.flatMap(({ code, seq, at, entries }) => [code, seq, at, entries]);
-      const written = await db.executeQuery<{ code: string }>(
+      const written = await execute<{ code: string }>(
         CompiledQuery.raw(insertFor(rows.length), parameters),
       );
       return new Set(written.rows.map(({ code }) => code));

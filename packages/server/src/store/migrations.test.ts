@@ -6,7 +6,7 @@ import { type TestFolder, testFolder } from '../../test/server.ts';
 import { createMigrator } from './migrations.ts';
 import { openStore } from './open.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { sqliteDatabase } from './sqliteDialect.ts';
 
 let folder: TestFolder;
 let postgres: TestPostgres;
@@ -35,7 +35,7 @@ const openRaw = (kind: 'sqlite' | 'postgres', database: string): Kysely<Schema> 
   new Kysely<Schema>({
     dialect:
       kind === 'sqlite'
-        ? sqliteDialect(database)
+        ? sqliteDatabase(database).dialect
         : new PostgresDialect({ pool: new pg.Pool({ connectionString: database, max: 1 }) }),
   });
 

@@ -1,13 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../faults/faults.ts';
 import { postgresChannel, silentChannel } from './channel.ts';
 import { lockFile } from './fileLock.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { sqliteDatabase } from './sqliteDialect.ts';
 import { createStore, type Store } from './store.ts';
 
 const INT8 = 20;
@@ -51,9 +51,10 @@ async function openSqlite(file: string, { exclusive = false }: OpenOptions): Pro
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const unlock = exclusive && file !== ':memory:' ? lockWritable(file) : () => {};
   try {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+    const { dialect, executeSoon } = sqliteDatabase(file);
+    const db = new Kysely<Schema>({ dialect });
     await migrate(db, 'sqlite');
-    const store = createStore(db, 'sqlite', silentChannel, { appendsAtOnce: 1 });
+    const store = createStore(db, 'sqlite', silentChannel, { atOnce: 1, execute: executeSoon });
     return {
       ...store,
       async close() {
@@ -127,5 +128,8 @@ async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool(pool) }) });
   const channel = await postgresChannel({ connectionString: url, silentMs: timeoutMs, warn });
-  return createStore(db, 'postgres', channel, { appendsAtOnce: POSTGRES_APPENDS });
+  return createStore(db, 'postgres', channel, {
+    atOnce: POSTGRES_APPENDS,
+    execute: <R>(query: CompiledQuery) => db.executeQuery<R>(query),
+  });
 }

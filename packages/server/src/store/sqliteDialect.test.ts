@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { sqliteDatabase } from './sqliteDialect.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holdup-dialect-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,8 @@ describe.each([
   ['a file', path.join(folder, 'test.db')],
   ['memory', ':memory:'],
 ])('SQLite in %s', (_, file) => {
-  const open = () => new Kysely<{ notes: { text: string } }>({ dialect: sqliteDialect(file) });
+  const open = () =>
+    new Kysely<{ notes: { text: string } }>({ dialect: sqliteDatabase(file).dialect });
 
   test('a transaction on a full disk, which SQLite rolls back by itself, reports the full disk', async () => {
     const db = open();
@@ -29,10 +30,50 @@ describe.each([
   test('what cannot be run is refused as an error of the database, also once it is closed', async () => {
     const db = open();
     await expect(sql`select missing`.execute(db)).rejects.toThrow('database: no such column');
-    const driver = sqliteDialect(file).createDriver();
+    const driver = sqliteDatabase(file).dialect.createDriver();
     const connection = await driver.acquireConnection();
     await driver.destroy();
     await expect(connection.executeQuery(sql`select 1`.compile(db))).rejects.toThrow('database: ');
+    await db.destroy();
+  });
+
+  test('a row of the log waits for one other query at most, and keeps no other waiting for ever', async () => {
+    const { dialect, executeSoon } = sqliteDatabase(file);
+    const db = new Kysely<{ notes: { text: string } }>({ dialect });
+    await sql`create table if not exists notes (text text)`.execute(db);
+    await sql`delete from notes`.execute(db);
+    const order: string[] = [];
+    const write = async (text: string) => {
+      await db.insertInto('notes').values({ text }).execute();
+      order.push(text);
+    };
+    const append = async (text: string) => {
+      await executeSoon(db.insertInto('notes').values({ text }).compile());
+      order.push(text);
+    };
+    await Promise.all([
+      ...['a', 'b', 'c', 'd'].map(write),
+      ...['row 1', 'row 2', 'row 3'].map(append),
+    ]);
+    expect(order).toEqual(['row 1', 'a', 'row 2', 'b', 'row 3', 'c', 'd']);
+    await db.destroy();
+  });
+
+  test('a row of the log is never part of another transaction', async () => {
+    const { dialect, executeSoon } = sqliteDatabase(file);
+    const db = new Kysely<{ notes: { text: string } }>({ dialect });
+    await sql`create table if not exists notes (text text)`.execute(db);
+    await sql`delete from notes`.execute(db);
+    let appended: Promise<unknown> = Promise.resolve();
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.insertInto('notes').values({ text: 'undone' }).execute();
+      appended = executeSoon(db.insertInto('notes').values({ text: 'row' }).compile());
+      await tx.selectFrom('notes').selectAll().execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await appended;
+    expect(await db.selectFrom('notes').selectAll().execute()).toEqual([{ text: 'row' }]);
     await db.destroy();
   });
 });

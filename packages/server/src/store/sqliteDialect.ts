@@ -101,39 +101,68 @@ function connect(file: string): DatabaseConnection & Pick<SqlRunner, 'close'> {
 
 const statement = (sql: string) => CompiledQuery.raw(sql);
 
-/** Kysely over node:sqlite: one connection, handed to one user at a time. */
-export function sqliteDialect(file: string): Dialect {
+/** One user at a time. Where both wait, rows of the log and everything else take turns. */
+function createTurns() {
+  const waiting: Record<'log' | 'rest', (() => void)[]> = { log: [], rest: [] };
+  let last: keyof typeof waiting | null = null;
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver(): Driver {
-      const connection = connect(file);
-      let free: Promise<void> = Promise.resolve();
-      let release = () => {};
-      return {
-        init: async () => {},
-        async acquireConnection() {
-          const before = free;
-          const { promise, resolve } = Promise.withResolvers<void>();
-          free = promise;
-          await before;
-          release = resolve;
-          return connection;
-        },
-        releaseConnection: async () => release(),
-        async beginTransaction() {
-          await connection.executeQuery(statement('begin immediate'));
-        },
-        async commitTransaction() {
-          await connection.executeQuery(statement('commit'));
-        },
-        async rollbackTransaction() {
-          // After some errors, like a full disk, SQLite has rolled back by itself. The error that matters is the first one.
-          await connection.executeQuery(statement('rollback')).catch(() => {});
-        },
-        destroy: () => connection.close(),
-      };
+    async take(who: keyof typeof waiting): Promise<void> {
+      if (last !== null) await new Promise<void>((resolve) => waiting[who].push(resolve));
+      last = who;
+    },
+    end(): void {
+      const [first, second] =
+        last === 'log' ? [waiting.rest, waiting.log] : [waiting.log, waiting.rest];
+      const next = first.shift() ?? second.shift();
+      if (next === undefined) last = null;
+      else next();
+    },
+  };
+}
+
+export interface SqliteDatabase {
+  readonly dialect: Dialect;
+  /** Runs a query that players wait for: it is not kept waiting by more than one other. */
+  readonly executeSoon: DatabaseConnection['executeQuery'];
+}
+
+/** Kysely over node:sqlite: one connection, handed to one user at a time. */
+export function sqliteDatabase(file: string): SqliteDatabase {
+  const connection = connect(file);
+  const turns = createTurns();
+  const driver: Driver = {
+    init: async () => {},
+    async acquireConnection() {
+      await turns.take('rest');
+      return connection;
+    },
+    releaseConnection: async () => turns.end(),
+    async beginTransaction() {
+      await connection.executeQuery(statement('begin immediate'));
+    },
+    async commitTransaction() {
+      await connection.executeQuery(statement('commit'));
+    },
+    async rollbackTransaction() {
+      // After some errors, like a full disk, SQLite has rolled back by itself. The error that matters is the first one.
+      await connection.executeQuery(statement('rollback')).catch(() => {});
+    },
+    destroy: () => connection.close(),
+  };
+  return {
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createDriver: () => driver,
+    },
+    async executeSoon(query) {
+      await turns.take('log');
+      try {
+        return await connection.executeQuery(query);
+      } finally {
+        turns.end();
+      }
     },
   };
 }

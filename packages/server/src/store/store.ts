@@ -1,5 +1,5 @@
 import type { Outage } from '../time/outage.ts';
-import { type Appended, createAppender } from './appender.ts';
+import { type Appended, type AppenderOptions, createAppender } from './appender.ts';
 import type { Channel } from './channel.ts';
 import { matchQueries } from './matchQueries.ts';
 import { pulseQueries } from './pulseQueries.ts';
@@ -83,12 +83,12 @@ export function createStore(
   db: Database,
   kind: Store['kind'],
   channel: Channel,
-  options: { readonly appendsAtOnce: number },
+  appending: AppenderOptions,
 ): Store {
   return {
     kind,
     channel,
-    append: createAppender(db, options.appendsAtOnce),
+    append: createAppender(db, appending),
     ...tableQueries(db, kind),
     ...matchQueries(db),
     ...pulseQueries(db, kind),
