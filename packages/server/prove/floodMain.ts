@@ -30,6 +30,7 @@ function open(address: number): Promise<WebSocket | null> {
   });
 }
 
+const MOST_UNSENT = 256 * 1024;
 let sent = 0;
 const send = (socket: WebSocket | null, message: object): void => {
   if (socket?.readyState === WebSocket.OPEN)
@@ -82,6 +83,14 @@ const FLOODS: Readonly<Record<string, (address: number) => Promise<void>>> = {
       socket?.pause();
       for (let i = 0; i < 40; i++) socket?.ping();
       await sleep(200);
+    }
+  },
+  /** Frames that nobody asked for and that are no messages, as fast as they are taken. */
+  async pongs(address) {
+    const socket = await open(address);
+    while (Date.now() < until && socket?.readyState === WebSocket.OPEN) {
+      if (socket.bufferedAmount < MOST_UNSENT) for (let i = 0; i < 500; i++) socket.pong('x');
+      await sleep(5);
     }
   },
 };

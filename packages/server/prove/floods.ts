@@ -10,7 +10,7 @@ import { cpuMs, handles, memoryMb } from './processUsage.ts';
 import { option, rounded, type ServerPromise } from './promise.ts';
 
 const FLOOD = fileURLToPath(new URL('./floodMain.ts', import.meta.url));
-const KINDS = ['connections', 'sharks', 'chat', 'spectators', 'slowReaders'] as const;
+const KINDS = ['connections', 'sharks', 'chat', 'spectators', 'slowReaders', 'pongs'] as const;
 const TABLES = 6;
 const MOST_MEMORY_MB = 600;
 /** The limits as an operator has them, and an address for each client in the header that a proxy sets. */
@@ -72,7 +72,7 @@ async function sufferFlood(server: ServerProcess, file: string, plan: FloodPlan)
 
 export const floodsPromise: ServerPromise = {
   promise:
-    'floods of connections, shark tables, chat, spectators and slow readers, from one address and from many: CPU, memory and disk stay bounded, honest p99 at most doubled',
+    'floods of connections, shark tables, chat, spectators, slow readers and frames that nobody asked for, from one address and from many: CPU, memory and disk stay bounded, honest p99 at most doubled',
   // Several processes can share the kinds: each runs some of them, from the first one on.
   options: { seconds: 8, addresses: 100, first: 1, kinds: KINDS.length },
   async run(options, progress) {

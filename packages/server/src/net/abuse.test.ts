@@ -122,3 +122,23 @@ test('limits on requests go by the address that the proxy added, not by what a c
   expect(await remaining('198.51.100.2')).toBe(first - 1);
   await behind.stop();
 });
+
+test('a network that opens connections without end is refused, and others are not', async () => {
+  const strict = await startTestServer({ maxConnectionsPerAddress: 4, trustProxy: true });
+  /** Opens a connection and closes it; the status if it was refused. */
+  const visit = (address: string) =>
+    new Promise<number | null>((resolve) => {
+      const socket = new WebSocket(socketUrl(strict.port), SUBPROTOCOL, {
+        headers: { 'x-forwarded-for': address },
+      });
+      socket.on('open', () => socket.close());
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+      socket.on('close', () => resolve(null));
+    });
+  const answers: (number | null)[] = [];
+  for (let i = 0; i < 16; i++) answers.push(await visit('198.51.100.1'));
+  expect(answers.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => null));
+  expect(answers).toContain(429);
+  expect(await visit('198.51.100.2')).toBe(null);
+  await strict.stop();
+});

@@ -26,6 +26,19 @@ export function takeToken(bucket: Bucket, perSecond: number, atOnce: number, now
   return true;
 }
 
+/** Takes so many tokens, if need be more than there are; returns how many ms it takes until none is missing. */
+export function overdraw(
+  bucket: Bucket,
+  tokens: number,
+  perSecond: number,
+  atOnce: number,
+  now: number,
+): number {
+  refill(bucket, perSecond, atOnce, now);
+  bucket.tokens -= tokens;
+  return bucket.tokens >= 0 ? 0 : (-bucket.tokens / perSecond) * 1000;
+}
+
 /** Limits are by network: whoever has one IPv6 address usually has the whole /64. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

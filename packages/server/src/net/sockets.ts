@@ -7,7 +7,8 @@ import type { Config } from '../start/config.ts';
 import { belowBase } from './basePath.ts';
 import { createConnection } from './connection.ts';
 import type { ClientLink, ConnectionDeps } from './connectionState.ts';
-import { fullBucket, networkOf, takeToken } from './limiter.ts';
+import { createLimiter, fullBucket, networkOf, takeToken } from './limiter.ts';
+import { limitReading } from './readBudget.ts';
 
 const PING_MS = 30_000;
 /** A client that does not read what it is sent is dropped at this many bytes. */
@@ -15,6 +16,8 @@ const MOST_UNREAD = 512 * 1024;
 /** Pings from a client; an honest browser sends none. */
 const PINGS_PER_SECOND = 5;
 const PINGS_AT_ONCE = 50;
+/** How often the connections of a network may all be made anew in a minute: opening one costs more than a message. */
+const RENEWALS_PER_MINUTE = 3;
 const GOING_AWAY = 1001;
 const CLOSING_MS = 1000;
 const RESTART = encode({ type: 'gone', why: 'restart' });
@@ -122,6 +125,7 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
   });
   const census = createCensus();
   const { sockets } = census;
+  const newcomers = createLimiter(config.maxConnectionsPerAddress * RENEWALS_PER_MINUTE);
   let closing = false;
 
   /** Why an upgrade is refused, as an HTTP status; null if it is accepted. */
@@ -137,7 +141,8 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
       closing ||
       sockets.size >= config.maxConnections ||
       census.countOf(network) >= config.maxConnectionsPerAddress;
-    return full ? '503 Service Unavailable' : null;
+    if (full) return '503 Service Unavailable';
+    return newcomers.take(network, deps.clock.now()) ? null : '429 Too Many Requests';
   }
 
   function connect(ws: WebSocket, socket: Duplex, address: string): void {
@@ -145,6 +150,7 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     const state = census.add(ws, network);
     const connection = createConnection(linkTo(ws, socket), address, deps);
     answerPings(ws, socket, deps.clock);
+    limitReading(ws, socket, deps.clock);
     ws.on('message', (data, binary) => {
       deps.received();
       if (binary) connection.misbehaved('badMessage');
