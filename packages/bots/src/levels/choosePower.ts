@@ -6,22 +6,22 @@ import type { Level } from '../names/names.ts';
  * that was never measured counts as average.
  */
 export const POWER_WINS: Readonly<Partial<Record<PowerName, number>>> = {
-  greedy: 22.2,
-  luckyMan: 21.8,
-  junkDealer: 19.1,
-  vulture: 18.9,
-  collector: 18.2,
-  hustler: 17.6,
-  unbreakable: 17.3,
-  stealthy: 17.2,
-  dictator: 16.8,
-  cute: 15.6,
-  kid: 15.2,
-  smart: 14.1,
-  cunning: 14.0,
-  professional: 13.7,
-  goodFriend: 13.1,
-  doctor: 12.0,
+  luckyMan: 22.7,
+  hustler: 22.5,
+  junkDealer: 19.5,
+  dictator: 18.9,
+  greedy: 18.4,
+  professional: 17.9,
+  collector: 17.2,
+  unbreakable: 16.6,
+  stealthy: 16.5,
+  vulture: 16.1,
+  kid: 14.6,
+  cute: 14.4,
+  smart: 13.7,
+  goodFriend: 13.7,
+  doctor: 12.6,
+  cunning: 11.3,
 };
 
 /** What everybody wins at a table of six. */
