@@ -1,5 +1,5 @@
-import { eachOf } from './codes.ts';
-import type { GameEvent, PublicEvent } from './events.ts';
+import { eachOf, type PlaceIn } from './codes.ts';
+import type { Aim, GameEvent, PublicEvent } from './events.ts';
 import { SHARES, type ShareCode } from './lootCards.ts';
 import { BULLETS, type BulletCode } from './names.ts';
 import { ALL_SEATS, NOBODY, type PerSeat, type Seat, type SeatOrNobody } from './seats.ts';
@@ -24,18 +24,24 @@ const announced = bySeat((seat) =>
 );
 export const announcedEvent = (seat: Seat, share: ShareCode): PublicEvent => announced[seat][share];
 
-/** Where the event of a shot at nobody stands after those at a seat. */
-const AT_NOBODY = ALL_SEATS.length;
+/** Every target of a shot: nobody stands after the seats. */
+const TARGETS = [...ALL_SEATS, null] as const;
+const targetPlace = (target: SeatOrNobody): PlaceIn<typeof TARGETS> =>
+  target === NOBODY ? ALL_SEATS.length : target;
+
+const aims = bySeat((seat) => eachOf(TARGETS, (target): Aim => ({ seat, target })));
+export const aimAt = (seat: Seat, target: SeatOrNobody): Aim => aims[seat][targetPlace(target)];
+
 const revealed = bySeat((seat) =>
   eachOf(BULLETS, (bullet) =>
     eachOf(
-      [...ALL_SEATS, null] as const,
+      TARGETS,
       (target): PublicEvent => ({ to: 'everyone', type: 'revealed', seat, bullet, target }),
     ),
   ),
 );
 export const revealedEvent = (seat: Seat, bullet: BulletCode, target: SeatOrNobody): PublicEvent =>
-  revealed[seat][bullet][target === NOBODY ? AT_NOBODY : target];
+  revealed[seat][bullet][targetPlace(target)];
 
 export type DiscardReason = Extract<GameEvent, { type: 'discarded' }>['why'];
 

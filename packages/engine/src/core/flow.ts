@@ -49,31 +49,9 @@ export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): vo
   match.publicState.asked = seats;
 }
 
-/** The place of this phase in the round: the phase under way or one before it. */
-function placeBefore({ publicState, rules }: MutableMatch, phase: Phase): number {
-  const { program } = rules;
-  let place = publicState.phase;
-  while (place > 0 && program[place] !== phase) place--;
-  return place;
-}
-
-/** Goes on with an earlier phase of the round instead of the next one. */
-export function goBackTo(match: MutableMatch, phase: Phase): void {
-  match.publicState.phase = placeBefore(match, phase) - 1;
-}
-
-/** Enters an earlier phase of the round at once. */
-export function repeat(match: MutableMatch, phase: Phase): void {
-  match.publicState.phase = placeBefore(match, phase);
-  phase.enter(match);
-}
-
-/** Leaves out what comes before this phase of the round. */
-export function skipTo({ publicState, rules }: MutableMatch, phase: Phase): void {
-  const last = rules.program.length - 1;
-  let place = publicState.phase;
-  while (place < last && rules.program[place] !== phase) place++;
-  publicState.phase = place - 1;
+/** Goes on with the phase at this place of the program instead of the next one. */
+export function goTo(match: MutableMatch, place: number): void {
+  match.publicState.phase = place - 1;
 }
 
 /**

@@ -82,6 +82,12 @@ function recordBullet(
 export const rememberFaceUp = (match: MutableMatch, seat: Seat, bullet: BulletCode): void =>
   recordBullet(match, PLAYED, seat, 0, onlyBullet(bullet), true);
 
+/** A seat remembers a bullet that the table did not see. */
+function keepBullet(match: MutableMatch, seat: Seat, bullet: BulletCode): void {
+  const own = seatStateOf(match, seat);
+  own.bulletTrail = extend(own.bulletTrail, bullet);
+}
+
 export function rememberFaceDown(
   match: MutableMatch,
   seat: Seat,
@@ -89,8 +95,7 @@ export function rememberFaceDown(
   possible: number,
 ): void {
   recordBullet(match, PLAYED, seat, 0, possible, false);
-  const own = seatStateOf(match, seat);
-  own.bulletTrail = extend(own.bulletTrail, bullet);
+  keepBullet(match, seat, bullet);
 }
 
 export function rememberPassed(
@@ -100,8 +105,8 @@ export function rememberPassed(
   bullet: BulletCode,
 ): void {
   recordBullet(match, PASSED, from, to, ANY_BULLET, false);
-  for (const seat of [from, to])
-    seatStateOf(match, seat).bulletTrail = extend(seatStateOf(match, seat).bulletTrail, bullet);
+  keepBullet(match, from, bullet);
+  keepBullet(match, to, bullet);
 }
 
 export const rememberRegained = (match: MutableMatch, seat: Seat, faceUp: boolean): void =>
@@ -192,10 +197,11 @@ function recordLoot(
   publicState.lootTrail = extend(publicState.lootTrail, packed);
 }
 
-const keepToThem = (match: MutableMatch, seats: readonly Seat[], card: LootCode): void => {
-  for (const seat of seats)
-    seatStateOf(match, seat).lootTrail = extend(seatStateOf(match, seat).lootTrail, card);
-};
+/** A seat remembers a card that the table did not see. */
+function keepLoot(match: MutableMatch, seat: Seat, card: LootCode): void {
+  const own = seatStateOf(match, seat);
+  own.lootTrail = extend(own.lootTrail, card);
+}
 
 export const rememberTaken = (match: MutableMatch, seat: Seat, card: LootCode): void =>
   recordLoot(match, TOOK, seat, 0, card, UNKNOWN_CARD);
@@ -203,7 +209,9 @@ export const rememberTaken = (match: MutableMatch, seat: Seat, card: LootCode): 
 export function rememberStolen(match: MutableMatch, from: Seat, to: Seat, card: LootCode): void {
   const open = match.rules.options.openLoot;
   recordLoot(match, STOLEN, from, to, open ? card : UNKNOWN_CARD, UNKNOWN_CARD);
-  if (!open) keepToThem(match, [from, to], card);
+  if (open) return;
+  keepLoot(match, from, card);
+  keepLoot(match, to, card);
 }
 
 export function rememberTraded(
@@ -215,7 +223,7 @@ export function rememberTraded(
   possible: number,
 ): void {
   recordLoot(match, TRADED, seat, 0, gave, open ? drawn : UNKNOWN_CARD, possible);
-  if (!open) keepToThem(match, [seat], drawn);
+  if (!open) keepLoot(match, seat, drawn);
 }
 
 export function rememberSwapped(
@@ -227,7 +235,9 @@ export function rememberSwapped(
 ): void {
   const open = match.rules.options.openLoot;
   recordLoot(match, SWAPPED, seat, other, gave, open ? drawn : UNKNOWN_CARD);
-  if (!open) keepToThem(match, [seat, other], drawn);
+  if (open) return;
+  keepLoot(match, seat, drawn);
+  keepLoot(match, other, drawn);
 }
 
 export const rememberLostLoot = (match: MutableMatch, seat: Seat): void =>

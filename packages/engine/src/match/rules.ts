@@ -4,6 +4,7 @@ import type { Options } from '../core/options.ts';
 import { assemble } from '../core/power.ts';
 import { only, type PerSeat, perSeat, seatsBelow } from '../core/seats.ts';
 import type { Edition, Power, Rules } from '../core/state.ts';
+import { handOver, roundEnd, turn } from '../steps/sharing.ts';
 import { memoizeByEdition } from './memoizeByEdition.ts';
 
 /** What a match begins with. */
@@ -51,6 +52,11 @@ export function makeRules(
     keepsBullet,
     renewsPower,
     program,
+    places: {
+      turn: program.indexOf(turn),
+      handOver: program.indexOf(handOver),
+      roundEnd: program.indexOf(roundEnd),
+    },
     pileSizes: position.pileSizes,
     pileStarts: position.pileStarts,
     startHands: position.startHands,

@@ -1,5 +1,5 @@
 import { discardLoaded } from '../core/bullets.ts';
-import type { Aim } from '../core/events.ts';
+import { aimAt } from '../core/commonEvents.ts';
 import { ask, decideTogether, unlock } from '../core/flow.ts';
 import { AIM_NOBODY, aims, targetIn } from '../core/moves.ts';
 import { has, NOBODY, only, type SeatSet, seatsOf, without } from '../core/seats.ts';
@@ -25,10 +25,7 @@ export const aim = decideAim('aim');
 export function showAims(match: MutableMatch, seats: SeatSet): void {
   const { publicState, rules } = match;
   if (match.events !== null) {
-    const shownAims = seatsOf(seats).map((seat): Aim => {
-      const target = publicState.targets[seat];
-      return { seat, target: target === NOBODY ? null : target };
-    });
+    const shownAims = seatsOf(seats).map((seat) => aimAt(seat, publicState.targets[seat]));
     match.events.push({ to: 'everyone', type: 'aimed', aims: shownAims });
   }
   if (rules.options.lateAim === 'noTarget') return;

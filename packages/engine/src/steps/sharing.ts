@@ -1,6 +1,6 @@
 import { announcedEvent } from '../core/commonEvents.ts';
 import { finish } from '../core/finish.ts';
-import { ask, decideAlone, follow, goBackTo, repeat, skipTo } from '../core/flow.ts';
+import { ask, decideAlone, follow, goTo } from '../core/flow.ts';
 import { clearTable, keepCard, pushTook, TOKEN, takeOffTable } from '../core/loot.ts';
 import {
   DEFAULT_ORDER,
@@ -86,7 +86,7 @@ export const openSharing: Phase = {
 export const turn: Phase = {
   name: 'turn',
   enter(match) {
-    const { publicState } = match;
+    const { publicState, rules } = match;
     const { sharing } = publicState;
     const waiting = sharing.sharers & ~sharing.satisfied;
     const next =
@@ -94,7 +94,7 @@ export const turn: Phase = {
         ? firstOf(waiting, publicState.godfather)
         : nextOf(waiting, sharing.turn);
     if (next === NOBODY || publicState.shares === 0) {
-      skipTo(match, roundEnd);
+      goTo(match, rules.places.roundEnd);
       return;
     }
     sharing.turn = next;
@@ -107,11 +107,11 @@ export const turn: Phase = {
 export const handOver: Phase = {
   name: 'handOver',
   enter(match) {
-    const { publicState } = match;
+    const { publicState, rules } = match;
     const { sharing } = publicState;
     const { announced: share, turn: seat } = sharing;
     if (share === -1 || seat === NOBODY) {
-      goBackTo(match, turn);
+      goTo(match, rules.places.turn);
       return;
     }
     sharing.hasTaken |= only(seat);
@@ -153,13 +153,16 @@ export const effect: Phase = {
 export const nextShare: Phase = {
   name: 'nextShare',
   enter(match) {
-    const { sharing } = match.publicState;
+    const { publicState, rules } = match;
+    const { sharing } = publicState;
     sharing.receiver = NOBODY;
     sharing.clipUser = NOBODY;
     sharing.announced = sharing.announcedNext;
     sharing.announcedNext = -1;
-    if (sharing.announced === -1) repeat(match, turn);
-    else goBackTo(match, handOver);
+    if (sharing.announced === -1) {
+      goTo(match, rules.places.turn);
+      follow(match, turn);
+    } else goTo(match, rules.places.handOver);
   },
 };
 
