@@ -28,11 +28,17 @@ export async function runProgram(
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/**
+ * One checker for each project: with the usual four, each of them checks what the others know, which takes half as much
+ * processor time again. Projects are still checked side by side.
+ */
+const TYPE_CHECK = ['--build', '--checkers', '1'];
+
 /** Runs the type checker. Its output in .types is shared by all runs in this checkout, so one at a time. */
 export async function runTypes(): Promise<Outcome> {
   let outcome: Outcome = { passed: 0, failed: 1 };
   await withLock(path.join(root, '.types.lock'), 'Another run is checking types', async () => {
-    outcome = await runProgram('typescript/bin/tsc', ['--build']);
+    outcome = await runProgram('typescript/bin/tsc', TYPE_CHECK);
   });
   return outcome;
 }

@@ -165,6 +165,7 @@ const BAD_VALUES: { readonly [command: string]: { readonly [option: string]: str
     tables: ['0', ...WHOLE],
     players: ['2', '9', ...WHOLE],
     seconds: ['0', ...WHOLE],
+    moves: ['1000001', ...WHOLE],
     'warm-up': ['3601', ...WHOLE],
     think: ['60001', ...WHOLE],
     pace: ['hurried', ''],

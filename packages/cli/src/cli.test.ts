@@ -179,7 +179,7 @@ describe('simulate', () => {
   it('gives the same summary on one core and on three, and another one with another seed', async () => {
     const found = async (cores: string, seed: string): Promise<unknown> => {
       const args = ['--games', '300', '--players', '5', '--powers', '--cores', cores, '--json'];
-      const { code, out } = await holdup('simulate', ...args, '--seed', seed);
+      const { code, out } = await holdupHere('simulate', ...args, '--seed', seed);
       expect(code).toBe(0);
       const { run, seed: _, ...summary } = JSON.parse(out);
       expect(run.cores).toBe(Number(cores));
@@ -212,13 +212,13 @@ describe('simulate', () => {
   it('saves games as replays, which replay prints round by round, in full or as one seat saw it', async () => {
     const directory = path.join(folder, 'replays', 'first');
     const args = ['--games', '2', '--players', '4', '--edition', 'first', '--save', directory];
-    expect((await holdup('simulate', ...args)).code).toBe(0);
+    expect((await holdupHere('simulate', ...args)).code).toBe(0);
     expect(readdirSync(directory).sort()).toEqual(['game-1.json', 'game-2.json']);
     const replay = path.join(directory, 'game-2.json');
     const [full, own, json] = await Promise.all([
-      holdup('replay', replay),
-      holdup('replay', replay, '--seat', '3'),
-      holdup('replay', replay, '--json'),
+      holdupHere('replay', replay),
+      holdupHere('replay', replay, '--seat', '3'),
+      holdupHere('replay', replay, '--json'),
     ]);
     expect([full.code, own.code, json.code]).toEqual([0, 0, 0]);
     expect(full.out).toMatch(/Round 1 · Godfather: Seat \d/);
@@ -232,7 +232,7 @@ describe('simulate', () => {
 
     const forged = JSON.parse(readFileSync(replay, 'utf8'));
     forged.moves[0].seat = forged.moves[1].seat;
-    const refused = await holdup('replay', file('forged.json.txt', forged));
+    const refused = await holdupHere('replay', file('forged.json.txt', forged));
     expect(refused.code).toBe(2);
     expect(refused.err).toMatch(
       /^holdup: [^\n]+not a replay of a game by these rules: move \d+ [^\n]+\n$/,
@@ -286,7 +286,7 @@ describe('bench', () => {
   });
 
   it('reports how long bots think', async () => {
-    const { code, out } = await holdup(
+    const { code, out } = await holdupHere(
       ...['bench', 'bots', '--case', 'regular', '--seconds', '0.1', '--json'],
     );
     expect(code).toBe(0);

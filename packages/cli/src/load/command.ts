@@ -28,6 +28,11 @@ const OPTIONS = {
     fallback: 6,
   }),
   seconds: wholeNumber('N', 'how long to measure', { min: 1, max: 86_400, fallback: 30 }),
+  moves: wholeNumber('N', 'measure longer if fewer moves were made, by a minute at most', {
+    min: 0,
+    max: 1_000_000,
+    fallback: 1,
+  }),
   'warm-up': wholeNumber('N', 'how many seconds to play before that', {
     min: 0,
     max: 3600,
@@ -57,6 +62,8 @@ const planOf = (options: Options): Plan => ({
   tables: options.tables,
   players: options.players,
   seconds: options.seconds,
+  // Nobody moves at an idle table.
+  moves: options.idle ? 0 : options.moves,
   warmUpSeconds: options['warm-up'],
   thinkMs: options.think,
   pace: options.pace ?? 'party',

@@ -62,6 +62,11 @@ export interface StartedProgram {
   stop(): Promise<void>;
 }
 
+const passedOn = (): NodeJS.ProcessEnv => {
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE };
+};
+
 /** Starts a program and waits until it prints what says that it is ready. */
 export function startProgram(
   script: string,
@@ -69,7 +74,7 @@ export function startProgram(
   ready: RegExp,
 ): Promise<StartedProgram> {
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...environment },
+    env: { ...passedOn(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pid = child.pid ?? 0;

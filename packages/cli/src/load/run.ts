@@ -24,6 +24,8 @@ const NOTHING_ELSE: Surroundings = { messages: async () => 0, databaseCpuMs: () 
 
 const OPENING_AT_ONCE = 8;
 const SLICE_MS = 100;
+/** How much longer than asked a slow server is measured, until it has taken enough moves. */
+const PATIENCE_SECONDS = 60;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -34,6 +36,8 @@ export async function measureRun(
     readonly tables: number;
     readonly warmUpSeconds: number;
     readonly seconds: number;
+    /** The fewest moves that say something. */
+    readonly moves: number;
     readonly subject: Usage;
     readonly surroundings?: Surroundings;
     readonly progress: (done: number, remark: string) => void;
@@ -67,12 +71,14 @@ export async function measureRun(
     tally = createTally();
     const cpuBefore = subject.cpuMs();
     const began = performance.now();
-    for (let left = seconds; left > 0; left--) {
-      await pause(1000);
-      const passed = (performance.now() - began) / 1000;
+    const isDone = (passed: number): boolean =>
+      passed >= seconds && (tally.moves >= options.moves || passed >= seconds + PATIENCE_SECONDS);
+    for (let passed = 0; !isDone(passed); ) {
+      await pause(Math.min(1000, Math.max(SLICE_MS, (seconds - passed) * 1000)));
+      passed = (performance.now() - began) / 1000;
       const rate = (tally.moves / passed).toFixed(0);
       const p99 = tally.latency.percentile(0.99).toFixed(1);
-      progress(0.4 + 0.6 * (passed / seconds), `${rate} moves/s, p99 ${p99} ms`);
+      progress(0.4 + 0.6 * Math.min(1, passed / seconds), `${rate} moves/s, p99 ${p99} ms`);
     }
     return {
       seconds: (performance.now() - began) / 1000,

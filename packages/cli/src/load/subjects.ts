@@ -14,6 +14,8 @@ const ECHO = fileURLToPath(new URL('./echoServer.ts', import.meta.url));
 export interface Plan extends Omit<LoadPlan, 'urls'> {
   readonly tables: number;
   readonly seconds: number;
+  /** The fewest moves that say something. */
+  readonly moves: number;
   readonly warmUpSeconds: number;
 }
 

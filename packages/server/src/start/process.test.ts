@@ -67,9 +67,13 @@ function start(settings: Record<string, string>): Program {
 const open = (client: TestClient) =>
   client.request({ type: 'create', name: 'Zenobia', character: 'fox' });
 
-describe('the program', () => {
+describe('the program, once it runs', () => {
+  let program: Program;
+  beforeAll(() => {
+    program = start({});
+  });
+
   test('page, API and WebSocket are on one port', async () => {
-    const program = start({});
     const port = await program.port;
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect(await page.text()).toContain('<title>Hold-Up</title>');
@@ -82,10 +86,34 @@ describe('the program', () => {
     });
     const client = await connect(port);
     expect((await open(client)).code).toMatch(/^[B-Z]{5}$/);
+  });
+
+  test('a second server on the same SQLite file does not start, and the first one plays on', async () => {
+    const port = await program.port;
+    const other = start({});
+    expect(await other.ended).toBe(1);
+    expect(other.complaints()).toMatch(
+      /^holdup: another server has [^\n]* open; stop it first\.\n$/,
+    );
+    expect((await open(await connect(port))).code).toMatch(/^[B-Z]{5}$/);
+  });
+
+  test('a port in use is reported in one line that says what to do', async () => {
+    const other = start({
+      HOLDUP_PORT: String(await program.port),
+      HOLDUP_DATABASE: folder.file('other.db'),
+    });
+    expect(await other.ended).toBe(1);
+    expect(other.complaints()).toMatch(/^holdup: [^\n]*choose one with HOLDUP_PORT\.\n$/);
+  });
+
+  test('SIGINT ends it', async () => {
     program.signal('SIGINT');
     expect(await program.ended).toBe(0);
   });
+});
 
+describe('the program', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     '%s stops it cleanly: requests are committed, clients are asked to reconnect',
     async (signal) => {
@@ -135,30 +163,5 @@ describe('the program', () => {
     expect(await program.ended).toBe(1);
     expect(program.complaints()).toMatch(/^holdup: [^\n]+\n$/);
     expect(program.complaints()).toContain(named);
-  });
-
-  test('a second server on the same SQLite file does not start, and the first one plays on', async () => {
-    const program = start({});
-    const port = await program.port;
-    const other = start({});
-    expect(await other.ended).toBe(1);
-    expect(other.complaints()).toMatch(
-      /^holdup: another server has [^\n]* open; stop it first\.\n$/,
-    );
-    expect((await open(await connect(port))).code).toMatch(/^[B-Z]{5}$/);
-    program.signal('SIGTERM');
-    await program.ended;
-  });
-
-  test('a port in use is reported in one line that says what to do', async () => {
-    const program = start({});
-    const other = start({
-      HOLDUP_PORT: String(await program.port),
-      HOLDUP_DATABASE: folder.file('other.db'),
-    });
-    expect(await other.ended).toBe(1);
-    expect(other.complaints()).toMatch(/^holdup: [^\n]*choose one with HOLDUP_PORT\.\n$/);
-    program.signal('SIGTERM');
-    await program.ended;
   });
 });
