@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectFitting } from './checks.ts';
 import { resumeLateGame } from './lateGame.ts';
 import { playByItself, test, WHOLE_MATCH } from './people.ts';
 import { never, playOn } from './player.ts';
@@ -72,11 +73,17 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 const pause = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Pause', exact: true }).click();
 
-/** The game just played is in the history, can be saved, deleted and added again; another file changes nothing. */
+/**
+ * The game just played is listed with the replays and in the history, can be saved, deleted and added again; another file
+ * changes nothing.
+ */
 const checkHistory = async (page: Page, otherFile: string): Promise<void> => {
   await page.getByRole('link', { name: 'Your games' }).click();
   const games = page.locator('.game-entries li');
   await expect(games).toHaveCount(1);
+  await page.goto('/replay');
+  await expect(page.locator('.replay-entry')).toHaveCount(1);
+  await page.goto('/history');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await (await saving).path();
@@ -91,7 +98,39 @@ const checkHistory = async (page: Page, otherFile: string): Promise<void> => {
   await expect(games).toHaveCount(1);
 };
 
-test('a replay opened from its file shows every seat’s view, hides or shows secrets, and plays to the end; the game has a clip and is in the history', async ({
+/** After a game, from its end and back to it. */
+const watchAtTheEnd = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Position' }).fill('12');
+  await expect(page.locator('.seat')).toHaveCount(PLAYERS);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Show secrets' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.shot-secret').first()).toBeVisible();
+  await expectAccessible(page, 'replay');
+  await expectFitting(page, 'replay');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the replay' }).click();
+  await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
+};
+
+/** The page of replays refuses a file that is no replay. */
+const openFromFile = async (page: Page, file: string): Promise<void> => {
+  await page.goto('/replay');
+  await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'no-replay.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"moves": "none"}'),
+  });
+  await expect(page.getByText('isn’t a Hold-Up replay')).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(page.locator('.seat')).toHaveCount(PLAYERS);
+};
+
+test('after a game its replay can be watched and saved; opened from its file it shows every seat’s view, hides or shows secrets, and plays to the end; the game has a clip and is in the history', async ({
   page,
 }) => {
   await resumeLateGame(page, { opponents: PLAYERS - 1, edition: 'first' });
@@ -99,6 +138,7 @@ test('a replay opened from its file shows every seat’s view, hides or shows se
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the replay' }).click();
   const file = await (await saving).path();
+  await watchAtTheEnd(page);
 
   const clipping = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Clip to share' }).click();
@@ -106,9 +146,11 @@ test('a replay opened from its file shows every seat’s view, hides or shows se
   expect(clip.subarray(0, 6).toString()).toBe('GIF89a');
   expect(clip.length).toBeLessThan(5_000_000);
   await checkHistory(page, file);
-  await page.goto('/replay');
-  await page.locator('input[type=file]').setInputFiles(file);
+  await openFromFile(page, file);
   await pause(page);
+  await page.getByRole('slider', { name: 'Position' }).fill('9999');
+  await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Position' }).fill('0');
   const names = await page.locator('.seat-name').allInnerTexts();
   await toLoaded(page);
   await lookThroughAllEyes(page, names);

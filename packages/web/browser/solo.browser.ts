@@ -55,10 +55,15 @@ test('solo, second edition: two taps to the first decision', async ({ page }) =>
 });
 
 // keyboard.browser.ts plays a whole game of this kind.
-test('solo, second edition: the last round by clicking, the money at the end', async ({ page }) => {
+test('solo, second edition: the last round by clicking, the money at the end; one tap on Rematch deals a new game to the same players', async ({
+  page,
+}) => {
   await resumeLateGame(page, { opponents: 4 });
   await playOn(page, never);
   await expectEnd(page, 5);
+  await page.getByRole('button', { name: /^Rematch/ }).click();
+  await expect(page.getByRole('heading', { name: 'Round 1 of 8' })).toBeVisible();
+  await expect(page.locator('.seat')).toHaveCount(5);
 });
 
 /** Sooner than all powers have had their turn in their introduction. */
@@ -103,51 +108,4 @@ test('the introduction ends with the first answer, which is the Hustler’s befo
   await expect(page.locator('.introduction')).toBeVisible();
   await page.locator('.prompt .choice').first().click();
   await expect(page.locator('.introduction')).toBeHidden({ timeout: SOON });
-});
-
-test('after a game its replay can be watched, saved, and opened from its file', async ({
-  page,
-}) => {
-  await resumeLateGame(page, { opponents: 2, edition: 'first' });
-  await playOn(page, never);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the replay' }).click();
-  const file = await (await saving).path();
-
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.getByRole('slider', { name: 'Position' }).fill('12');
-  await expect(page.locator('.seat')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('switch', { name: 'Show secrets' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.shot-secret').first()).toBeVisible();
-  await expectAccessible(page, 'replay');
-  await expectFitting(page, 'replay');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close the replay' }).click();
-  await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
-
-  await page.goto('/replay');
-  await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
-  await expect(page.locator('.replay-entry')).toHaveCount(1);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'no-replay.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"moves": "none"}'),
-  });
-  await expect(page.getByText('isn’t a Hold-Up replay')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.locator('.seat')).toHaveCount(3);
-  await page.getByRole('slider', { name: 'Position' }).fill('9999');
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.locator('.money-row')).toHaveCount(3);
-});
-
-test('one tap on Rematch deals a new game to the same players', async ({ page }) => {
-  await resumeLateGame(page, { opponents: 2, edition: 'first' });
-  await playOn(page, never);
-  await page.getByRole('button', { name: /^Rematch/ }).click();
-  await expect(page.getByRole('heading', { name: 'Round 1 of 8' })).toBeVisible();
-  await expect(page.locator('.seat')).toHaveCount(3);
 });

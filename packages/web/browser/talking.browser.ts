@@ -34,7 +34,7 @@ test('in the lobby people change name and character, and the host moves seats an
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
-test('lines and chat reach the table in each player’s language, and the talk panel does not cover the decision', async ({
+test('lines and chat reach the table in each player’s language, and the talk panel does not cover the decision; a muted player’s messages appear nowhere, and appear again once unmuted', async ({
   meet,
 }) => {
   const anna = await meet();
@@ -60,17 +60,9 @@ test('lines and chat reach the table in each player’s language, and the talk p
   await expect(anna.page.getByRole('list', { name: 'Chat' })).toContainText('<b>Hallo</b>');
   await anna.page.keyboard.press('Escape');
   await expect(anna.page.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
-});
 
-test('a muted player’s messages appear nowhere, and appear again once unmuted', async ({
-  meet,
-}) => {
-  const anna = await meet();
-  const ben = await meet();
-  await beginRelaxed(realTimeUrl(), anna, ben);
   const says = async (text: string): Promise<void> => {
-    const panel = ben.page.getByRole('region', { name: 'Say something' });
-    if (!(await panel.isVisible())) await ben.page.getByRole('button', { name: /^Talk/ }).click();
+    if (!(await panel.isVisible())) await ben.page.getByRole('button', { name: /^Reden/ }).click();
     await panel.getByRole('textbox').fill(text);
     await panel.getByRole('textbox').press('Enter');
     await expect(panel.getByText(text)).toBeVisible();
@@ -85,7 +77,7 @@ test('a muted player’s messages appear nowhere, and appear again once unmuted'
   await anna.page.keyboard.press('Escape');
   await says('Can you hear me?');
   // Whatever comes to the same table later has come after it.
-  await ben.page.getByRole('button', { name: /^Click/ }).click();
+  await ben.page.locator('.prompt .choice').last().click();
   await expect(anna.page.locator('.seat-ready')).not.toHaveCount(0);
   await expect(bubble).toHaveCount(0);
   await expect(anna.page.getByText('Can you hear me?')).toHaveCount(0);
