@@ -5,8 +5,8 @@ import { autoPlay, connect } from '../test/client.ts';
 import { startTestServer, testFolder } from '../test/server.ts';
 import { option, percentile, rounded, type ServerPromise } from './promise.ts';
 
-/** As long as a bot takes at least: what the server hides thinking behind. */
-const DELAY_MS = 700;
+/** How long a bot takes: what the server hides thinking behind. */
+const DELAY_MS = { least: 700, spread: 1100 };
 const SEATS = 6;
 /** A difference this unlikely by chance counts as a leak. */
 const SIGNIFICANT = 0.001;
@@ -15,10 +15,13 @@ interface Sample {
   readonly thinkingMs: number;
   /** From the moment the answer was due until the onlooker saw it. */
   readonly lateMs: number;
+  /** Whether the answer was known when it was due. On a machine too busy for that it comes a whole delay later. */
+  readonly inTime: boolean;
 }
 
 interface Asked {
   readonly due: number;
+  readonly delayMs: number;
   thinkingMs: number | null;
 }
 
@@ -43,11 +46,34 @@ export function compare(
   return { distance, p: distance === 0 ? 1 : Math.min(1, Math.max(0, p)) };
 }
 
+/** Answers that are compared with each other: those of a few seconds. */
+const NEIGHBOURS = 20;
+
+/**
+ * How much later than its neighbours in time each answer came, apart for those that were thought about for a shorter and a
+ * longer time than theirs. A machine that is busy for a while makes all answers late, and all thinking long.
+ */
+function splitByThinking(samples: readonly Sample[], lateness: (sample: Sample) => number) {
+  const [short, long]: [number[], number[]] = [[], []];
+  for (let i = 0; i < samples.length; i += NEIGHBOURS) {
+    const group = samples.slice(i, i + NEIGHBOURS);
+    const usual = percentile(group.map(lateness), 0.5);
+    const thinking = percentile(
+      group.map(({ thinkingMs }) => thinkingMs),
+      0.5,
+    );
+    for (const sample of group)
+      (sample.thinkingMs <= thinking ? short : long).push(lateness(sample) - usual);
+  }
+  return { short, long };
+}
+
 /** Notes how long each bot thinks, and when its answer is due. */
 function watchedMind(
   mind: BotMind,
   asked: Map<string, Asked>,
   server: () => RunningServer,
+  delayMs: () => number,
 ): BotMind {
   return {
     async decide(bot, view, payer) {
@@ -55,8 +81,8 @@ function watchedMind(
         .tables.all()
         .find(({ table }) => table.game?.id === bot.match)?.table.game;
       const now = Date.now();
-      const due = Math.max(now, (game?.openedAt ?? 0) + (game?.telling ?? 0)) + DELAY_MS;
-      const entry: Asked = { due, thinkingMs: null };
+      const due = Math.max(now, (game?.openedAt ?? 0) + (game?.telling ?? 0)) + delayMs();
+      const entry: Asked = { due, delayMs: delayMs(), thinkingMs: null };
       asked.set(`${bot.match} ${game?.question} ${view.seat}`, entry);
       const answer = await mind.decide(bot, view, payer);
       entry.thinkingMs = Date.now() - now;
@@ -81,7 +107,11 @@ async function watchTable(
       const entry = asked.get(key);
       if (entry === undefined || entry.thinkingMs === null || seen.has(key)) return;
       seen.add(key);
-      samples.push({ thinkingMs: entry.thinkingMs, lateMs: Date.now() - entry.due });
+      samples.push({
+        thinkingMs: entry.thinkingMs,
+        lateMs: Date.now() - entry.due,
+        inTime: entry.thinkingMs < entry.delayMs,
+      });
     };
     for (const seat of table.clock?.chosen ?? []) note(seat, question);
     // The last answer to a question arrives together with the next question.
@@ -112,31 +142,39 @@ export const timingPromise: ServerPromise = {
   async run(options) {
     const folder = testFolder();
     const asked = new Map<string, Asked>();
-    const samples: Sample[] = [];
+    const all: Sample[] = [];
+    let delayMs = 0;
     const mind = createBotMind({ threads: 2, msPerPayer: 100_000, warn() {} });
     const server: RunningServer = await startTestServer(
       { database: folder.file('timing.db') },
-      { botDelay: () => DELAY_MS, mind: watchedMind(mind, asked, () => server) },
+      {
+        // Called right before the bot is asked.
+        botDelay() {
+          delayMs = DELAY_MS.least + Math.random() * DELAY_MS.spread;
+          return delayMs;
+        },
+        mind: watchedMind(
+          mind,
+          asked,
+          () => server,
+          () => delayMs,
+        ),
+      },
     );
     const stops: (() => void)[] = [];
     for (let i = 0; i < option(options, 'tables'); i++)
-      stops.push(await watchTable(server.port, asked, samples));
+      stops.push(await watchTable(server.port, asked, all));
     await new Promise((resolve) => setTimeout(resolve, option(options, 'seconds') * 1000));
     for (const stop of stops) stop();
     await server.stop();
     folder.remove();
-    const median = percentile(
-      samples.map(({ thinkingMs }) => thinkingMs),
-      0.5,
-    );
-    const short = samples.filter(({ thinkingMs }) => thinkingMs <= median);
-    const long = samples.filter(({ thinkingMs }) => thinkingMs > median);
-    const late = (list: readonly Sample[]) => list.map(({ lateMs }) => lateMs);
-    const found = compare(late(short), late(long));
+    const samples = all.filter(({ inTime }) => inTime);
+    const { short, long } = splitByThinking(samples, ({ lateMs }) => lateMs);
+    const found = compare(short, long);
     // A server that thinks only after the delay, as a check that this test would notice.
-    const slow = (list: readonly Sample[]) =>
-      list.map(({ lateMs, thinkingMs }) => lateMs + thinkingMs);
-    const planted = compare(slow(short), slow(long));
+    const slow = splitByThinking(samples, ({ lateMs, thinkingMs }) => lateMs + thinkingMs);
+    const planted = compare(slow.short, slow.long);
+    const thinking = samples.map(({ thinkingMs }) => thinkingMs);
     const outcome = ({ distance, p }: typeof found) => ({
       distance: rounded(distance, 3),
       p: rounded(p, 4),
@@ -144,16 +182,14 @@ export const timingPromise: ServerPromise = {
     return {
       figures: {
         answers: samples.length,
+        notInTime: all.length - samples.length,
         thinkingMs: {
-          p50: median,
-          p99: percentile(
-            samples.map(({ thinkingMs }) => thinkingMs),
-            0.99,
-          ),
+          p50: percentile(thinking, 0.5),
+          p99: percentile(thinking, 0.99),
         },
-        lateMs: {
-          shortThinking: rounded(percentile(late(short), 0.5)),
-          longThinking: rounded(percentile(late(long), 0.5)),
+        laterThanOthersMs: {
+          shortThinking: rounded(percentile(short, 0.5)),
+          longThinking: rounded(percentile(long, 0.5)),
         },
         difference: outcome(found),
         plantedLeak: outcome(planted),

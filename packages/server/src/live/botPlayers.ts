@@ -97,22 +97,35 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
     });
   }
 
-  /** Thinks at once and answers at `time`, so that how long it thinks tells nothing. */
-  function think(game: Game, seat: Seat, time: number): void {
+  /**
+   * Thinks at once and answers `wait` ms after the question was shown, so that how long it thinks tells nothing. The timer
+   * is set before: of two bots whose answers are due together, the faster thinker does not answer first. On a machine so
+   * busy that there is no answer by then, it is given after another `wait`, not when it comes.
+   */
+  function think(game: Game, seat: Seat, shown: number, wait: number): void {
     const { bot, view } = botRequest(live.table, game, seat);
     const thought: Thought = { question: game.question, cancel: () => {} };
     thoughts.set(seat, thought);
-    const answer = ({ move, hurried: now }: BotAnswer) =>
+    let choice: Move | undefined;
+    const answerAt = (time: number) => {
+      thought.cancel = clock.at(time, () =>
+        live.contain(() => {
+          if (choice === undefined) answerAt(time + wait);
+          else submit(seat, thought, choice);
+        }),
+      );
+    };
+    const decided = ({ move, hurried: now }: BotAnswer) =>
       live.contain(() => {
         if (thoughts.get(seat) !== thought) return;
         noteHurry(now);
         // A bot without an answer plays anything: at a table without a clock everybody would wait for it for ever.
-        const choice = move ?? view.moves[0];
-        if (choice === undefined) return forget(seat);
-        thought.cancel = clock.at(time, () => live.contain(() => submit(seat, thought, choice)));
+        choice = move ?? view.moves[0];
+        if (choice === undefined) forget(seat);
+        else if (wait === 0) answerAt(shown);
       });
-    const failed = () => answer({ move: null, hurried });
-    mind.decide(bot, view, payer()).then(answer, failed);
+    if (wait > 0) answerAt(shown + wait);
+    mind.decide(bot, view, payer()).then(decided, () => decided({ move: null, hurried }));
   }
 
   function stopTalking(): void {
@@ -147,7 +160,7 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
       speakUp(game);
       const shown = Math.max(clock.now(), game.openedAt + game.telling);
       for (const seat of asked)
-        if (!thoughts.has(seat)) think(game, seat, shown + delay(openCount(game.match) !== null));
+        if (!thoughts.has(seat)) think(game, seat, shown, delay(openCount(game.match) !== null));
     },
     hurried: () => hurried,
     stop() {
