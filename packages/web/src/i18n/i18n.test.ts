@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { by, sentences } from './forms.ts';
-import { chooseLocale } from './index.ts';
-import { moneyOf, pluralsOf } from './plural.ts';
+import { chooseLocale, LOCALES } from './index.ts';
+import { listOf, moneyOf, pluralsOf } from './plural.ts';
 import { everyForm } from './proof/everyForm.ts';
 import { LANGUAGES } from './proof/languages.ts';
 
@@ -76,6 +76,18 @@ describe('lists', () => {
     expect(of(pl)).toBe('Anna, Ben i\u00a0ty');
     expect(of(fr)).toBe('Anna, Ben et toi');
   });
+
+  it('are joined as Unicode says, however long they are', () => {
+    const names = ['Anna', 'Ben', 'Cem', 'Dot'];
+    for (const locale of LOCALES) {
+      // Our English is British: no comma before “and”.
+      const unicode = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
+      for (let count = 0; count <= names.length; count++) {
+        const plain = listOf(locale)(names.slice(0, count)).replace('\u00a0', ' ');
+        expect(plain).toBe(unicode.format(names.slice(0, count)));
+      }
+    }
+  });
 });
 
 describe('plurals', () => {
@@ -120,6 +132,20 @@ describe('money', () => {
     expect(plain(moneyOf('de')(15000))).toBe('15.000 $');
     expect(plain(moneyOf('fr')(15000))).toBe('15 000 $');
     expect(plain(moneyOf('pl')(15000))).toBe('15 000 $');
+  });
+
+  it('is grouped, signed and spaced as Unicode says', () => {
+    for (const locale of LOCALES) {
+      const { format } = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+        useGrouping: true,
+      });
+      for (const sum of [0, 7, 999, 1000, 5000, 15_000, 123_456, 1_000_000, 1_234_567, 2.5, -5000])
+        expect(moneyOf(locale)(sum)).toBe(format(sum));
+    }
   });
 
   it('looks the same on cards as where it is counted', () => {

@@ -40,22 +40,21 @@ const written = (locale: Locale, n: number): string =>
 const percents = eachOnce(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
 );
-const dollars = eachOnce(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-      useGrouping: true,
-    }),
-);
-
-/** Our English is British: no comma before “and”. */
-const listLocale = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
-const lists = eachOnce(
-  (locale) => new Intl.ListFormat(listLocale(locale), { type: 'conjunction' }),
-);
+/**
+ * How money and lists are written. A test compares both with `Intl`: setting up its formatters takes a phone 50 ms and more,
+ * and the first picture of a table needs them.
+ */
+const WRITING: Readonly<
+  Record<
+    Locale,
+    { readonly group: string; readonly money: (sum: string) => string; readonly and: string }
+  >
+> = {
+  en: { group: ',', money: (sum) => `$${sum}`, and: 'and' },
+  de: { group: '.', money: (sum) => `${sum}\u00a0$`, and: 'und' },
+  pl: { group: '\u00a0', money: (sum) => `${sum}\u00a0$`, and: 'i' },
+  fr: { group: '\u202f', money: (sum) => `${sum}\u00a0$`, and: 'et' },
+};
 
 /** Gives `(n, forms)` → the form for n, with every `#` replaced by the number. */
 export const pluralsOf =
@@ -69,17 +68,23 @@ export const percentOf =
   (share: number): string =>
     percents(locale).format(share);
 
-/** Dollars as the language writes them: $15,000 · 15.000 $ · 15 000 $. */
-export const moneyOf =
-  (locale: Locale) =>
-  (sum: number): string =>
-    dollars(locale).format(sum);
+/** Whole dollars as the language writes them: $15,000 · 15.000 $ · 15 000 $. */
+export const moneyOf = (locale: Locale) => {
+  const { group, money } = WRITING[locale];
+  return (sum: number): string => {
+    const digits = String(Math.round(Math.abs(sum))).replace(/\B(?=(?:\d{3})+$)/g, group);
+    return `${sum < 0 ? '-' : ''}${money(digits)}`;
+  };
+};
 
 /** One-letter words never end a line in Polish, and “i” joins every Polish list. */
 const bound = (list: string): string => list.replaceAll(' i ', ' i\u00a0');
 
-/** Entries as a list in a sentence: Anna, Ben and you. */
+/** Entries as a list in a sentence: Anna, Ben and you. Our English is British: no comma before “and”. */
 export const listOf =
   (locale: Locale) =>
-  (entries: readonly string[]): string =>
-    bound(lists(locale).format(entries));
+  (entries: readonly string[]): string => {
+    const [first, last] = [entries.slice(0, -1), entries.slice(-1)];
+    const joined = first.length === 0 ? [] : [first.join(', ')];
+    return bound([...joined, ...last].join(` ${WRITING[locale].and} `));
+  };
