@@ -11,5 +11,5 @@ export { lootPlan } from './loot.ts';
 export { type RoutedArrow, routedArrows } from './routes.ts';
 export { tableLayout } from './seats.ts';
 export { bubblePlace } from './speech.ts';
-export { angleTo, around, degrees, type Point } from './vector.ts';
+export { angleTo, around, degrees, distance, type Point } from './vector.ts';
 export { CARD_GAP } from './well.ts';

@@ -60,6 +60,9 @@ export type Stage = {
  */
 const WAITING_MOST = 3;
 
+/** The log follows a shot a few frames later: drawing both at once costs a slow phone too long. */
+const LOG_LAG_MS = 60;
+
 const isShown = ({ events }: Beat): boolean => events.some(({ type }) => type !== 'locked');
 
 /** Vibration: everybody feels the two snaps; shots and wounds only whom they hit. */
@@ -104,9 +107,11 @@ const createSignals = (game: Game) => {
   };
 };
 
+type Signals = ReturnType<typeof createSignals>;
+
 /** The card has turned over: the bullet fires, and its wound shows in the same moment. */
 const fire = (
-  { scene, cue }: ReturnType<typeof createSignals>,
+  { scene, cue }: Signals,
   beat: Beat,
   event: Extract<GameEvent, { type: 'revealed' }>,
   heard: boolean,
@@ -123,17 +128,17 @@ const fire = (
   feel(event, beat.view.seat);
 };
 
+const addToLog = ({ log }: Signals, events: readonly GameEvent[]): void => {
+  const before = log.peek();
+  log.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
+};
+
 export const createStage = (game: Game): Stage => {
   const signals = createSignals(game);
   const { scene, view, secrets, cue, log, moment, idle } = signals;
   const pauses = createPauses();
   const countdown = createCountdown(game.clock, pauses);
   const queue: Beat[] = [];
-
-  const addToLog = (events: readonly GameEvent[]): void => {
-    const before = log.peek();
-    log.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
-  };
 
   const stageEvent = async (beat: Beat, event: GameEvent, at: number): Promise<void> => {
     const alreadyShown = isWoundShown(event, scene.peek());
@@ -145,8 +150,8 @@ export const createStage = (game: Game): Stage => {
     batch(() => {
       const id = log.peek().length;
       scene.value = afterEvent(scene.peek(), event);
-      // A bullet is logged when it fires.
-      if (event.type !== 'revealed') addToLog([event]);
+      // A bullet is logged once it has fired.
+      if (event.type !== 'revealed') addToLog(signals, [event]);
       cue.value = ms > 0 && shown ? { id, event, ms, fired: false, hits: 0 } : null;
     });
     if (alreadyShown) return;
@@ -154,11 +159,12 @@ export const createStage = (game: Game): Stage => {
       const flip = flipMs(settings.peek().speed);
       await pauses.wait(flip);
       if (pauses.stopped()) return;
-      batch(() => {
-        fire(signals, beat, event, !pauses.hurried());
-        addToLog([event]);
-      });
-      await pauses.wait(ms - flip);
+      fire(signals, beat, event, !pauses.hurried());
+      const lag = Math.min(LOG_LAG_MS, (ms - flip) / 4);
+      await pauses.wait(lag);
+      if (pauses.stopped()) return;
+      addToLog(signals, [event]);
+      await pauses.wait(ms - flip - lag);
       return;
     }
     const sound = soundOf(event);
@@ -168,7 +174,7 @@ export const createStage = (game: Game): Stage => {
   };
 
   const stageBeat = async (beat: Beat): Promise<void> => {
-    if (beat.missed !== undefined) addToLog(beat.missed);
+    if (beat.missed !== undefined) addToLog(signals, beat.missed);
     for (const [at, event] of beat.events.entries()) {
       await stageEvent(beat, event, at);
       if (pauses.stopped()) return;

@@ -1,5 +1,5 @@
 import { BULLETS, type OwnView, type Seat } from '@holdup/engine';
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { Bullet, Loot, PowerEmblem, Shame } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { settings } from '../../settings/settings.ts';
@@ -12,8 +12,9 @@ import { Heart } from './Heart.tsx';
 const LoadedBullet = ({ own }: { own: OwnView }) => {
   const { table, game } = words();
   const { stage, reader } = useTableState();
-  const me = reader.value;
-  const fired = me !== null && stage.scene.value.players[me]?.revealed != null;
+  const fired = useComputed(
+    () => reader.value !== null && stage.scene.value.players[reader.value]?.revealed != null,
+  ).value;
   const bullet = fired ? null : own.bullet;
   return (
     <div class="hand-loaded" data-empty={bullet === null}>
@@ -135,7 +136,7 @@ const PeekButton = ({ peeking }: { peeking: Signal<boolean> }) => {
 const Hearts = ({ seat }: { seat: Seat }) => {
   const { stage } = useTableState();
   const { counts } = words().game;
-  const player = stage.scene.value.players[seat];
+  const player = useComputed(() => stage.scene.value.players[seat]).value;
   if (!player) return null;
   const { wounds, fatalWounds, shame, alive } = player;
   const left = alive ? fatalWounds - wounds : 0;

@@ -8,55 +8,79 @@ import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
 import { useLoot } from './useLoot.ts';
 
-/**
- * Who aims at whom, as long as guns are up. Only the arrows of the shot being revealed, or else those from and to the
- * reader, are at full strength.
- */
-export const Arrows = ({ layout, seats }: Placing) => {
-  const { aims, game, reader, stage } = useTableState();
+/** Who aims at whom, as long as guns are up, each with the picture of their arrow. */
+const useArrows = ({ layout, seats }: Placing) => {
+  const { aims, game, reader } = useTableState();
   const characters = useMemo(
     () => computedShallow((): readonly CharacterId[] => game.sitters.value.map((s) => s.character)),
     [game],
   ).value;
+  const [aimed, isRead] = [aims.value, reader.value !== null];
+  const { boxes } = useLoot(layout).plan;
+  return useMemo(() => {
+    const [first] = layout.seats;
+    const weight = first ? arrowWeight(first) : 1;
+    const byPlace = seats.map((seat, place) => {
+      const target = aimed[seat] ?? null;
+      return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };
+    });
+    const arrows = layout.surroundings
+      ? aimArrows(layout, byPlace).map((arrow) => ({ ...arrow, stub: false, weight }))
+      : routedArrows(layout, byPlace, boxes, isRead);
+    return arrows.flatMap((arrow) => {
+      const [from, to] = [seats[arrow.shooter], seats[arrow.target]];
+      const character = from === undefined ? undefined : characters[from];
+      if (from === undefined || to === undefined || character === undefined) return [];
+      const { color, symbol } = characterInfo(character);
+      return [{ from, to, picture: { ...arrow, color, symbol } }];
+    });
+  }, [layout, seats, aimed, isRead, boxes, characters]);
+};
+
+/** All aims. Those from and to the reader are at full strength, for an audience all of them. */
+const AllArrows = ({ arrows }: { arrows: ReturnType<typeof useArrows> }) => {
+  const me = useTableState().reader.value;
+  const matters = (from: Seat, to: Seat): boolean => me === null || from === me || to === me;
+  return arrows
+    .map((arrow) => ({ ...arrow, strong: matters(arrow.from, arrow.to) }))
+    .sort((a, b) => Number(a.strong) - Number(b.strong))
+    .map(({ from, to, picture, strong }) => (
+      <g key={`${from}-${to}`} class="arrow">
+        <AimArrow {...picture} faint={!strong} />
+      </g>
+    ));
+};
+
+/** The aim of the bullet being revealed, over all others, which are dimmed meanwhile. */
+const ShotArrow = ({ arrows }: { arrows: ReturnType<typeof useArrows> }) => {
+  const { stage } = useTableState();
   const shooter = useComputed((): Seat | null => {
     const event = stage.cue.value?.event;
     return event?.type === 'revealed' ? event.seat : null;
   }).value;
-  const me = reader.value;
-  const matters = (from: Seat, to: Seat): boolean =>
-    shooter === null ? me === null || from === me || to === me : from === shooter;
-  const [first] = layout.seats;
-  const weight = first ? arrowWeight(first) : 1;
-  const { boxes } = useLoot(layout).plan;
-  const targets = aims.value;
-  const isRead = me !== null;
-  const arrows = useMemo(() => {
-    const byPlace = seats.map((seat, place) => {
-      const target = targets[seat] ?? null;
-      return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };
-    });
-    return layout.surroundings
-      ? aimArrows(layout, byPlace).map((arrow) => ({ ...arrow, stub: false, weight }))
-      : routedArrows(layout, byPlace, boxes, isRead);
-  }, [layout, seats, targets, boxes, isRead, weight]);
+  const arrow = arrows.find(({ from }) => from === shooter);
+  return (
+    arrow && (
+      <g key={shooter} class="arrow">
+        <AimArrow {...arrow.picture} />
+      </g>
+    )
+  );
+};
+
+/** Two pictures: a shot changes the small one only. */
+export const Arrows = (placing: Placing) => {
+  const arrows = useArrows(placing);
+  const all = useMemo(() => <AllArrows arrows={arrows} />, [arrows]);
+  const { width, height } = placing.layout.box;
   return (
     <>
-      {arrows
-        .flatMap((arrow) => {
-          const [from, to] = [seats[arrow.shooter], seats[arrow.target]];
-          const character = from === undefined ? undefined : characters[from];
-          if (from === undefined || to === undefined || character === undefined) return [];
-          return [{ arrow, character, strong: matters(from, to) }];
-        })
-        .sort((a, b) => Number(a.strong) - Number(b.strong))
-        .map(({ arrow, character, strong }) => {
-          const { color, symbol } = characterInfo(character);
-          return (
-            <g key={`${arrow.shooter}-${arrow.target}`} class="arrow">
-              <AimArrow {...arrow} color={color} symbol={symbol} faint={!strong} />
-            </g>
-          );
-        })}
+      <svg class="scene-arrows" width={width} height={height} aria-hidden="true">
+        {all}
+      </svg>
+      <svg class="shot-arrow" width={width} height={height} aria-hidden="true">
+        <ShotArrow arrows={arrows} />
+      </svg>
     </>
   );
 };

@@ -66,9 +66,7 @@ export const Scene = () => {
         <svg class="scene-felt" width={width} height={height} aria-hidden="true">
           <TableTop {...placing.layout} />
         </svg>
-        <svg class="scene-arrows" width={width} height={height} aria-hidden="true">
-          <Arrows {...placing} />
-        </svg>
+        <Arrows {...placing} />
         <LootWell layout={placing.layout} />
         <ul class="scene-seats" aria-label={seatsLabel}>
           {gathered && <Seats {...placing} />}

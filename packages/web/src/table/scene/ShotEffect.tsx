@@ -1,30 +1,45 @@
-import { angleTo, around } from '../../geometry/index.ts';
+import { angleTo, around, degrees, distance, type Point } from '../../geometry/index.ts';
 import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
 
 /** How far from the middle of a portrait its edge is, in radii. */
 const EDGE = 1.05;
 
-/** Muzzle flash, tracer and impact of the bang being shown. Decoration: the log says the same. */
-export const ShotEffect = ({ layout, placeOf }: Placing) => {
+const circle = ({ x, y }: Point, r: number) => ({
+  left: `${x - r}px`,
+  top: `${y - r}px`,
+  width: `${2 * r}px`,
+  height: `${2 * r}px`,
+});
+
+/**
+ * Muzzle flash, tracer and impact of the bang being shown. Boxes and no drawing: the graphics card moves them, nothing is
+ * painted on the way. Decoration: the log says the same.
+ */
+export const ShotEffect = ({ placeOf }: Placing) => {
   const cue = useTableState().stage.cue.value;
   if (cue?.event.type !== 'revealed' || !cue.fired) return null;
   const { seat, target, bullet } = cue.event;
   const [from, to] = [placeOf(seat), target === null ? undefined : placeOf(target)];
   if (bullet === 'click' || !from || !to) return null;
-  const muzzle = around(from, angleTo(from, to), from.r * EDGE);
-  const impact = around(to, angleTo(to, from), to.r * EDGE);
-  const { width, height } = layout.box;
+  const angle = angleTo(from, to);
+  const muzzle = around(from, angle, from.r * EDGE);
+  const impact = around(to, angle, -to.r * EDGE);
+  const width = from.r * 0.14;
   return (
-    <svg key={cue.id} class="shot-effect" width={width} height={height} aria-hidden="true">
-      <line
+    <div key={cue.id} class="shot-effect" aria-hidden="true">
+      <div
         class="tracer"
-        pathLength={1}
-        stroke-width={from.r * 0.14}
-        {...{ x1: muzzle.x, y1: muzzle.y, x2: impact.x, y2: impact.y }}
+        style={{
+          left: `${muzzle.x}px`,
+          top: `${muzzle.y - width / 2}px`,
+          width: `${distance(muzzle, impact)}px`,
+          height: `${width}px`,
+          rotate: `${degrees(angle)}deg`,
+        }}
       />
-      <circle class="muzzle-flash" cx={muzzle.x} cy={muzzle.y} r={from.r * 0.5} />
-      <circle class="impact" cx={to.x} cy={to.y} r={to.r * 1.15} />
-    </svg>
+      <div class="muzzle-flash" style={circle(muzzle, from.r * 0.5)} />
+      <div class="impact" style={circle(to, to.r * 1.15)} />
+    </div>
   );
 };

@@ -9,7 +9,7 @@ import { useTableState } from '../context/context.ts';
 import { Death } from '../death/Death.tsx';
 import { Face } from './Face.tsx';
 import { ShotAtYou } from './ShotAtYou.tsx';
-import { type SeatLook, seatLook } from './seatLook.ts';
+import { type SeatLook, seatEffect, seatLook } from './seatLook.ts';
 import './own-seat.css';
 
 const Faces = ({ seats }: { seats: readonly Seat[] }) => {
@@ -60,8 +60,9 @@ const Facts = ({ seat, look }: { seat: Seat; look: SeatLook }) => {
 const Seated = ({ seat }: { seat: Seat }) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
+  const effect = useMemo(() => seatEffect(table, seat), [table, seat]).value;
   if (look === null) return null;
-  const { character, effect } = look;
+  const { character } = look;
   const { color, symbol } = characterInfo(character);
   return (
     <section class="own-seat" aria-label={words().table.yourSeat}>

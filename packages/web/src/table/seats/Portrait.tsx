@@ -1,4 +1,5 @@
 import type { Seat } from '@holdup/engine';
+import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ArmedHand, Bullet, characterInfo, Desk, PowerEmblem, Sign } from '../../art/index.ts';
 import {
@@ -9,13 +10,15 @@ import {
   type TableLayout,
 } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
+import { computedShallow } from '../../signals/computedShallow.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { useTableState } from '../context/context.ts';
+import type { TableState } from '../context/tableState.ts';
 import { Face } from './Face.tsx';
 import { AwayIcon, BotIcon } from './icons.tsx';
 import { rootFont } from './rootFont.ts';
 import { SeatNumbers } from './SeatNumbers.tsx';
-import { choiceOfSeat, describeSeat, type SeatLook, seatLook } from './seatLook.ts';
+import { choiceOfSeat, describeSeat, type SeatLook, seatEffect, seatLook } from './seatLook.ts';
 
 /** Half the room that a name and its numbers need; at the edge of the screen they move inwards. */
 const halfLabel = ({ wounds, shame }: SeatLook): number =>
@@ -24,11 +27,25 @@ const halfLabel = ({ wounds, shame }: SeatLook): number =>
 const edgeShift = ({ x }: SeatPlace, { box }: TableLayout, half: number): number =>
   Math.max(0, half - x) - Math.max(0, x + half - box.width);
 
+type ShownBullet = Pick<ComponentProps<typeof Bullet>, 'kind' | 'class'>;
+
 /** The bullet before a player: face-down while loaded, open once revealed. */
-const Shot = ({ look: { revealed, secret, loaded, alive } }: { look: SeatLook }) => {
-  if (revealed !== null) return <Bullet kind={revealed} class="shot shot-open" />;
-  if (secret !== null) return <Bullet kind={secret} class="shot shot-secret" />;
-  return loaded && alive ? <Bullet kind="back" class="shot" /> : null;
+const bulletBefore = ({ stage }: TableState, seat: Seat): ShownBullet | null => {
+  const player = stage.scene.value.players[seat];
+  const secret = stage.secrets.value?.[seat]?.bullet ?? null;
+  if (!player) return null;
+  if (player.revealed !== null) return { kind: player.revealed, class: 'shot shot-open' };
+  if (secret !== null) return { kind: secret, class: 'shot shot-secret' };
+  return player.loaded && player.alive ? { kind: 'back', class: 'shot' } : null;
+};
+
+const Shot = ({ seat }: { seat: Seat }) => {
+  const table = useTableState();
+  const bullet = useMemo(
+    () => computedShallow(() => bulletBefore(table, seat)),
+    [table, seat],
+  ).value;
+  return bullet && <Bullet {...bullet} />;
 };
 
 /** A person whose seat a bot plays, or a bot among people. */
@@ -134,12 +151,15 @@ type PortraitProps = {
 export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
+  const effect = useMemo(() => seatEffect(table, seat), [table, seat]).value;
   const font = rootFont.value;
   const room = useMemo(() => nameRoom(place, around, layout, font), [place, around, layout, font]);
+  const target =
+    look === null || look.target === null || look.sharing ? undefined : placeOf(look.target);
+  const aim = target && look?.state === 'standing' ? degrees(angleTo(place, target)) : undefined;
+  const face = useMemo(() => look && <SeatFace {...{ look, aim, room }} />, [look, aim, room]);
   if (look === null) return null;
-  const { effect, alive, state, open } = look;
-  const target = look.target === null || look.sharing ? undefined : placeOf(look.target);
-  const aim = target && state === 'standing' ? degrees(angleTo(place, target)) : undefined;
+  const { alive, open } = look;
   return (
     <li
       class={effect === '' ? 'seat' : `seat ${effect}`}
@@ -169,11 +189,11 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
           else table.opened.value = { kind: 'seat', seat };
         }}
       >
-        <SeatFace look={look} aim={aim} room={room} />
+        {face}
       </button>
       {look.ready && alive && <span class="seat-ready" aria-hidden="true" />}
       {look.thinking && <span class="seat-thinking" aria-hidden="true" />}
-      <Shot look={look} />
+      <Shot seat={seat} />
     </li>
   );
 };

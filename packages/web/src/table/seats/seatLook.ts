@@ -17,7 +17,10 @@ import { type Choice, choiceOfPerson } from '../prompt/prompt.ts';
 /** How the event being shown moves a portrait; the names of CSS classes. */
 export type SeatEffect = '' | 'targeted' | 'struck' | 'spared' | 'fires' | 'shaken' | 'pleased';
 
-/** Everything a seat shows, as plain values: a seat whose values stay the same is not drawn again. */
+/**
+ * Everything a seat shows but its bullet and its effect, which change most often. Plain values: a seat whose values stay the
+ * same is not drawn again.
+ */
 export type SeatLook = {
   readonly edition: EditionName;
   readonly character: CharacterId;
@@ -33,9 +36,7 @@ export type SeatLook = {
   readonly shame: number;
   readonly lootCards: number;
   readonly bullets: number;
-  readonly loaded: boolean;
   readonly ready: boolean;
-  readonly revealed: Bullet | null;
   /** What lies face-down before them, where the reader may know it. */
   readonly secret: Bullet | null;
   readonly target: Seat | null;
@@ -48,7 +49,6 @@ export type SeatLook = {
   readonly turn: boolean;
   /** One of at most two whom everybody waits for. */
   readonly thinking: boolean;
-  readonly effect: SeatEffect;
   readonly expression: Expression;
   /** The decision under way can be answered with this seat. */
   readonly open: boolean;
@@ -78,9 +78,12 @@ const effectOn = (cue: Cue | null, seat: Seat): SeatEffect => {
   }
 };
 
-type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target' | 'effect'>;
+type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target'>;
 
-const expressionOf = ({ alive, state, aimedBy, sharing, target, effect }: Face): Expression => {
+const expressionOf = (
+  { alive, state, aimedBy, sharing, target }: Face,
+  effect: SeatEffect,
+): Expression => {
   if (!alive) return 'dead';
   if (effect === 'targeted') return 'scared';
   if (effect === 'struck' || state === 'wounded') return 'hit';
@@ -89,6 +92,10 @@ const expressionOf = ({ alive, state, aimedBy, sharing, target, effect }: Face):
   if (aimedBy > 1) return 'scared';
   return target === null ? 'neutral' : 'aiming';
 };
+
+/** How the event being shown moves a seat. */
+export const seatEffect = ({ stage }: TableState, seat: Seat): ReadonlySignal<SeatEffect> =>
+  computed(() => effectOn(stage.cue.value, seat));
 
 /** The choice that a tap on the seat makes. */
 export const choiceOfSeat = ({ prompt }: TableState, seat: Seat): Choice | undefined =>
@@ -101,6 +108,7 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
   const amongPeople = computed(() =>
     game.sitters.value.some(({ kind }, other) => kind === 'person' && other !== reader.value),
   );
+  const effect = seatEffect(state, seat);
   return computedShallow((): SeatLook | null => {
     const scene = stage.scene.value;
     const player = scene.players[seat];
@@ -118,7 +126,6 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       state: player.state,
       aimedBy: aims.value.filter((aimedAt) => aimedAt === seat).length,
       sharing: scene.sharing,
-      effect: effectOn(stage.cue.value, seat),
     };
     return {
       ...face,
@@ -133,16 +140,14 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       shame: player.shame,
       lootCards: player.lootCards,
       bullets: player.bullets,
-      loaded: player.loaded,
       ready,
-      revealed: player.revealed,
       secret: stage.secrets.value?.[seat]?.bullet ?? null,
       targetName: target === null ? null : names.value.name(target),
       targetIsYou: target !== null && names.value.you(target),
       godfather: scene.godfather === seat,
       turn: sharing.turn === seat && scene.sharing,
       thinking: !hidden && deciding.includes(seat) && !ready && deciding.length <= MOST_THINKING,
-      expression: expressionOf(face),
+      expression: expressionOf(face, effect.value),
       open: choice !== undefined,
       chosen: choice !== undefined && state.isChosen(choice),
     };
