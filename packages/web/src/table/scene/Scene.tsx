@@ -17,8 +17,8 @@ import { ShotEffect } from './ShotEffect.tsx';
 import { Speech } from './Speech.tsx';
 import { useBox } from './useBox.ts';
 
-const Seats = ({ layout, seats, placeOf }: Placing) =>
-  layout.seats.map((place, index) => {
+const Seats = ({ layout, seats, placeOf, shown }: Placing & { shown: number }) =>
+  layout.seats.slice(0, shown).map((place, index) => {
     const seat = seats[index];
     const around = layout.surroundings?.[index];
     return (
@@ -26,13 +26,21 @@ const Seats = ({ layout, seats, placeOf }: Placing) =>
     );
   });
 
-/** Players come a frame after their table, unless its size was known: drawing both at once takes a slow phone too long. */
-const useGathered = (placing: Placing | null): boolean => {
-  const [gathered, setGathered] = useState(placing !== null);
+/** So many players are drawn in one frame. */
+const AT_ONCE = 3;
+
+/**
+ * How much of the table is drawn: after its top come the loot and then a few players with every frame, because drawing all at
+ * once takes a slow phone too long. A table whose size was known is drawn whole.
+ */
+const useGathered = (placing: Placing | null): { loot: boolean; players: number } => {
+  const count = placing?.seats.length ?? 0;
+  const [step, setStep] = useState(placing === null ? 0 : Number.POSITIVE_INFINITY);
+  const players = Math.max(0, step - 1) * AT_ONCE;
   useLayoutEffect(() => {
-    if (placing && !gathered) afterPaint(() => setGathered(true));
-  }, [placing, gathered]);
-  return gathered;
+    if (placing && players < count) afterPaint(() => setStep(step + 1));
+  }, [placing === null, step, count]);
+  return { loot: step > 0, players };
 };
 
 /** How far the bullet being revealed has come; all but its shooter and target are dimmed. */
@@ -56,7 +64,7 @@ export const Scene = () => {
       box && box.width > 0 ? placingOf(tableLayout(box, count, me === null), count, me) : null,
     [box, count, me],
   );
-  const gathered = useGathered(placing);
+  const { loot, players } = useGathered(placing);
   const seatsLabel = words().table.seats;
   const parts = useMemo(() => {
     if (placing === null) return null;
@@ -67,16 +75,16 @@ export const Scene = () => {
           <TableTop {...placing.layout} />
         </svg>
         <Arrows {...placing} />
-        <LootWell layout={placing.layout} />
+        {loot && <LootWell layout={placing.layout} />}
         <ul class="scene-seats" aria-label={seatsLabel}>
-          {gathered && <Seats {...placing} />}
+          <Seats {...placing} shown={players} />
         </ul>
         <ShotEffect {...placing} />
         <Speech {...placing} />
         <Flights {...placing} />
       </>
     );
-  }, [placing, gathered, seatsLabel]);
+  }, [placing, loot, players, seatsLabel]);
   return (
     <div
       ref={ref}
