@@ -54,12 +54,14 @@ describe.each(cases)('the table on a $name with $count seats', ({ box, count, ..
   });
 
   it('lets no portrait lie over the name or the numbers of another seat', () => {
-    for (const above of layout.seats)
-      for (const { x, y, r } of layout.seats.filter((seat) => seat.y > above.y)) {
-        const label = above.y + above.r + labelHeight(above.r, true) - above.r * DESK_DEPTH;
-        const halfLabel = Math.max(36, above.r * 1.1);
-        expect(Math.max(Math.abs(x - above.x) - halfLabel - r, y - r - label)).toBeGreaterThan(0);
-      }
+    const around = tableLayout(box, count, true);
+    for (const { seats } of around.surroundings ? [layout] : [layout, around])
+      for (const above of seats)
+        for (const { x, y, r } of seats.filter((seat) => seat.y > above.y)) {
+          const label = above.y + above.r + labelHeight(above.r, true) - above.r * DESK_DEPTH;
+          const halfLabel = Math.max(36, above.r * 1.1);
+          expect(Math.max(Math.abs(x - above.x) - halfLabel - r, y - r - label)).toBeGreaterThan(0);
+        }
   });
 
   it('leaves room beneath the lowest seat for desk and name, and for an audience also for numbers', () => {

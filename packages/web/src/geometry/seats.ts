@@ -102,19 +102,19 @@ const ROWS_HEADROOM = 1.15;
 const MARGIN = 4;
 
 /** Where the rows are: the reader's neighbours sit higher than the reader, since they have numbers. */
-const rowsOf = (r: number, height: number) => {
+const rowsOf = (r: number, height: number, audience: boolean) => {
   const back = r * HEADROOM + MARGIN;
   const front = height - MARGIN - labelHeight(r, true) - r;
-  const reader = height - MARGIN - labelHeight(r, false) - r;
+  const reader = height - MARGIN - labelHeight(r, audience) - r;
   const fits = front - back >= 2 * (r + beneath(r) + r * ROWS_HEADROOM);
   return { back, front, reader, fits };
 };
 
 /** The reader between two neighbours, one at each side, and the others in the row at the back. */
-const rowsGathering = (box: Box, count: number): Gathering => {
+const rowsGathering = (box: Box, count: number, audience: boolean): Gathering => {
   let r = portraitRadius(box, count);
-  while (r > ROWS_LEAST && !rowsOf(r, box.height).fits) r -= 1;
-  const { back, front, reader } = rowsOf(r, box.height);
+  while (r > ROWS_LEAST && !rowsOf(r, box.height, audience).fits) r -= 1;
+  const { back, front, reader } = rowsOf(r, box.height, audience);
   const ry = (reader - back) / 2;
   const centre = { x: box.width / 2, y: back + ry };
   const rim: Rim = { centre, rx: box.width / 2 - r - 10, ry, exponent: ROWS_EXPONENT };
@@ -138,8 +138,8 @@ const rowsGathering = (box: Box, count: number): Gathering => {
 
 const gather = (box: Box, count: number, audience: boolean): Gathering => {
   const even = evenGathering(box, count, audience);
-  return !audience && count >= ROWS_FROM && isCrowded(even.seats, box.width)
-    ? rowsGathering(box, count)
+  return count >= ROWS_FROM && isCrowded(even.seats, box.width)
+    ? rowsGathering(box, count, audience)
     : even;
 };
 

@@ -1,5 +1,6 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { Link } from '../routing/routing.tsx';
+import type { useLongPress } from './longPress.ts';
 
 type Look = 'gold' | 'sky' | 'paper' | 'quiet';
 
@@ -55,6 +56,9 @@ type DecisionProps = {
   /** Marked as the choice that the hint recommends. */
   hinted?: boolean;
   disabled?: boolean;
+  /** What taps and long presses do, where a plain click is not enough. */
+  press?: ReturnType<typeof useLongPress>;
+  anchor?: Ref<HTMLButtonElement>;
   onClick: () => void;
 };
 
@@ -66,15 +70,18 @@ export const DecisionButton = ({
   chosen,
   hinted = false,
   disabled,
+  press,
+  anchor,
   onClick,
 }: DecisionProps) => (
   <button
+    ref={anchor ?? null}
     type="button"
     class={`decision button-${look}`}
     data-hinted={hinted}
     {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
     disabled={disabled === true}
-    onClick={onClick}
+    {...(press ?? { onClick })}
   >
     <span class="decision-name">{children}</span>
     {hint !== undefined && <span class="decision-hint">{hint}</span>}

@@ -38,7 +38,7 @@ export const people: People = {
     bang: 'Celle-là, c’est un Bang !',
     click: 'Rien qu’un Clic. Parole d’honneur.',
     iDuck: 'Prends tout, je me couche.',
-    youDuck: 'Couche-toi. Dernier avertissement.',
+    youDuck: 'Couche-toi. Je te préviens.',
     notYou: 'Reste debout, je ne te tirerai pas dessus.',
     manyBangs: 'J’ai des Bang à revendre.',
     noBangs: 'Je n’ai plus un seul Bang.',

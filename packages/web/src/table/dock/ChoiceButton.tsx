@@ -1,12 +1,12 @@
 import type { Share } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Bullet, Character, type CharacterId } from '../../art/index.ts';
-import { placeBubble } from '../../ui/Explain.tsx';
 import { useLongPress } from '../../ui/longPress.ts';
 import { SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Picture } from '../prompt/prompt.ts';
+import { More, moreOf } from './More.tsx';
 
 const drawPicture = (picture: Picture | null, character: CharacterId | undefined) => {
   switch (picture?.kind) {
@@ -51,41 +51,10 @@ type ChoiceButtonProps = {
   onPick?: () => void;
 };
 
-type MoreProps = {
-  choice: Choice;
-  anchor: { readonly current: HTMLElement | null };
-  onClose: () => void;
-};
-
-/** The long explanation of a choice, until the next tap anywhere. */
-const More = ({ choice, anchor, onClose }: MoreProps) => {
-  const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const shown = bubble.current;
-    if (shown === null || anchor.current === null) return;
-    shown.showPopover();
-    placeBubble(shown, anchor.current);
-    const closeByKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') onClose();
-    };
-    addEventListener('pointerdown', onClose);
-    addEventListener('keydown', closeByKey);
-    return () => {
-      removeEventListener('pointerdown', onClose);
-      removeEventListener('keydown', closeByKey);
-    };
-  }, []);
-  return (
-    <div ref={bubble} popover="manual" class="bubble choice-more" role="status">
-      <strong>{choice.label}</strong>
-      <p>{choice.more}</p>
-    </div>
-  );
-};
-
 export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
-  const { answer, isChosen, isHinted, opened } = useTableState();
-  const { picture, more, badge } = choice;
+  const { answer, isChosen, isHinted, opened, stage } = useTableState();
+  const { picture, badge } = choice;
+  const more = moreOf(choice, stage.view.value.public.decision);
   const button = useRef<HTMLButtonElement>(null);
   const explained = useSignal(false);
   const explain = (): void => {
@@ -101,7 +70,7 @@ export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
         class={`choice choice-${picture?.kind ?? 'plain'}`}
         data-move={choice.move.move}
         aria-pressed={order === undefined ? isChosen(choice) : order > 0}
-        {...(more === '' ? {} : { 'aria-description': `${badge} ${more}`.trim() })}
+        {...(choice.more === '' ? {} : { 'aria-description': `${badge} ${choice.more}`.trim() })}
         data-hinted={isHinted(choice)}
         {...press}
       >
@@ -116,7 +85,8 @@ export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
       </button>
       {explained.value && (
         <More
-          choice={choice}
+          title={choice.label}
+          text={more}
           anchor={button}
           onClose={() => {
             explained.value = false;

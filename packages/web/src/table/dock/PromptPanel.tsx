@@ -1,36 +1,62 @@
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
 import { DecisionButton } from '../../ui/index.ts';
+import { useLongPress } from '../../ui/longPress.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
-import type { Prompt } from '../prompt/prompt.ts';
+import type { Choice, Prompt } from '../prompt/prompt.ts';
 import { useFirstTime } from '../prompt/useFirstTime.ts';
 import { QuickTalk } from '../talk/QuickTalk.tsx';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
+import { More, moreOf } from './More.tsx';
 import { TwoShares } from './TwoShares.tsx';
 
 const LOOKS = ['sky', 'gold'] as const;
 
-const BigChoices = ({ prompt }: { prompt: Prompt }) => {
-  const { answer, isChosen, isHinted } = useTableState();
+const BigChoice = ({ choice, look }: { choice: Choice; look: (typeof LOOKS)[number] }) => {
+  const { answer, isChosen, isHinted, stage } = useTableState();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const explained = useSignal(false);
+  const more = moreOf(choice, stage.view.value.public.decision);
+  const choose = (): void => answer(choice);
+  const press = useLongPress(() => {
+    explained.value = more !== '';
+  }, choose);
   return (
-    <div class="choices choices-big">
-      {prompt.choices.map((choice, index) => (
-        <DecisionButton
-          key={choice.label}
-          look={LOOKS[index % 2] ?? 'gold'}
-          hint={choice.hint}
-          chosen={isChosen(choice)}
-          hinted={isHinted(choice)}
-          onClick={() => answer(choice)}
-        >
-          {choice.label}
-        </DecisionButton>
-      ))}
-    </div>
+    <>
+      <DecisionButton
+        look={look}
+        hint={choice.hint}
+        chosen={isChosen(choice)}
+        hinted={isHinted(choice)}
+        anchor={anchor}
+        press={press}
+        onClick={choose}
+      >
+        {choice.label}
+      </DecisionButton>
+      {explained.value && (
+        <More
+          title={choice.label}
+          text={more}
+          anchor={anchor}
+          onClose={() => {
+            explained.value = false;
+          }}
+        />
+      )}
+    </>
   );
 };
+
+const BigChoices = ({ prompt }: { prompt: Prompt }) => (
+  <div class="choices choices-big">
+    {prompt.choices.map((choice, index) => (
+      <BigChoice key={choice.label} choice={choice} look={LOOKS[index % 2] ?? 'gold'} />
+    ))}
+  </div>
+);
 
 const Choices = ({ prompt }: { prompt: Prompt }) => {
   if (prompt.pairs.length > 0) return <TwoShares prompt={prompt} />;

@@ -14,6 +14,10 @@ type Explained = keyof Messages['guide']['firstTime'];
 const isExplained = (decision: DecisionName | null): decision is Explained =>
   decision !== null && Object.hasOwn(words().guide.firstTime, decision);
 
+/** One sentence about a decision. */
+export const explanationOf = (decision: DecisionName | null): string | null =>
+  isExplained(decision) ? words().guide.firstTime[decision] : null;
+
 /** Notes that a decision is being explained; false where this device has explained it before. */
 const isFirstTime = (decision: DecisionName | null): boolean => {
   const before = explained();
@@ -22,8 +26,8 @@ const isFirstTime = (decision: DecisionName | null): boolean => {
   return true;
 };
 
-/** One sentence about a decision, the first time it is asked on this device; `moment` tells one question from the next. */
+/** Its explanation the first time a decision is asked on this device; `moment` tells one question from the next. */
 export const useFirstTime = (decision: DecisionName | null, moment: string): string | null => {
   const first = useMemo(() => isFirstTime(decision), [moment]);
-  return first && isExplained(decision) ? words().guide.firstTime[decision] : null;
+  return first ? explanationOf(decision) : null;
 };
