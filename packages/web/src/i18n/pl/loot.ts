@@ -26,7 +26,7 @@ export const loot: LootWords = {
       explain: 'Im większa kolekcja, tym cenniejsza: jeden 4 000 $, dziesięć 500 000 $.',
     },
     clip: {
-      name: 'Magazynek',
+      name: 'Amunicja',
       explain: 'Odzyskaj Wystrzał z odrzuconych i odrzuć inny pocisk.',
     },
     firstAid: { name: 'Apteczka', explain: 'Od razu leczy wszystkie twoje obrażenia.' },
@@ -49,7 +49,7 @@ export const loot: LootWords = {
     diamond: 'Diamenty',
     painting: 'Obrazy',
     firstAid: 'Apteczki',
-    clip: 'Magazynki',
+    clip: 'Amunicja',
     godfather: 'Nowy Ojciec Chrzestny',
   },
   clip: {
@@ -63,8 +63,8 @@ export const loot: LootWords = {
     lost: (who) =>
       by(
         who,
-        'Tracisz Magazynek: nie ma czego odzyskać.',
-        `${who.name} traci Magazynek: nie ma czego odzyskać.`,
+        'Tracisz Amunicję: nie ma czego odzyskać.',
+        `${who.name} traci Amunicję: nie ma czego odzyskać.`,
       ),
     regained: (who) => by(who, 'Odzyskujesz Wystrzał.', `${who.name} odzyskuje Wystrzał.`),
   },

@@ -68,8 +68,8 @@ export const powers: Powers = {
   },
   goodFriend: {
     name: 'Psiapsióła',
-    explain: 'Gdy ktoś użyje Magazynku, też może odzyskać Wystrzał.',
-    example: 'Dot wygrzebuje Magazynkiem Wystrzał z odrzuconych. Ty też bierzesz, za darmo.',
+    explain: 'Gdy ktoś użyje Amunicji, też może odzyskać Wystrzał.',
+    example: 'Dot bierze Amunicję i wygrzebuje Wystrzał z odrzuconych. Ty też bierzesz, za darmo.',
     decisions: {
       regain: { title: 'Odzyskać też Wystrzał?', hint: 'Nic cię to nie kosztuje.' },
     },
