@@ -94,32 +94,36 @@ export const LobbyScreen = ({ table, now, onSit }: LobbyScreenProps) => {
         <h1 tabIndex={-1}>{lobby.title}</h1>
         <ConnectionBadge state={table.connection.value} />
       </header>
-      <main class="lobby-main">
+      <main>
         <Knocks table={table} now={now} />
-        <div class="lobby-invite">
-          <Panel>
-            <Invite code={code} hidden={settings.hideCode} />
-          </Panel>
-        </div>
-        <div class="lobby-people">
-          <Panel>
-            <SeatList table={table} now={now} level={fill.value.level} />
-            {now.you.seat !== null && <p class="field-hint">{lobby.waveHint}</p>}
-            {now.table.notice === 'rulesChanged' && <p class="field-hint">{lobby.rulesChanged}</p>}
-            {watchers > 0 && <p class="field-hint">{lobby.spectators(watchers)}</p>}
-            {isHost(now) && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
-          </Panel>
-        </div>
-        <div class="lobby-rest">
-          <Standing table={now.table} />
-          <Rules table={table} now={now} />
-          {settings.chat && (
-            <Panel title={chat.name}>
-              <Chat table={table} now={now} />
+        <div class="lobby-main">
+          <div class="lobby-invite">
+            <Panel>
+              <Invite code={code} hidden={settings.hideCode} />
             </Panel>
-          )}
-          {isHost(now) && <HostControls table={table} now={now} />}
-          <LeaveButton table={table} seated={now.you.seat !== null} />
+          </div>
+          <div class="lobby-people">
+            <Panel>
+              <SeatList table={table} now={now} level={fill.value.level} />
+              {now.you.seat !== null && <p class="field-hint">{lobby.waveHint}</p>}
+              {now.table.notice === 'rulesChanged' && (
+                <p class="field-hint">{lobby.rulesChanged}</p>
+              )}
+              {watchers > 0 && <p class="field-hint">{lobby.spectators(watchers)}</p>}
+              {isHost(now) && stage === 'lobby' && <FillChoice now={now} fill={fill} />}
+            </Panel>
+          </div>
+          <div class="lobby-rest">
+            <Standing table={now.table} />
+            <Rules table={table} now={now} />
+            {settings.chat && (
+              <Panel title={chat.name}>
+                <Chat table={table} now={now} />
+              </Panel>
+            )}
+            {isHost(now) && <HostControls table={table} now={now} />}
+            <LeaveButton table={table} seated={now.you.seat !== null} />
+          </div>
         </div>
       </main>
       <footer class="start-bar">

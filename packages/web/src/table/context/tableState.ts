@@ -16,6 +16,7 @@ import { aimOf, type Scene } from '../../motion/scene.ts';
 import type { Stage } from '../../motion/stage.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
+import { withoutPointless } from '../prompt/pointless.ts';
 import { type Choice, type Prompt, promptOf } from '../prompt/prompt.ts';
 
 /** What lies over the table. */
@@ -138,11 +139,12 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
     const { own, moves } = view.value;
     return (own?.locked ?? null) !== null && moves.length < 2;
   });
-  const asked = computed(() =>
-    idle.value && !answered.value && !settled.value
-      ? promptOf(view.value, names.value, appraisal.value?.paintings)
-      : null,
-  );
+  const asked = computed(() => {
+    if (!idle.value || answered.value || settled.value) return null;
+    const whole = promptOf(view.value, names.value, appraisal.value?.paintings);
+    // A lesson may be about any choice.
+    return whole && game.guidance === undefined ? withoutPointless(whole, view.value) : whole;
+  });
   const lone = computed((): Choice | null => {
     const { choices, pairs } = asked.value ?? { choices: [], pairs: [] };
     return choices.length === 1 && pairs.length === 0 ? (choices[0] ?? null) : null;
