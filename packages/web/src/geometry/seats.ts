@@ -85,7 +85,7 @@ const isCrowded = (seats: readonly SeatPlace[], width: number): boolean =>
       ({ x, y, r }) =>
         y > above.y &&
         Math.abs(x - above.x) < labelReach(above, width) + r &&
-        above.y + above.r + beneath(above.r) > y - r,
+        above.y + above.r + beneath(above.r) > y - r * ROWS_HEADROOM,
     ),
   );
 
