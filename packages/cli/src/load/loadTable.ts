@@ -35,13 +35,17 @@ function play(player: Player): void {
 }
 
 /** Takes part in the shuffle: commits to randomness in the lobby, and reveals it when the match starts. */
-function contribute(player: Player): void {
+function contribute(player: Player, tally: () => Tally): void {
   const { commitment, stage } = player.table;
   if (commitment === undefined) return;
   if (stage === 'lobby' && commitment !== player.sealedFor) {
     player.sealedFor = commitment;
     player.random = randomBytes(16).toString('hex');
-    send(player, { type: 'seal', commitment, seal: sealOf(player.random) });
+    const id = send(player, { type: 'seal', commitment, seal: sealOf(player.random) });
+    // The host does not wait for the others: on a slow server the match begins without the part of the last ones.
+    player.waiting.set(id, ({ error = 'alreadyStarted' }) => {
+      if (error !== 'alreadyStarted') countError(tally(), error);
+    });
   }
   if (stage === 'starting' && player.random !== '') {
     send(player, { type: 'random', commitment, value: player.random });
@@ -60,7 +64,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   function react(player: Player): void {
     const { clock, seat, table } = player;
     if (seat === null) return;
-    contribute(player);
+    contribute(player, tally);
     if (plan.idle) return;
     if (table.stage === 'finished' && player.isHost && player.finished !== table.match) {
       player.finished = table.match ?? '';
