@@ -56,7 +56,8 @@ export async function serverProcess(
             HOLDUP_HOST: '127.0.0.1',
             HOLDUP_PORT: String(port),
             HOLDUP_DATABASE: database,
-            HOLDUP_DATABASE_TIMEOUT_MS: '20000',
+            // Another release may not know this setting, and refuses to start then.
+            ...(folder === PACKAGE ? { HOLDUP_DATABASE_TIMEOUT_MS: '20000' } : {}),
             HOLDUP_WEB_ROOT: '/nowhere',
             HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: '100000',
             HOLDUP_CODE_ATTEMPTS_PER_MINUTE: '100000',
