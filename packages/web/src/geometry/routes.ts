@@ -54,9 +54,9 @@ type Ground = {
   readonly weight: number;
   /** Portraits with all that is read around them, and the loot. */
   readonly shapes: readonly Shape[];
-  /** By seat: where whole arrows can begin and end, and where there is room for a stub. */
-  readonly slots: readonly (readonly Slot[])[];
-  readonly stubs: readonly (readonly Slot[])[];
+  /** Where whole arrows can begin and end at a seat, and where there is room for a stub. */
+  readonly slotsAt: (seat: number) => readonly Slot[];
+  readonly stubsAt: (seat: number) => readonly Slot[];
 };
 
 const isClear = (
@@ -102,6 +102,17 @@ const slotAt = (
   return null;
 };
 
+const slotsOf = (
+  layout: TableLayout,
+  near: readonly Shape[],
+  seat: SeatPlace,
+  size: Size,
+  behind: Behind,
+): readonly Slot[] =>
+  Array.from({ length: SLOTS }, (_, slot) =>
+    slotAt(layout, near, seat, (slot / SLOTS) * 2 * Math.PI, size, behind),
+  ).filter((slot) => slot !== null);
+
 const groundOf = (
   layout: TableLayout,
   loot: readonly Rect[],
@@ -116,21 +127,30 @@ const groundOf = (
     ]),
     ...loot,
   ];
-  const slotsFor = (behind: Behind) =>
-    layout.seats.map((seat) => {
+  /** Looked for when a seat first needs them. */
+  const slotsWith = (behind: Behind) => {
+    const found: (readonly Slot[])[] = [];
+    return (place: number): readonly Slot[] => {
+      const seat = layout.seats[place];
+      if (seat === undefined) return [];
       const reach = seat.r + size.farthest * arrowWeight(seat) + behind.far + behind.half;
-      const near = shapes.filter((shape) => touches(shape, seat, reach));
-      return Array.from({ length: SLOTS }, (_, slot) =>
-        slotAt(layout, near, seat, (slot / SLOTS) * 2 * Math.PI, size, behind),
-      ).filter((slot) => slot !== null);
-    });
+      found[place] ??= slotsOf(
+        layout,
+        shapes.filter((shape) => touches(shape, seat, reach)),
+        seat,
+        size,
+        behind,
+      );
+      return found[place];
+    };
+  };
   return {
     layout,
     loot,
     weight,
     shapes,
-    slots: slotsFor({ far: STRAIGHT * weight, half: SHAFT * weight }),
-    stubs: slotsFor({ far: TAIL * weight, half: MARK * weight }),
+    slotsAt: slotsWith({ far: STRAIGHT * weight, half: SHAFT * weight }),
+    stubsAt: slotsWith({ far: TAIL * weight, half: MARK * weight }),
   };
 };
 
@@ -220,7 +240,7 @@ const wholeRoute = (ground: Ground, taken: Taken, from: number, to: number): Rou
   const [shooter, target] = [ground.layout.seats[from], ground.layout.seats[to]];
   if (!shooter || !target) return null;
   const slotFor = (seat: number, wish: number): Slot | undefined =>
-    pickSlot(ground.slots[seat] ?? [], wish, ({ foot }) =>
+    pickSlot(ground.slotsAt(seat), wish, ({ foot }) =>
       isApart(foot, taken.ends[seat] ?? [], HEAD_GAP * ground.weight),
     );
   const routes = bends(ground, shooter, target).flatMap((bend) => {
@@ -249,7 +269,7 @@ const stubRoute = (ground: Ground, taken: Taken, from: number, to: number): Rout
   if (!shooter || !target) return null;
   const { weight } = ground;
   const slot = pickSlot(
-    ground.stubs[to] ?? [],
+    ground.stubsAt(to),
     angleTo(target, shooter),
     ({ foot, tail }) =>
       isApart(foot, taken.ends[to] ?? [], HEAD_GAP * weight) &&
@@ -318,7 +338,7 @@ export const routedArrows = (
   reader: boolean,
 ): readonly RoutedArrow[] => {
   const [first] = layout.seats;
-  if (!first) return [];
+  if (!first || aims.every(({ target }) => target === undefined)) return [];
   const way = ({ shooter, target }: Aim): number =>
     distance(layout.seats[shooter] ?? first, layout.seats[target ?? shooter] ?? first);
   // Neighbours have the best chance of a whole arrow.

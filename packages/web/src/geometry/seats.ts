@@ -7,7 +7,7 @@ import { wellOf } from './well.ts';
 
 /** Squarer than an ellipse, so that eight seats fit on a narrow screen. */
 const EXPONENT = 2.3;
-const RIM_SAMPLES = 720;
+const RIM_SAMPLES = 180;
 /** The largest ratio of width to height. */
 const WIDEST = 2.15;
 /** Angles that cut the rim into `count` pieces of equal length; `first` is the offset from the bottom, in pieces. */

@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
+import { afterPaint } from '../../motion/afterPaint.ts';
 import { DecisionButton } from '../../ui/index.ts';
 import { useLongPress } from '../../ui/longPress.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
@@ -90,9 +91,12 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
     stage.view.value.public.decision === 'courage' &&
     opened.value?.kind !== 'talk';
   useEffect(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body || focused.matches('h1'))
-      heading.current?.focus({ preventScroll: true });
+    // Focusing needs the page laid out, which it is after the next frame.
+    afterPaint(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.matches('h1'))
+        heading.current?.focus({ preventScroll: true });
+    });
   }, [asked]);
   return (
     <section class="prompt" aria-labelledby="prompt-title">

@@ -161,9 +161,10 @@ const Hearts = ({ seat }: { seat: Seat }) => {
 export const Hand = () => {
   const peeking = useSignal(false);
   const { stage, appraisal } = useTableState();
-  const worth = worthOf(appraisal.value);
   const { own, seat, public: shown } = stage.view.value;
   if (own === null || seat === null) return null;
+  const hasNothing = own.loot.length === 0 && shown.players[seat]?.wounds === 0;
+  const worth = worthOf(appraisal.value) ?? (hasNothing ? 0 : null);
   const { powers, table } = words();
   const power = shown.players[seat]?.power;
   const { hideHand } = settings.value;

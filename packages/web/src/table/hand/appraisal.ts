@@ -10,6 +10,9 @@ export const worthOf = (result: SeatResult | null): number | null =>
 
 const holdingsOf = ({ public: { round }, own, seat }: View) => [round, seat, ...(own?.loot ?? [])];
 
+/** Before the first loot is shared nobody needs the answer, and a table that has just appeared is still being drawn. */
+const WITHOUT_LOOT_MS = 1500;
+
 /** Asks the rules what the reader's loot is worth whenever it changes. */
 export const useAppraisal = ({ stage, appraisal }: TableState): void => {
   const holdings = useMemo(() => computedShallow(() => holdingsOf(stage.view.value)), [stage]);
@@ -18,9 +21,14 @@ export const useAppraisal = ({ stage, appraisal }: TableState): void => {
     const show = (result: SeatResult | null): void => {
       if (!stale) appraisal.value = result;
     };
-    ask('appraise', stage.view.peek()).then(show, () => show(null));
+    const appraise = (): void =>
+      void ask('appraise', stage.view.peek()).then(show, () => show(null));
+    const later = stage.view.peek().own?.loot.length === 0;
+    const timer = later ? setTimeout(appraise, WITHOUT_LOOT_MS) : undefined;
+    if (!later) appraise();
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [holdings.value]);
 };
