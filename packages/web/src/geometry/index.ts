@@ -8,7 +8,7 @@ export {
 } from './arrows.ts';
 export type { Box, Rect, SeatPlace, Surroundings, TableLayout } from './layout.ts';
 export { lootPlan } from './loot.ts';
-export { type RoutedArrow, routedArrows } from './routes.ts';
+export { routedArrows } from './routes.ts';
 export { tableLayout } from './seats.ts';
 export { bubblePlace } from './speech.ts';
 export { angleTo, around, degrees, distance, type Point } from './vector.ts';

@@ -2,10 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Aim, pointOnArrow } from './arrows.ts';
 import { portraitAt, readAt, type Shape, touches } from './footprint.ts';
+import { HEAD, MARK, SHAFT } from './ground.ts';
 import { lootPlan } from './loot.ts';
-import { HEAD, headDiscs, MARK, type RoutedArrow, routedArrows, SHAFT } from './routes.ts';
+import { type RoutedArrow, routedArrows } from './routes.ts';
 import { tableLayout } from './seats.ts';
-import { distance } from './vector.ts';
+import { distance, type Point, around as pointAt } from './vector.ts';
+
+type Disc = Point & { readonly half: number };
+
+/** What a head covers whose foot is at a point. */
+const headDiscs = (foot: Point, angle: number, weight: number): readonly Disc[] =>
+  [0, 0.5, 1].map((along) => ({
+    ...pointAt(foot, angle, HEAD.length * weight * along),
+    half: HEAD.half * weight * (1 - along),
+  }));
 
 /** The table on real screens, without header and decision panel. */
 const BOXES = {

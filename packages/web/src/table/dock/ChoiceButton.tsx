@@ -1,12 +1,11 @@
 import type { Share } from '@holdup/engine';
-import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { Bullet, Character, type CharacterId } from '../../art/index.ts';
 import { useLongPress } from '../../ui/longPress.ts';
 import { SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Picture } from '../prompt/prompt.ts';
-import { More, moreOf } from './More.tsx';
+import { useMore } from './More.tsx';
 
 const drawPicture = (picture: Picture | null, character: CharacterId | undefined) => {
   switch (picture?.kind) {
@@ -52,14 +51,13 @@ type ChoiceButtonProps = {
 };
 
 export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
-  const { answer, isChosen, isHinted, opened, stage } = useTableState();
+  const { answer, isChosen, isHinted, opened } = useTableState();
   const { picture, badge } = choice;
-  const more = moreOf(choice, stage.view.value.public.decision);
   const button = useRef<HTMLButtonElement>(null);
-  const explained = useSignal(false);
+  const more = useMore(choice, button);
   const explain = (): void => {
     if (picture?.kind === 'person') opened.value = { kind: 'seat', seat: picture.seat };
-    else explained.value = more !== '';
+    else more.explain();
   };
   const press = useLongPress(explain, onPick ?? (() => answer(choice)));
   return (
@@ -83,16 +81,7 @@ export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
         </span>
         {order !== undefined && order > 0 && <span class="choice-order">{order}</span>}
       </button>
-      {explained.value && (
-        <More
-          title={choice.label}
-          text={more}
-          anchor={button}
-          onClose={() => {
-            explained.value = false;
-          }}
-        />
-      )}
+      {more.bubble}
     </>
   );
 };

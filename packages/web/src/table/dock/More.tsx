@@ -1,11 +1,13 @@
 import type { DecisionName } from '@holdup/engine';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { placeBubble } from '../../ui/Explain.tsx';
+import { useTableState } from '../context/context.ts';
 import type { Choice } from '../prompt/prompt.ts';
 import { explanationOf } from '../prompt/useFirstTime.ts';
 
 /** What a long press on a choice explains: the choice, or else the decision. */
-export const moreOf = ({ more }: Choice, decision: DecisionName | null): string =>
+const moreOf = ({ more }: Choice, decision: DecisionName | null): string =>
   more === '' ? (explanationOf(decision) ?? '') : more;
 
 type MoreProps = {
@@ -16,7 +18,7 @@ type MoreProps = {
 };
 
 /** The long explanation of a choice, until the next tap anywhere. */
-export const More = ({ title, text, anchor, onClose }: MoreProps) => {
+const More = ({ title, text, anchor, onClose }: MoreProps) => {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = bubble.current;
@@ -39,4 +41,19 @@ export const More = ({ title, text, anchor, onClose }: MoreProps) => {
       <p>{text}</p>
     </div>
   );
+};
+
+/** The long explanation of a choice: the way to show it, and its bubble while it is shown. */
+export const useMore = (choice: Choice, anchor: MoreProps['anchor']) => {
+  const { stage } = useTableState();
+  const text = moreOf(choice, stage.view.value.public.decision);
+  const shown = useSignal(false);
+  const explain = (): void => {
+    shown.value = text !== '';
+  };
+  const close = (): void => {
+    shown.value = false;
+  };
+  const bubble = shown.value && <More title={choice.label} {...{ text, anchor }} onClose={close} />;
+  return { explain, bubble };
 };

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
@@ -10,20 +10,17 @@ import type { Choice, Prompt } from '../prompt/prompt.ts';
 import { useFirstTime } from '../prompt/useFirstTime.ts';
 import { QuickTalk } from '../talk/QuickTalk.tsx';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
-import { More, moreOf } from './More.tsx';
+import { useMore } from './More.tsx';
 import { TwoShares } from './TwoShares.tsx';
 
 const LOOKS = ['sky', 'gold'] as const;
 
 const BigChoice = ({ choice, look }: { choice: Choice; look: (typeof LOOKS)[number] }) => {
-  const { answer, isChosen, isHinted, stage } = useTableState();
+  const { answer, isChosen, isHinted } = useTableState();
   const anchor = useRef<HTMLButtonElement>(null);
-  const explained = useSignal(false);
-  const more = moreOf(choice, stage.view.value.public.decision);
+  const { explain, bubble } = useMore(choice, anchor);
   const choose = (): void => answer(choice);
-  const press = useLongPress(() => {
-    explained.value = more !== '';
-  }, choose);
+  const press = useLongPress(explain, choose);
   return (
     <>
       <DecisionButton
@@ -37,16 +34,7 @@ const BigChoice = ({ choice, look }: { choice: Choice; look: (typeof LOOKS)[numb
       >
         {choice.label}
       </DecisionButton>
-      {explained.value && (
-        <More
-          title={choice.label}
-          text={more}
-          anchor={anchor}
-          onClose={() => {
-            explained.value = false;
-          }}
-        />
-      )}
+      {bubble}
     </>
   );
 };
