@@ -62,12 +62,10 @@ const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: 256 }, (_, s
 /** The seats of a set in ascending order. The array is shared: never change it. */
 export const seatsOf = (set: SeatSet): readonly Seat[] => SEATS_OF[set] as readonly Seat[];
 
-const CLOCKWISE: readonly (readonly Seat[])[] = ALL_SEATS.flatMap((from) =>
-  SEATS_OF.map((seats) => [
-    ...seats.filter((seat) => seat >= from),
-    ...seats.filter((seat) => seat < from),
-  ]),
-);
+const CLOCKWISE: readonly (readonly Seat[])[] = ALL_SEATS.flatMap((from) => {
+  const onwards = -1 << from;
+  return SEATS_OF.map((_, set) => seatsOf(set & onwards).concat(seatsOf(set & ~onwards)));
+});
 /** The seats of a set clockwise, beginning with `from` or the first after it. The array is shared: never change it. */
 export const clockwise = (set: SeatSet, from: Seat): readonly Seat[] =>
   CLOCKWISE[(from << MAX_SEATS) | set] as readonly Seat[];

@@ -11,6 +11,7 @@ import { Dialog } from '../ui/index.ts';
 import { useWide } from '../ui/useWide.ts';
 import { Beside } from './beside/Beside.tsx';
 import { TableContext, useTableState } from './context/context.ts';
+import { isDrawn, useDrawing } from './context/drawing.ts';
 import { createTableState, type TableState } from './context/tableState.ts';
 import { GodfatherCall } from './dock/GodfatherCall.tsx';
 import { PromptPanel } from './dock/PromptPanel.tsx';
@@ -88,6 +89,7 @@ const hurryOn =
 const Decision = ({ closing }: { closing: ComponentChildren }) => {
   const { prompt: asked, stage } = useTableState();
   const prompt = asked.value;
+  if (!isDrawn('decision')) return <div />;
   if (closing !== undefined && stage.idle.value) return closing;
   return (
     <>
@@ -96,6 +98,24 @@ const Decision = ({ closing }: { closing: ComponentChildren }) => {
     </>
   );
 };
+
+/** The table with everybody around it, or the reader's seat where a big screen shows the table. */
+const SceneOrSeat = ({ handOnly }: { handOnly: boolean }) => {
+  if (!isDrawn('scene')) return null;
+  return handOnly ? <OwnSeat /> : <Scene />;
+};
+
+const OwnHand = () => (isDrawn('hand') ? <Hand /> : null);
+
+/** What a table that has just appeared does not show yet. */
+const Unseen = () =>
+  isDrawn('unseen') ? (
+    <>
+      <Count />
+      <DeadReactions />
+      <LiveLog />
+    </>
+  ) : null;
 
 /** The log beside the table, where there is room for it. */
 const SideLog = () => {
@@ -185,6 +205,7 @@ export const GameTable = ({
   const stage = useMemo(() => staged ?? createStage(game), [game, staged]);
   useEffect(() => () => stage.stop(), [stage]);
   const state = useMemo(() => createTableState(game, stage), [game, stage]);
+  useDrawing();
   useWakeLock();
   useEffect(watchRootFont, []);
   useMusic(state, controls === undefined);
@@ -194,7 +215,6 @@ export const GameTable = ({
   useOver(state, onOver);
   useAppraisal(state);
   useLateNotice(state);
-  const SceneOrSeat = handOnly ? OwnSeat : Scene;
   return (
     <TableContext.Provider value={state}>
       <div
@@ -205,20 +225,18 @@ export const GameTable = ({
         <TableBar heading={heading} closed={closing !== undefined} />
         <div class="table-notices">{notices}</div>
         <main class="table-main" onPointerDown={hurryOn(state)}>
-          <SceneOrSeat />
+          <SceneOrSeat handOnly={handOnly} />
           {controls === undefined && staged === undefined && <PowerIntroduction />}
           <div class="dock">
             <Decision closing={closing} />
             {controls}
-            <Hand />
+            <OwnHand />
           </div>
           {handOnly ? <Beside /> : <SideLog />}
           <OpenedTalk />
           <Addressed shown={handOnly} />
         </main>
-        <Count />
-        <DeadReactions />
-        <LiveLog />
+        <Unseen />
         <OpenedDialog menu={menu} />
       </div>
     </TableContext.Provider>

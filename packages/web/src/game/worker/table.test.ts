@@ -36,12 +36,12 @@ type Heard = FromWorker | { readonly type: 'shown'; readonly id: number };
  */
 async function played(
   match: LocalMatch = MATCH,
-  by: Promise<Net | null> = Promise.resolve(net),
+  load: () => Promise<Net | null> = async () => net,
 ): Promise<Heard[]> {
   const heard: Heard[] = [];
   const random = createRandom('you');
   let over = false;
-  const table = createTable(match, by, THINKING, (message) => {
+  const table = createTable(match, load, THINKING, (message) => {
     heard.push(message);
     if (message.type !== 'beat') return;
     const { id, view } = message;
@@ -106,16 +106,17 @@ test('the person gets all hands once they are dead, unless they do not want to',
 });
 
 test('simple bots play a whole game where the net can’t be had, and the page is told', async () => {
-  const heard = await played(MATCH, Promise.resolve(null));
+  const heard = await played(MATCH, async () => null);
   const last = heard.findLast((message) => message.type === 'beat');
   expect(last?.view.public.result).not.toBeNull();
   expect(heard.filter(({ type }) => type === 'simpleBots')).toHaveLength(1);
 });
 
-test('the person is asked before the net is there; bots answer once it is', async () => {
+test('the person is asked before the net is there; bots load it and then answer', async () => {
   const views: View[] = [];
   const { promise, resolve } = Promise.withResolvers<Net | null>();
-  const table = createTable(MATCH, promise, THINKING, (message) => {
+  const load = vi.fn(() => promise);
+  const table = createTable(MATCH, load, THINKING, (message) => {
     if (message.type === 'beat') views.push(message.view);
   });
   const decision = () => views.at(-1)?.public.decision;
@@ -123,7 +124,9 @@ test('the person is asked before the net is there; bots answer once it is', asyn
   expect(views).toHaveLength(1);
   const [move] = views[0]?.moves ?? [];
   table.shown(0);
+  expect(load).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledOnce();
   table.answer(move);
   await vi.advanceTimersByTimeAsync(1000);
   expect(decision()).toBe('load');

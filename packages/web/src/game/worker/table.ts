@@ -45,24 +45,31 @@ const namesOf = (seats: readonly LocalSeat[]): readonly string[] => seats.map(({
 const seenBy = (seat: Seat, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter((event) => visibleTo(event, seat));
 
-/** Hands out the bots: at once, or when the net is there. Without it simple ones play, and the page is told. */
+/**
+ * Hands out the bots: at once, or when the net is there. The first one that has to answer has it loaded: by then the
+ * table is on the screen. Without the net simple bots play, and the page is told.
+ */
 const createBots = (
   seats: readonly LocalSeat[],
-  loading: Promise<Net | null>,
+  load: () => Promise<Net | null>,
   post: (message: FromWorker) => void,
 ) => {
   type Use = (bot: Bot) => void;
   let bots: readonly (Bot | null)[] | null = null;
   const waiting = new Map<Seat, Use>();
-  const withBot = (seat: Seat, use: Use): void => {
-    if (bots === null) waiting.set(seat, use);
-    else if (bots[seat]) use(bots[seat]);
-  };
-  void loading.then((net) => {
+  const use = (net: Net | null): void => {
     bots = seats.map((seat) => botOf(seat, net));
     if (net === null) post({ type: 'simpleBots' });
-    for (const [seat, use] of waiting) withBot(seat, use);
-  });
+    for (const [seat, then] of waiting) withBot(seat, then);
+  };
+  const withBot = (seat: Seat, then: Use): void => {
+    if (bots !== null) {
+      if (bots[seat]) then(bots[seat]);
+      return;
+    }
+    if (waiting.size === 0) void load().then(use);
+    waiting.set(seat, then);
+  };
   return withBot;
 };
 
@@ -96,7 +103,7 @@ const createSchedule = (decide: (seat: Seat) => void) => {
  */
 export const createTable = (
   { setup, seats, moves, deadSeeHands = true }: LocalMatch,
-  loading: Promise<Net | null>,
+  load: () => Promise<Net | null>,
   thinkingAtFirst: Thinking,
   post: (message: FromWorker) => void,
 ) => {
@@ -106,7 +113,7 @@ export const createTable = (
   for (const { seat, ...move } of moves) playRecorded(match, seat, move, past);
   const made = [...moves];
   const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';
-  const withBot = createBots(seats, loading, post);
+  const withBot = createBots(seats, load, post);
   const random = createRandom(`${setup.seed}/bots/${moves.length}`, BOT_STREAM);
   const talkers = createTalkers(seats, random);
   let thinking = thinkingAtFirst;

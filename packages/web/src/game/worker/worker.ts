@@ -26,7 +26,7 @@ const answerQuery = async (id: number, name: QueryName, argument: unknown): Prom
 const hear = async (data: ToWorker): Promise<void> => {
   switch (data.type) {
     case 'play':
-      table = createTable(data.match, loadNet(), data.thinking, post);
+      table = createTable(data.match, loadNet, data.thinking, post);
       table.begin();
       return;
     case 'lesson':

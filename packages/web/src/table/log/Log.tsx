@@ -1,8 +1,7 @@
 import type { GameEvent } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { locale, sentences, words } from '../../i18n/index.ts';
-import { afterPaint } from '../../motion/afterPaint.ts';
 import type { LogEntry } from '../../motion/stage.ts';
 import type { Names } from '../../wording/names.ts';
 import { narrate } from '../../wording/narrate.ts';
@@ -74,7 +73,7 @@ export const LogList = () => {
 const RECENT = 24;
 
 /** Reads out to screen readers what happens, what is said and what is asked. */
-const LiveRegions = () => {
+export const LiveLog = () => {
   const { stage, game, names, prompt, guidance } = useTableState();
   const { table, whisper } = words();
   const said = useComputed(() => game.talk.value.slice(-4));
@@ -100,11 +99,4 @@ const LiveRegions = () => {
       </div>
     </>
   );
-};
-
-/** It comes after the first picture of the table, which is all that most people wait for. */
-export const LiveLog = () => {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
-  return painted && <LiveRegions />;
 };

@@ -17,8 +17,8 @@ import { ShotEffect } from './ShotEffect.tsx';
 import { Speech } from './Speech.tsx';
 import { useBox } from './useBox.ts';
 
-const Seats = ({ layout, seats, placeOf, shown }: Placing & { shown: number }) =>
-  layout.seats.slice(0, shown).map((place, index) => {
+const portraitsOf = ({ layout, seats, placeOf }: Placing) =>
+  layout.seats.map((place, index) => {
     const seat = seats[index];
     const around = layout.surroundings?.[index];
     return (
@@ -26,21 +26,27 @@ const Seats = ({ layout, seats, placeOf, shown }: Placing & { shown: number }) =
     );
   });
 
-/** So many players are drawn in one frame. */
-const AT_ONCE = 3;
-
 /**
- * How much of the table is drawn: after its top come the loot and then a few players with every frame, because drawing all at
- * once takes a slow phone too long. A table whose size was known is drawn whole.
+ * The loot, and everybody around it. After the table's top has been painted they come one after the other, each in a task of
+ * its own, because drawing all at once takes a slow phone too long; a table whose size was known is drawn whole.
  */
-const useGathered = (placing: Placing | null): { loot: boolean; players: number } => {
-  const count = placing?.seats.length ?? 0;
-  const [step, setStep] = useState(placing === null ? 0 : Number.POSITIVE_INFINITY);
-  const players = Math.max(0, step - 1) * AT_ONCE;
+const Gathering = ({ placing, whole }: { placing: Placing; whole: boolean }) => {
+  const [come, setCome] = useState(whole ? Number.POSITIVE_INFINITY : 0);
+  const loot = useMemo(() => <LootWell layout={placing.layout} />, [placing]);
+  const portraits = useMemo(() => portraitsOf(placing), [placing]);
   useLayoutEffect(() => {
-    if (placing && players < count) afterPaint(() => setStep(step + 1));
-  }, [placing === null, step, count]);
-  return { loot: step > 0, players };
+    if (come > portraits.length) return;
+    const next = come === 0 ? afterPaint : setTimeout;
+    next(() => setCome(come + 1));
+  }, [come]);
+  return (
+    <>
+      {come > 0 && loot}
+      <ul class="scene-seats" aria-label={words().table.seats}>
+        {portraits.slice(0, Math.max(0, come - 1))}
+      </ul>
+    </>
+  );
 };
 
 /** How far the bullet being revealed has come; all but its shooter and target are dimmed. */
@@ -64,8 +70,7 @@ export const Scene = () => {
       box && box.width > 0 ? placingOf(tableLayout(box, count, me === null), count, me) : null,
     [box, count, me],
   );
-  const { loot, players } = useGathered(placing);
-  const seatsLabel = words().table.seats;
+  const [whole] = useState(placing !== null);
   const parts = useMemo(() => {
     if (placing === null) return null;
     const { width, height } = placing.layout.box;
@@ -75,16 +80,13 @@ export const Scene = () => {
           <TableTop {...placing.layout} />
         </svg>
         <Arrows {...placing} />
-        {loot && <LootWell layout={placing.layout} />}
-        <ul class="scene-seats" aria-label={seatsLabel}>
-          <Seats {...placing} shown={players} />
-        </ul>
+        <Gathering placing={placing} whole={whole} />
         <ShotEffect {...placing} />
         <Speech {...placing} />
         <Flights {...placing} />
       </>
     );
-  }, [placing, loot, players, seatsLabel]);
+  }, [placing, whole]);
   return (
     <div
       ref={ref}

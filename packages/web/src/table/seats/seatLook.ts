@@ -47,7 +47,7 @@ export type SeatLook = {
   readonly sharing: boolean;
   /** It is their turn to take loot. */
   readonly turn: boolean;
-  /** One of at most two whom everybody waits for. */
+  /** One of at most two whom the reader waits for. */
   readonly thinking: boolean;
   readonly expression: Expression;
   /** The decision under way can be answered with this seat. */
@@ -146,7 +146,12 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       targetIsYou: target !== null && names.value.you(target),
       godfather: scene.godfather === seat,
       turn: sharing.turn === seat && scene.sharing,
-      thinking: !hidden && deciding.includes(seat) && !ready && deciding.length <= MOST_THINKING,
+      thinking:
+        !hidden &&
+        seat !== reader.value &&
+        deciding.includes(seat) &&
+        !ready &&
+        deciding.length <= MOST_THINKING,
       expression: expressionOf(face, effect.value),
       open: choice !== undefined,
       chosen: choice !== undefined && state.isChosen(choice),
