@@ -65,22 +65,33 @@ export function canRevise(match: Match, seat: Seat): boolean {
   return asking?.revisable === true && isSeat(match, seat) && has(asked & ~deciding, seat);
 }
 
-const mayAnswer = (match: Match, seat: Seat): boolean =>
-  isAsked(match, seat) || canRevise(match, seat);
+/** Whether this seat has an answer to give or, where the decision allows that, to exchange. */
+function mayAnswer(match: Match, decision: Pick<Decision, 'revisable'>, seat: Seat): boolean {
+  const { asked, deciding } = match.publicState;
+  return isSeat(match, seat) && has(decision.revisable ? asked : deciding, seat);
+}
 
-/** The list is kept until something is played: asking for it and then playing from it needs it twice. */
-function legalList(match: MutableMatch, seat: Seat): MoveList {
-  if (match.offeredTo === seat) return match.offered;
+/** Lists what a seat may answer, and keeps the list until something is played: playing from it needs it again. */
+function listLegal(match: MutableMatch, seat: Seat): MoveList {
   const { asking } = match.publicState;
-  if (asking === null || !mayAnswer(match, seat)) return NO_MOVES;
+  if (asking === null || !mayAnswer(match, asking, seat)) return NO_MOVES;
   match.offered = asking.legal(match, seat);
   match.offeredTo = seat;
   return match.offered;
 }
 
+/**
+ * The kept list, where it is this seat's. Callers list the moves themselves where it is not: for them, that call is either
+ * the rule or the exception, and it is compiled as such.
+ */
+const keptList = (match: MutableMatch, seat: Seat): MoveList | null =>
+  match.offeredTo === seat ? match.offered : null;
+
 /** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */
-export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
-  legalList(match as MutableMatch, seat).moves;
+export function legalMoves(match: Match, seat: Seat): readonly Move[] {
+  const list = keptList(writable(match), seat) ?? listLegal(writable(match), seat);
+  return list.moves;
+}
 
 /** The money of everyone, broken down, and who has won; null while the game lasts. */
 export function result(match: Match): MatchResult | null {
@@ -98,7 +109,8 @@ function notAsked(match: Match, seat: Seat): Refusal {
 }
 
 function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveList): Refusal {
-  if (!mayAnswer(match, seat)) return notAsked(match, seat);
+  const { asking } = match.publicState;
+  if (asking === null || !mayAnswer(match, asking, seat)) return notAsked(match, seat);
   if (move === undefined) return { reason: 'noSuchMove' };
   return { reason: 'illegal', seat, move, legal: list.moves };
 }
@@ -115,7 +127,7 @@ export function play(
   move: Move,
   events: GameEvent[] | null = null,
 ): PlayResult {
-  const list = legalList(match as MutableMatch, seat);
+  const list = keptList(writable(match), seat) ?? listLegal(writable(match), seat);
   let at = placeIn(list, move);
   if (at === -1) {
     const known = parseMove(move);
@@ -132,7 +144,7 @@ export function playNth(
   nth: number,
   events: GameEvent[] | null = null,
 ): PlayResult {
-  const list = legalList(match as MutableMatch, seat);
+  const list = keptList(writable(match), seat) ?? listLegal(writable(match), seat);
   const code = list.codes[nth];
   if (code === undefined) return { ok: false, refusal: refusalOf(match, seat, undefined, list) };
   accept(match as MutableMatch, seat, code, events);
@@ -153,7 +165,6 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   const { publicState } = match;
   const decision = publicState.asking;
   if (decision === null) return;
-  match.offered = NO_MOVES;
   match.offeredTo = NOBODY;
   if (decision.together) {
     seatStateOf(match, seat).locked = code;
