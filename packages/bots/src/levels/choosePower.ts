@@ -6,22 +6,22 @@ import type { Level } from '../names/names.ts';
  * that was never measured counts as average.
  */
 export const POWER_WINS: Readonly<Partial<Record<PowerName, number>>> = {
-  luckyMan: 22.7,
-  hustler: 22.5,
-  junkDealer: 19.5,
-  dictator: 18.9,
-  greedy: 18.4,
-  professional: 17.9,
-  collector: 17.2,
-  unbreakable: 16.6,
-  stealthy: 16.5,
-  vulture: 16.1,
-  kid: 14.6,
-  cute: 14.4,
-  smart: 13.7,
-  goodFriend: 13.7,
-  doctor: 12.6,
-  cunning: 11.3,
+  hustler: 26,
+  luckyMan: 21.4,
+  vulture: 19,
+  dictator: 18.3,
+  junkDealer: 17.5,
+  greedy: 17.2,
+  unbreakable: 17.1,
+  professional: 17,
+  stealthy: 16.7,
+  cute: 15.8,
+  collector: 15.4,
+  goodFriend: 13.8,
+  doctor: 13.8,
+  kid: 12.8,
+  cunning: 12.7,
+  smart: 12.4,
 };
 
 /** What everybody wins at a table of six. */

@@ -65,7 +65,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   shark: {
     // A little sharper than it was trained, where that wins more among players of another kind; not in the first edition,
     // where sharper play is the easiest to guess.
-    temperature: { base: 0.9, powers: 0.8, first: 1 },
+    temperature: { base: 0.8, powers: 0.75, first: 1 },
     whims: 0,
     careless: 0,
     atSmallTables: 1,
