@@ -45,6 +45,7 @@ export {
 export { type CoachOptions, coach, type Lesson } from './coach/coach.ts';
 export { createScript, SCRIPT_NAMES, type Script } from './exploit/scripts.ts';
 export { type Hint, hint } from './hints/hint.ts';
+export { createHintFollower } from './hints/hintFollower.ts';
 export { choosePower } from './levels/choosePower.ts';
 export { type BotChoice, createBot } from './levels/createBot.ts';
 export { randomBot } from './levels/random.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { playOn } from '../newcomers/testing/playOn.ts';
 import { readNet } from '../node.ts';
 import { hint } from './hint.ts';
+import { createHintFollower } from './hintFollower.ts';
 
 const net = readNet();
 
@@ -22,4 +23,12 @@ test('there is no hint without a decision', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const view = viewOf(match, 0);
   expect(hint({ ...view, moves: [] }, net, createRandom('none'))).toBeNull();
+});
+
+test('a player who takes every hint makes the move that the hint names', () => {
+  const match = createMatch({ edition: 'second', seats: 3, seed: 'follower' });
+  const view = viewOf(match, 0);
+  const follower = createHintFollower(net);
+  const { move } = follower.decide({ view, random: createRandom('a'), budgetMs: 50 });
+  expect(move).toEqual(hint(view, net, createRandom('a'))?.move);
 });

@@ -5,6 +5,7 @@ import {
   type Bot,
   type BotChoice,
   createBot,
+  createHintFollower,
   createNetBot,
   createNewcomer,
   createScript,
@@ -22,11 +23,12 @@ import { didYouMean } from '../terminal/nearest.ts';
 import { messageOf } from '../terminal/oneLine.ts';
 
 /**
- * A bot as the command line names it: `random`, a newcomer, a level, `level:personality`, a file that exports
- * `createBot`, a file of weights, or `rule+bot`: a bot that follows a simple rule and otherwise plays as another.
+ * A bot as the command line names it: `random`, `hints` (a player who takes every hint), a newcomer, a level,
+ * `level:personality`, a file that exports `createBot`, a file of weights, or `rule+bot`: a bot that follows a simple rule
+ * and otherwise plays as another.
  */
 type BotSource =
-  | { readonly kind: 'random' }
+  | { readonly kind: 'random' | 'hints' }
   | { readonly kind: 'newcomer'; readonly newcomer: Newcomer }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'weights'; readonly file: string }
@@ -34,7 +36,7 @@ type BotSource =
   | { readonly kind: 'level'; readonly choice: Omit<BotChoice, 'net'> };
 
 const isNewcomer = (name: string): name is Newcomer => Object.hasOwn(NEWCOMERS, name);
-const NAMES = [...LEVELS, 'random', ...Object.keys(NEWCOMERS)];
+const NAMES = [...LEVELS, 'random', 'hints', ...Object.keys(NEWCOMERS)];
 const PERSONALITY_IDS = PERSONALITIES.map(({ id }) => id);
 
 function scriptOf(name: string): Script {
@@ -47,7 +49,7 @@ function scriptOf(name: string): Script {
 
 /** Throws a UserError if there is no bot of this name. */
 export function parseBotName(name: string): BotSource {
-  if (name === 'random') return { kind: 'random' };
+  if (name === 'random' || name === 'hints') return { kind: name };
   if (isNewcomer(name)) return { kind: 'newcomer', newcomer: name };
   if (/\.(?:[cm]?[jt]s|bin)$/.test(name)) {
     if (!existsSync(name)) throw new UserError(`${name}: there is no such file`);
@@ -101,6 +103,10 @@ async function makerOf(source: BotSource): Promise<MakeBot> {
   switch (source.kind) {
     case 'random':
       return () => randomBot;
+    case 'hints': {
+      const net = loadNet();
+      return () => createHintFollower(net);
+    }
     case 'newcomer':
       return () => createNewcomer(source.newcomer);
     case 'file':
