@@ -60,8 +60,8 @@ export type Stage = {
  */
 const WAITING_MOST = 3;
 
-/** The log follows a shot a few frames later: drawing both at once costs a slow phone too long. */
-const LOG_LAG_MS = 60;
+/** A shot is logged after this part of its time, when nothing moves any more: a slow phone can't draw both at once. */
+const LOG_LAG = 0.7;
 
 const isShown = ({ events }: Beat): boolean => events.some(({ type }) => type !== 'locked');
 
@@ -160,7 +160,7 @@ export const createStage = (game: Game): Stage => {
       await pauses.wait(flip);
       if (pauses.stopped()) return;
       fire(signals, beat, event, !pauses.hurried());
-      const lag = Math.min(LOG_LAG_MS, (ms - flip) / 4);
+      const lag = (ms - flip) * LOG_LAG;
       await pauses.wait(lag);
       if (pauses.stopped()) return;
       addToLog(signals, [event]);

@@ -86,14 +86,14 @@ const hurryOn =
   };
 
 /** The open decision, or what everybody waits for; `closing` once everything has been shown. */
-const Decision = ({ closing }: { closing: ComponentChildren }) => {
+const Decision = ({ closing, scene }: { closing: ComponentChildren; scene: boolean }) => {
   const { prompt: asked, stage } = useTableState();
   const prompt = asked.value;
   if (!isDrawn('decision')) return <div />;
   if (closing !== undefined && stage.idle.value) return closing;
   return (
     <>
-      {prompt ? <PromptPanel prompt={prompt} /> : <Waiting />}
+      {prompt ? <PromptPanel prompt={prompt} /> : <Waiting scene={scene} />}
       <GodfatherCall />
     </>
   );
@@ -228,7 +228,7 @@ export const GameTable = ({
           <SceneOrSeat handOnly={handOnly} />
           {controls === undefined && staged === undefined && <PowerIntroduction />}
           <div class="dock">
-            <Decision closing={closing} />
+            <Decision closing={closing} scene={!handOnly} />
             {controls}
             <OwnHand />
           </div>

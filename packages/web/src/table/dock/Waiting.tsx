@@ -1,6 +1,9 @@
 import type { GameEvent, View } from '@holdup/engine';
+import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { mapSeats, seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
+import type { LogEntry } from '../../motion/stage.ts';
 import { textWidth } from '../../wording/fitName.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { Bet } from '../bet/Bet.tsx';
@@ -48,12 +51,23 @@ const MOST_LINES = 3;
 const LONG = 27;
 const LONG_UNDER_CLOCK = 19;
 
-/** Between decisions: the last event, and whom everybody waits for. */
-export const Waiting = () => {
+/** The log without what is logged during shots, which hide these words where the scene shows them (shot.css). */
+const useReadLog = (scene: boolean): readonly LogEntry[] => {
+  const { stage } = useTableState();
+  const read = useRef<readonly LogEntry[]>([]);
+  return useComputed(() => {
+    const hidden = scene && stage.cue.value?.event.type === 'revealed';
+    if (!hidden) read.current = stage.log.value;
+    return read.current;
+  }).value;
+};
+
+/** Between decisions: the last event, and whom everybody waits for. `scene`: beneath the scene. */
+export const Waiting = ({ scene }: { scene: boolean }) => {
   const table = useTableState();
   const { game, stage, names, edition } = table;
   const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
-  const last = stage.log.value.findLast(({ event }) => inWords(event).length > 0);
+  const last = useReadLog(scene).findLast(({ event }) => inWords(event).length > 0);
   const lines = last ? inWords(last.event) : [];
   const idle = stage.idle.value;
   const deciding = idle && stage.view.value.public.decision === 'courage';

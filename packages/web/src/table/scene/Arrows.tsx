@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { AimArrow, type CharacterId, characterInfo } from '../../art/index.ts';
 import { aimArrows, arrowWeight, routedArrows } from '../../geometry/index.ts';
+import { useTrailing } from '../../motion/useTrailing.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
@@ -54,10 +55,11 @@ const AllArrows = ({ arrows }: { arrows: ReturnType<typeof useArrows> }) => {
 /** The aim of the bullet being revealed, over all others, which are dimmed meanwhile. */
 const ShotArrow = ({ arrows }: { arrows: ReturnType<typeof useArrows> }) => {
   const { stage } = useTableState();
-  const shooter = useComputed((): Seat | null => {
+  const now = useComputed((): Seat | null => {
     const event = stage.cue.value?.event;
     return event?.type === 'revealed' ? event.seat : null;
   }).value;
+  const shooter = useTrailing(now, now === null ? 0 : 1);
   const arrow = arrows.find(({ from }) => from === shooter);
   return (
     arrow && (

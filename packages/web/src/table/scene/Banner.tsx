@@ -1,5 +1,6 @@
 import { words } from '../../i18n/index.ts';
 import type { Cue } from '../../motion/stage.ts';
+import { useTrailing } from '../../motion/useTrailing.ts';
 import type { Names } from '../../wording/names.ts';
 import { shotSentence } from '../../wording/narrate.ts';
 import { useTableState } from '../context/context.ts';
@@ -37,7 +38,8 @@ const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | nul
 /** Big words for big moments; the log says the same to those who don't see them. */
 export const Banner = () => {
   const { stage, names } = useTableState();
-  const cue = stage.cue.value;
+  const now = stage.cue.value;
+  const cue = useTrailing(now, now?.event.type === 'revealed' ? 1 : 0);
   const sign = cue && signOf(cue, stage.view.value.public.rounds, names.value);
   return (
     cue &&

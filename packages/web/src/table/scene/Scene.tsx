@@ -49,12 +49,11 @@ const Gathering = ({ placing, whole }: { placing: Placing; whole: boolean }) => 
   );
 };
 
-/** How far the bullet being revealed has come; all but its shooter and target are dimmed. */
-const shotOf = (cue: Cue | null): 'open' | 'click' | 'bang' | undefined => {
-  if (cue?.event.type !== 'revealed') return undefined;
-  if (!cue.fired) return 'open';
-  return cue.event.bullet === 'click' ? 'click' : 'bang';
-};
+/** A bullet is being revealed: all but its shooter and target are dimmed. */
+const isShot = (cue: Cue | null): boolean => cue?.event.type === 'revealed';
+
+const isBang = (cue: Cue | null): boolean =>
+  cue?.event.type === 'revealed' && cue.fired && cue.event.bullet !== 'click';
 
 /** The table with everybody around it. It is laid out here; each part follows the game by itself. */
 export const Scene = () => {
@@ -62,7 +61,8 @@ export const Scene = () => {
   const { ref, box } = useBox();
   const count = useComputed(() => stage.scene.value.players.length).value;
   const aiming = useComputed(() => aims.value.some((target) => target !== null)).value;
-  const shot = useComputed(() => shotOf(stage.cue.value)).value;
+  const shot = useComputed(() => isShot(stage.cue.value)).value;
+  const bang = useComputed(() => isBang(stage.cue.value)).value;
   const force = useComputed(() => stage.cue.value?.hits ?? 0).value;
   const me = reader.value;
   const placing = useMemo(
@@ -93,7 +93,8 @@ export const Scene = () => {
       class="scene"
       data-big={placing !== null && placing.layout.surroundings !== null}
       data-aiming={aiming}
-      data-shot={shot}
+      data-shot={shot || undefined}
+      data-bang={bang || undefined}
       style={{ '--force': force, '--box': `${box?.height ?? 0}px` }}
     >
       {parts}

@@ -1,4 +1,5 @@
 import { angleTo, around, degrees, distance, type Point } from '../../geometry/index.ts';
+import { useTrailing } from '../../motion/useTrailing.ts';
 import { useTableState } from '../context/context.ts';
 import type { Placing } from './placing.ts';
 
@@ -17,7 +18,9 @@ const circle = ({ x, y }: Point, r: number) => ({
  * painted on the way. Decoration: the log says the same.
  */
 export const ShotEffect = ({ placeOf }: Placing) => {
-  const cue = useTableState().stage.cue.value;
+  const now = useTableState().stage.cue.value;
+  // It starts with the bang, and goes when the next card has begun to turn.
+  const cue = useTrailing(now, now?.fired ? 0 : 1);
   if (cue?.event.type !== 'revealed' || !cue.fired) return null;
   const { seat, target, bullet } = cue.event;
   const [from, to] = [placeOf(seat), target === null ? undefined : placeOf(target)];

@@ -10,6 +10,7 @@ import {
   type TableLayout,
 } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
+import { useTrailing } from '../../motion/useTrailing.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { useTableState } from '../context/context.ts';
@@ -154,10 +155,15 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
   const effect = useMemo(() => seatEffect(table, seat), [table, seat]).value;
   const font = rootFont.value;
   const room = useMemo(() => nameRoom(place, around, layout, font), [place, around, layout, font]);
+  // A face follows the shot that concerns it: it is the most there is to draw.
+  const shown = useTrailing(look, table.stage.cue.peek()?.event.type === 'revealed' ? 2 : 0);
   const target =
-    look === null || look.target === null || look.sharing ? undefined : placeOf(look.target);
-  const aim = target && look?.state === 'standing' ? degrees(angleTo(place, target)) : undefined;
-  const face = useMemo(() => look && <SeatFace {...{ look, aim, room }} />, [look, aim, room]);
+    shown === null || shown.target === null || shown.sharing ? undefined : placeOf(shown.target);
+  const aim = target && shown?.state === 'standing' ? degrees(angleTo(place, target)) : undefined;
+  const face = useMemo(
+    () => shown && <SeatFace look={shown} {...{ aim, room }} />,
+    [shown, aim, room],
+  );
   if (look === null) return null;
   const { alive, open } = look;
   return (
