@@ -14,13 +14,13 @@ const drawn = signal(0);
 export const isDrawn = (part: (typeof PARTS)[number]): boolean =>
   drawn.value >= PARTS.indexOf(part);
 
-const drawNext = (): void => {
-  if (drawn.peek() === PARTS.length - 1) return;
+const drawAfter = (part: number): void => {
+  if (part >= PARTS.length - 1) return;
   afterPaint(() => {
-    drawn.value += 1;
-    drawNext();
+    drawn.value = Math.max(drawn.peek(), part + 1);
+    drawAfter(part + 1);
   });
 };
 
 /** Draws part after part, once the first is there. */
-export const useDrawing = (): void => useLayoutEffect(drawNext, []);
+export const useDrawing = (): void => useLayoutEffect(() => drawAfter(drawn.peek()), []);
