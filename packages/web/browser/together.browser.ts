@@ -239,7 +239,7 @@ test.describe('interruptions', () => {
     });
   });
 
-  test('of two tabs on one seat the newer one plays; the older one says so and can take over', async ({
+  test('of two tabs on one seat the newer one plays, the older one says so and can take over; counts are in step on all screens, and a choice can be changed until zero', async ({
     meet,
   }) => {
     const anna = await meet();
@@ -256,14 +256,8 @@ test.describe('interruptions', () => {
     await expect(
       newer.getByRole('heading', { name: 'You’re playing in another tab' }),
     ).toBeVisible();
-  });
+    await newer.close();
 
-  test('counts are in step on all screens, and a choice can be changed until zero', async ({
-    meet,
-  }) => {
-    const anna = await meet();
-    const ben = await meet();
-    await beginRelaxed(realTimeUrl(), anna, ben);
     for (const { page } of [anna, ben])
       await page.evaluate(() => {
         const seen: Shown[] = [];
