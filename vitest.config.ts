@@ -18,6 +18,14 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 300_000 };
 const STATELESS = ['engine', 'bots', 'protocol', 'server', 'cli'];
 /** Packages with state in their modules only: a process can be shared, its modules can't. */
 const FRESH_MODULES = ['web'];
+/** Packages that Node can't load as they are, because of JSX and of what Vite adds. */
+const BUNDLED = ['web'];
+
+/**
+ * Node loads the modules itself, as it does when the server runs: nothing is transformed, and imports cost nothing at run
+ * time, which takes a sixth less processor time. The loader that is left out serves mocks of modules; there are none.
+ */
+const loadedByNode = { viteModuleRunner: false, nodeLoader: false };
 
 const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => {
   const name = path.basename(path.dirname(file));
@@ -28,6 +36,7 @@ const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =
       include: ['{src,test}/**/*.test.{ts,tsx}'],
       isolate: ![...STATELESS, ...FRESH_MODULES].includes(name),
       unstubGlobals: true,
+      experimental: BUNDLED.includes(name) ? {} : loadedByNode,
       setupFiles: FRESH_MODULES.includes(name) ? [...setupFiles, freshModules] : setupFiles,
       ...timeouts,
     },
@@ -43,7 +52,14 @@ export default defineConfig({
     projects: [
       ...packages,
       {
-        test: { name: 'scripts', root, include: ['scripts/**/*.test.ts'], setupFiles, ...timeouts },
+        test: {
+          name: 'scripts',
+          root,
+          include: ['scripts/**/*.test.ts'],
+          experimental: loadedByNode,
+          setupFiles,
+          ...timeouts,
+        },
       },
     ],
   },
