@@ -1,6 +1,6 @@
 import type { Setup } from '@holdup/engine';
 import type { Bot } from '../bot/bot.ts';
-import { BATCH } from '../net/forward.ts';
+import { BATCH } from '../net/machine.ts';
 import type { Question, Thought } from '../net/netBot.ts';
 import { type GameOptions, type PlayedGame, thinkThrough } from './playGame.ts';
 
