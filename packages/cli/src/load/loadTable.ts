@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CHARACTERS, type Pace, type ServerMessage, sealOf } from '@holdup/protocol';
+import { WebSocket } from 'ws';
 import { ask, connect, follow, type Player, send, settle } from './player.ts';
-import { countError, createScreens, type Tally } from './tally.ts';
+import { countError, createScreens, type Screens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
 
 export interface LoadPlan {
@@ -35,22 +36,35 @@ function play(player: Player): void {
 }
 
 /** Takes part in the shuffle: commits to randomness in the lobby, and reveals it when the match starts. */
-function contribute(player: Player, tally: () => Tally): void {
+function contribute(player: Player): void {
   const { commitment, stage } = player.table;
   if (commitment === undefined) return;
   if (stage === 'lobby' && commitment !== player.sealedFor) {
     player.sealedFor = commitment;
     player.random = randomBytes(16).toString('hex');
-    const id = send(player, { type: 'seal', commitment, seal: sealOf(player.random) });
-    // The host does not wait for the others: on a slow server the match begins without the part of the last ones.
-    player.waiting.set(id, ({ error = 'alreadyStarted' }) => {
-      if (error !== 'alreadyStarted') countError(tally(), error);
-    });
+    send(player, { type: 'seal', commitment, seal: sealOf(player.random) });
   }
   if (stage === 'starting' && player.random !== '') {
     send(player, { type: 'random', commitment, value: player.random });
     player.random = '';
   }
+}
+
+/** Measures when the moves of an update reached this screen. */
+function measure(
+  player: Player,
+  { ok = [], seq }: { ok?: readonly number[]; seq: number },
+  counts: Tally,
+  screens: Screens,
+): void {
+  for (const id of ok) {
+    const sent = player.sent.get(id);
+    if (sent === undefined) continue;
+    player.sent.delete(id);
+    counts.moves++;
+    screens.caused(seq, sent);
+  }
+  screens.shown(seq, performance.now());
 }
 
 export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
@@ -59,19 +73,30 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   const timers = createTimers();
   const afterThinking = (work: () => void): void => timers.later(around(plan.thinkMs), work);
   let closed = false;
+  let startIsDue = false;
+
+  /** Starts the match that is due once the server has every player's seal: it takes none after the start. */
+  function startIfSealed(host: Player): void {
+    const { stage, seals = [] } = host.table;
+    const here = players.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
+    if (!startIsDue || stage !== 'lobby' || seals.length < here.length) return;
+    startIsDue = false;
+    send(host, { type: 'start' });
+  }
 
   /** After every message: starts the next match or thinks about a move, if it is time to. */
   function react(player: Player): void {
     const { clock, seat, table } = player;
     if (seat === null) return;
-    contribute(player, tally);
+    contribute(player);
     if (plan.idle) return;
+    if (player.isHost) startIfSealed(player);
     if (table.stage === 'finished' && player.isHost && player.finished !== table.match) {
       player.finished = table.match ?? '';
       tally().matches++;
       afterThinking(() => {
         send(player, { type: 'rematch' });
-        send(player, { type: 'start' });
+        startIsDue = true;
       });
     }
     if (table.stage !== 'playing' || clock === null || clock.question === player.thinking) return;
@@ -80,28 +105,13 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
     afterThinking(() => play(player));
   }
 
-  /** Measures when the moves of an update reached this screen. */
-  function measure(
-    player: Player,
-    { ok = [], seq }: { ok?: readonly number[]; seq: number },
-  ): void {
-    for (const id of ok) {
-      const sent = player.sent.get(id);
-      if (sent === undefined) continue;
-      player.sent.delete(id);
-      tally().moves++;
-      screens.caused(seq, sent);
-    }
-    screens.shown(seq, performance.now());
-  }
-
   function receive(player: Player, text: string): void {
     const counts = tally();
     counts.frames++;
     counts.frameBytes += text.length;
     const message: ServerMessage = JSON.parse(text);
     follow(player, message);
-    if (message.type === 'update') measure(player, message);
+    if (message.type === 'update') measure(player, message, counts, screens);
     if (message.type === 'ok') settle(player, message.id, message);
     if (message.type === 'error' && !settle(player, message.id, { error: message.error }))
       countError(counts, message.error);
@@ -133,7 +143,9 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
     },
     begin() {
       const host = players.find(({ isHost }) => isHost);
-      if (!plan.idle && host !== undefined) send(host, { type: 'start' });
+      if (plan.idle || host === undefined) return;
+      startIsDue = true;
+      startIfSealed(host);
     },
     close() {
       closed = true;

@@ -24,6 +24,8 @@ export const countError = (tally: Tally, name: string): void => {
   tally.errors.set(name, (tally.errors.get(name) ?? 0) + 1);
 };
 
+export type Screens = ReturnType<typeof createScreens>;
+
 /** Measures latency for both kinds of players: a move is done when every screen at the table has received it. */
 export function createScreens(players: number, tally: () => Tally) {
   interface Shown {
