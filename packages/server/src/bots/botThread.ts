@@ -10,6 +10,8 @@ import type { ThinkingBudget } from './thinkingBudget.ts';
 const BUDGET_MS = 50;
 /** A thread that has said nothing for so long, with somebody waiting, is stuck. */
 const STUCK_MS = 10_000;
+/** The first answer comes after the thread has loaded its modules and the net, which takes long on a busy machine. */
+const STUCK_STARTING_MS = 60_000;
 /** A bot that has waited this long, or whose network has used up its thinking, answers at the quickest level. */
 const PATIENCE_MS = 1000;
 /** More questions than this are not even queued. */
@@ -44,6 +46,7 @@ export function createBotThread(
   const queue = createFairQueue<Question>();
   let worker: Worker | null = null;
   let current: Thinking | null = null;
+  let patienceMs = STUCK_STARTING_MS;
   let closed = false;
 
   function answerCurrent(move: Move | null): void {
@@ -61,7 +64,11 @@ export function createBotThread(
   function start(): Worker {
     const started = new Worker(new URL('./botWorker.ts', import.meta.url));
     started.unref();
-    started.on('message', ({ move }: { move: Move | null }) => answerCurrent(move));
+    patienceMs = STUCK_STARTING_MS;
+    started.on('message', ({ move }: { move: Move | null }) => {
+      patienceMs = STUCK_MS;
+      answerCurrent(move);
+    });
     started.on('error', (error) => warn(`the bots' thread broke: ${String(error)}`));
     started.on('exit', () => {
       if (worker !== started) return;
@@ -93,7 +100,7 @@ export function createBotThread(
   }
 
   const watch = setInterval(() => {
-    if (current === null || performance.now() - current.since < STUCK_MS) return;
+    if (current === null || performance.now() - current.since < patienceMs) return;
     warn("the bots' thread is stuck and is started again");
     void worker?.terminate();
   }, STUCK_MS / 2);
