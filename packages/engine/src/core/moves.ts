@@ -187,7 +187,5 @@ export function greedyTakes(set: number, twice: number): MoveList {
     for (let j = 0; j < singles; j++)
       if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + (codes[j] ?? TAKE));
   }
-  const moves: Move[] = [];
-  for (const code of codes) moves.push(moveOf(code));
-  return { moves, codes };
+  return { moves: codes.map(moveOf), codes };
 }

@@ -1,6 +1,6 @@
 import { putOnTable } from '../core/loot.ts';
 import { LOOT, lootNames } from '../core/lootCards.ts';
-import { firstOf, NOBODY, seatsBelow } from '../core/seats.ts';
+import { firstOf, NOBODY } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 
 /** F-3: the next round begins, its pile is turned face-up beside what is left on the table. */
@@ -16,7 +16,8 @@ export function beginRound(match: MutableMatch): void {
   publicState.dying = 0;
   publicState.heir = NOBODY;
   publicState.ordered = NOBODY;
-  for (const seat of seatsBelow(rules.seats)) publicState.targets[seat] = NOBODY;
+  const { targets } = publicState;
+  for (let seat = 0; seat < targets.length; seat++) targets[seat] = NOBODY;
   passOnGodfather(match);
   for (let i = place; i < place + size; i++) {
     const card = hidden.deck[i];
