@@ -56,57 +56,45 @@ function compare(a: SeatMoney, b: SeatMoney, tieBreakers: readonly TieBreaker[])
   return 0;
 }
 
-/** Every field is written out, which is several times faster than spreading a seat's money. */
-const placed = (of: SeatMoney, place: number, tieBreak: TieBreak | null): SeatResult => ({
-  seat: of.seat,
-  alive: of.alive,
-  wounds: of.wounds,
-  shame: of.shame,
-  loot: of.loot,
-  bills: of.bills,
-  diamonds: of.diamonds,
-  diamondBonus: of.diamondBonus,
-  paintings: of.paintings,
-  paintingsValue: of.paintingsValue,
-  woundsCost: of.woundsCost,
-  total: of.total,
-  place,
-  tieBreak,
-});
+/** A seat's result while its place is being found. Filling in two fields is several times faster than copying them all. */
+export interface UnrankedSeat extends SeatMoney {
+  place: number;
+  tieBreak: TieBreak | null;
+}
 
 /** A player's place among the living, and the tie-break that keeps others with the same money behind: against several of them, the last one needed. */
 function rank(
-  own: SeatMoney,
-  living: readonly SeatMoney[],
+  own: UnrankedSeat,
+  seats: readonly SeatMoney[],
   tieBreakers: readonly TieBreaker[],
-): SeatResult {
+): void {
   let place = 1;
   let last = 0;
-  for (const other of living) {
-    if (other.total < own.total) continue;
+  for (const other of seats) {
+    if (!other.alive || other.total < own.total) continue;
     const order = other.total > own.total ? -1 : compare(own, other, tieBreakers);
     if (order < 0) place++;
     else if (order > last) last = order;
   }
-  return placed(own, place, tieBreakers[last - 1]?.by ?? null);
+  own.place = place;
+  own.tieBreak = tieBreakers[last - 1]?.by ?? null;
 }
 
 const REASONS = ['nobodyAlive', 'lastAlive'] as const;
 
 /** the living are ranked by money, ties are broken by the first tie-breaker, then the next; still tied, they share a place. */
 export function judge(
-  money: readonly SeatMoney[],
+  seats: readonly UnrankedSeat[],
   tieBreakers: readonly TieBreaker[],
 ): MatchResult {
-  const living = money.filter(({ alive }) => alive);
-  const seats: SeatResult[] = [];
   const winners: Seat[] = [];
-  for (const own of money) {
-    const result = own.alive
-      ? rank(own, living, tieBreakers)
-      : placed(own, living.length + 1, null);
-    seats.push(result);
-    if (own.alive && result.place === 1) winners.push(own.seat);
+  let living = 0;
+  for (const own of seats) {
+    if (!own.alive) continue;
+    living++;
+    rank(own, seats, tieBreakers);
+    if (own.place === 1) winners.push(own.seat);
   }
-  return { winners, reason: REASONS[living.length] ?? 'rounds', seats };
+  for (const own of seats) if (!own.alive) own.place = living + 1;
+  return { winners, reason: REASONS[living] ?? 'rounds', seats };
 }

@@ -5,7 +5,7 @@ import {
   LEAST_SHAME,
   type MatchResult,
   MOST_WOUNDS,
-  type SeatMoney,
+  type UnrankedSeat,
 } from '../../core/result.ts';
 import { has, seatsBelow } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
@@ -22,7 +22,7 @@ export function score(
   publicState: ReadonlyPublicState,
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
-  const seats = seatsBelow(allLoot.length).map((seat): SeatMoney => {
+  const seats = seatsBelow(allLoot.length).map((seat): UnrankedSeat => {
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const bills = billsValue(loot);
@@ -40,6 +40,8 @@ export function score(
       paintingsValue: 0,
       woundsCost,
       total: bills - woundsCost,
+      place: 0,
+      tieBreak: null,
     };
   });
   return judge(seats, TIE_BREAKERS);

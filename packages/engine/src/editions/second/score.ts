@@ -7,7 +7,7 @@ import {
   type PerLoot,
   paintingCards,
 } from '../../core/lootCards.ts';
-import { judge, type MatchResult, MOST_WOUNDS, type SeatMoney } from '../../core/result.ts';
+import { judge, type MatchResult, MOST_WOUNDS, type UnrankedSeat } from '../../core/result.ts';
 import { has, type SeatSet, seatsBelow, seatsOf } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
@@ -45,7 +45,7 @@ export function score(
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
   const bonusTo = mostDiamonds(publicState.alive, allLoot);
-  const seats = seatsBelow(allLoot.length).map((seat): SeatMoney => {
+  const seats = seatsBelow(allLoot.length).map((seat): UnrankedSeat => {
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const paintings = alive ? paintingCards(loot) + (rules.powers[seat]?.paintings ?? 0) : 0;
@@ -66,6 +66,8 @@ export function score(
       paintingsValue: paintingsWorth,
       woundsCost: 0,
       total: bills + diamonds + diamondBonus + paintingsWorth,
+      place: 0,
+      tieBreak: null,
     };
   });
   return judge(seats, TIE_BREAKERS);
