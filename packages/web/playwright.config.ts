@@ -73,8 +73,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Pages of one context share a process, and none is started in reserve: a tenth of the work of a visit.
-        '--renderer-process-limit=1',
       ],
     },
   },
