@@ -34,7 +34,7 @@ const frontPage = async (stage: Stage): Promise<void> => {
   await anna.open('/');
   await anna.see('a[href="/play"]');
   await anna.picture('front');
-  await anna.press('.home-doors button.decision');
+  await anna.press('.home-doors > button.decision');
   await anna.see('dialog[open] input');
   await anna.picture('front-dialog');
   await anna.tab.type(ESCAPE);
