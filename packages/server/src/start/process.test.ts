@@ -72,6 +72,10 @@ describe('the program, once it runs', () => {
   beforeAll(() => {
     program = start({});
   });
+  afterAll(async () => {
+    program.signal('SIGINT');
+    expect(await program.ended).toBe(0);
+  });
 
   test('page, API and WebSocket are on one port', async () => {
     const port = await program.port;
@@ -105,11 +109,6 @@ describe('the program, once it runs', () => {
     });
     expect(await other.ended).toBe(1);
     expect(other.complaints()).toMatch(/^holdup: [^\n]*choose one with HOLDUP_PORT\.\n$/);
-  });
-
-  test('SIGINT ends it', async () => {
-    program.signal('SIGINT');
-    expect(await program.ended).toBe(0);
   });
 });
 

@@ -2,16 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sqliteDatabase } from './sqliteDialect.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holdup-dialect-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+let files = 0;
+
 describe.each([
-  ['a file', path.join(folder, 'test.db')],
-  ['memory', ':memory:'],
-])('SQLite in %s', (_, file) => {
+  ['a file', () => path.join(folder, `${++files}.db`)],
+  ['memory', () => ':memory:'],
+])('SQLite in %s', (_, newFile) => {
+  let file: string;
+  beforeEach(() => {
+    file = newFile();
+  });
   const open = () =>
     new Kysely<{ notes: { text: string } }>({ dialect: sqliteDatabase(file).dialect });
 
@@ -40,8 +46,7 @@ describe.each([
   test('a row of the log waits for one other query at most, and keeps no other waiting for ever', async () => {
     const { dialect, executeSoon } = sqliteDatabase(file);
     const db = new Kysely<{ notes: { text: string } }>({ dialect });
-    await sql`create table if not exists notes (text text)`.execute(db);
-    await sql`delete from notes`.execute(db);
+    await sql`create table notes (text text)`.execute(db);
     const order: string[] = [];
     const write = async (text: string) => {
       await db.insertInto('notes').values({ text }).execute();
@@ -62,8 +67,7 @@ describe.each([
   test('a row of the log is never part of another transaction', async () => {
     const { dialect, executeSoon } = sqliteDatabase(file);
     const db = new Kysely<{ notes: { text: string } }>({ dialect });
-    await sql`create table if not exists notes (text text)`.execute(db);
-    await sql`delete from notes`.execute(db);
+    await sql`create table notes (text text)`.execute(db);
     let appended: Promise<unknown> = Promise.resolve();
     const failing = db.transaction().execute(async (tx) => {
       await tx.insertInto('notes').values({ text: 'undone' }).execute();

@@ -252,9 +252,12 @@ test('over two nodes: a draft goes round, and somebody kept out in the middle of
     for (const [other, client] of people.entries())
       if (other !== seat && other !== removed)
         expect(await refusal(client, { type: 'pick', power })).toBe('notAsked');
-    if (seat === 0 || removed !== null)
-      await people[seat as 0 | 1 | 2].request({ type: 'pick', power });
-    else {
+    if (seat === 0 || removed !== null) {
+      const picker = people[seat as 0 | 1 | 2];
+      // The other node may hear of the turn a moment later.
+      await picker.until(({ table }) => table.choosing?.awaited.includes(seat) === true);
+      await picker.request({ type: 'pick', power });
+    } else {
       // A bot takes the seat and picks.
       await ana.request({ type: 'remove', seat, keepOut: true });
       removed = seat;
