@@ -11,8 +11,12 @@ import type { LoadReport } from './report.ts';
  * the unit in which the system counts processor time.
  */
 const MOVES = 24;
-/** Enough tables for that many moves in a few seconds, of which the matches spend most on counting. */
+/**
+ * Enough tables for that many moves in a few seconds, of which the matches spend most on counting. Without clocks: on a busy
+ * machine a player would answer too late.
+ */
 const BRIEFLY = [
+  ...['--pace', 'untimed'],
   ...['--tables', '4', '--players', '3', '--think', '20'],
   ...['--seconds', '1', '--warm-up', '2', '--moves', String(MOVES)],
 ];
