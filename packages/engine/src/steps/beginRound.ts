@@ -16,8 +16,7 @@ export function beginRound(match: MutableMatch): void {
   publicState.dying = 0;
   publicState.heir = NOBODY;
   publicState.ordered = NOBODY;
-  const { targets } = publicState;
-  for (let seat = 0; seat < targets.length; seat++) targets[seat] = NOBODY;
+  publicState.targets.fill(NOBODY);
   passOnGodfather(match);
   for (let i = place; i < place + size; i++) {
     const card = hidden.deck[i];

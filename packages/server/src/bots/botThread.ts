@@ -46,7 +46,7 @@ export function createBotThread(
   const queue = createFairQueue<Question>();
   let worker: Worker | null = null;
   let current: Thinking | null = null;
-  let patienceMs = STUCK_STARTING_MS;
+  let stuckAfterMs = STUCK_STARTING_MS;
   let closed = false;
 
   function answerCurrent(move: Move | null): void {
@@ -64,9 +64,9 @@ export function createBotThread(
   function start(): Worker {
     const started = new Worker(new URL('./botWorker.ts', import.meta.url));
     started.unref();
-    patienceMs = STUCK_STARTING_MS;
+    stuckAfterMs = STUCK_STARTING_MS;
     started.on('message', ({ move }: { move: Move | null }) => {
-      patienceMs = STUCK_MS;
+      stuckAfterMs = STUCK_MS;
       answerCurrent(move);
     });
     started.on('error', (error) => warn(`the bots' thread broke: ${String(error)}`));
@@ -100,7 +100,7 @@ export function createBotThread(
   }
 
   const watch = setInterval(() => {
-    if (current === null || performance.now() - current.since < patienceMs) return;
+    if (current === null || performance.now() - current.since < stuckAfterMs) return;
     warn("the bots' thread is stuck and is started again");
     void worker?.terminate();
   }, STUCK_MS / 2);

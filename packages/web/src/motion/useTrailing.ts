@@ -5,8 +5,8 @@ const afterFrames = (frames: number, work: () => void): void =>
   frames === 0 ? work() : afterPaint(() => afterFrames(frames - 1, work));
 
 /**
- * The value as it was, until so many frames after it has changed; 0: at once. What a shot changes is drawn over a few
- * frames, because all of it at once takes a slow phone longer than a frame.
+ * Returns the previous value for so many frames after the value has changed; with 0 frames, the new one at once. What a shot
+ * changes is drawn over a few frames, because drawing all of it takes a slow phone longer than a frame.
  */
 export const useTrailing = <T>(value: T, frames: number): T => {
   const latest = useRef(value);

@@ -89,6 +89,7 @@ const hurryOn =
 const Decision = ({ closing, scene }: { closing: ComponentChildren; scene: boolean }) => {
   const { prompt: asked, stage } = useTableState();
   const prompt = asked.value;
+  // The hand below keeps its place at the bottom.
   if (!isDrawn('decision')) return <div />;
   if (closing !== undefined && stage.idle.value) return closing;
   return (

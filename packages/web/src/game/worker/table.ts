@@ -57,18 +57,18 @@ const createBots = (
   type Use = (bot: Bot) => void;
   let bots: readonly (Bot | null)[] | null = null;
   const waiting = new Map<Seat, Use>();
-  const use = (net: Net | null): void => {
+  const seatBots = (net: Net | null): void => {
     bots = seats.map((seat) => botOf(seat, net));
     if (net === null) post({ type: 'simpleBots' });
-    for (const [seat, then] of waiting) withBot(seat, then);
+    for (const [seat, use] of waiting) withBot(seat, use);
   };
-  const withBot = (seat: Seat, then: Use): void => {
+  const withBot = (seat: Seat, use: Use): void => {
     if (bots !== null) {
-      if (bots[seat]) then(bots[seat]);
+      if (bots[seat]) use(bots[seat]);
       return;
     }
-    if (waiting.size === 0) void load().then(use);
-    waiting.set(seat, then);
+    if (waiting.size === 0) void load().then(seatBots);
+    waiting.set(seat, use);
   };
   return withBot;
 };
