@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVED } from './browser/addresses.ts';
+import { launchOptions } from './browser/launch.ts';
 import { nginxProgram } from './browser/nginx.ts';
 
 const order = process.env.TEST_ORDER;
-const executablePath = process.env.CHROMIUM_PATH;
 
 /** A folder of its own for every run: Playwright empties it first. */
 function resultsFolder(): string {
@@ -65,16 +65,7 @@ export default defineConfig({
     colorScheme: 'dark',
     // It fetches all files of the game for every new context. Tests of it, and of whole games, have one.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `"${process.execPath}" browser/serve.ts`,

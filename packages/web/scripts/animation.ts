@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { importFinishedMatch } from '../browser/finishedMatch.ts';
+import { launchOptions } from '../browser/launch.ts';
 import { startTableServer } from '../browser/tableServer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,10 +66,7 @@ const built = path.join(folder, 'page');
 await build({ root, build: { outDir: built, emptyOutDir: true }, logLevel: 'warn' });
 const server = await startTableServer({ page: built });
 const match = importFinishedMatch(server.database, NAMES);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({ viewport: SIZE, colorScheme: 'dark', bypassCSP: true });
 const session = await openReplay(page, `${server.url}/m/${match}/embed`);
 await setTimeout(SKIPPED_SECONDS * 1000);

@@ -1,7 +1,8 @@
-/** Draws public/icons from the art: `npm run icons -w packages/web` (needs a Chromium; CHROME_PATH names another). */
+/** Draws public/icons from the art: `npm run icons`. */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { launchOptions } from '../browser/launch.ts';
 import { standAlone } from '../vite.gang.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -18,10 +19,7 @@ await writeFile(`${root}public/icons/icon.svg`, `${iconSvg(false)}\n`);
 const turn = standAlone({ ArtPatterns }, AppIcon, { turn: true, size: 128 });
 await writeFile(`${root}public/icons/turn.svg`, `${turn}\n`);
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage();
 for (const { name, size, bleed } of [
   { name: 'icon-180', size: 180, bleed: true },

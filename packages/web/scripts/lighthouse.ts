@@ -11,6 +11,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { build } from 'vite';
+import { launchOptions } from '../browser/launch.ts';
 import { startTableServer } from '../browser/tableServer.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -68,15 +69,8 @@ const server = await startTableServer({ page: builtPage });
 /** Lighthouse uses the same profile, so a match dealt here is still there when it opens the table. */
 const profile = path.join(workFolder, 'profile');
 const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--remote-debugging-port=0',
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  ...launchOptions,
+  args: ['--remote-debugging-port=0', ...launchOptions.args],
 });
 /** Chromium chose a free port and wrote it down. */
 const port = Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
+import { launchOptions } from '../browser/launch.ts';
 import { editions } from '../src/i18n/en/editions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,10 +87,7 @@ const config = {
 } as const;
 await build(config);
 const server = await preview(config);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {

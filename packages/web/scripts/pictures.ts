@@ -1,11 +1,12 @@
 /**
- * Takes the pictures of docs/pictures from the gallery: `npm run pictures -w packages/web`.
- * With a folder it takes every screen and state at five sizes: `npm run pictures -w packages/web -- FOLDER [NAME-PATTERN] [LANGUAGE] [SIZES]`.
+ * Takes the pictures of docs/pictures from the gallery: `npm run pictures`.
+ * With a folder it takes every screen and state at five sizes: `npm run pictures -- FOLDER [NAME-PATTERN] [LANGUAGE] [SIZES]`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
+import { launchOptions } from '../browser/launch.ts';
 import { PRESSED } from '../src/gallery/stills/pressed.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -31,10 +32,7 @@ const README: readonly { file: string; still: string; size: Size }[] = [
 const vite = await createServer({ root, server: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
 await vite.listen();
 const address = vite.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 
 const open = async (): Promise<Page> => {
   const page = await browser.newPage({ viewport: SIZES.phone, colorScheme: 'dark' });

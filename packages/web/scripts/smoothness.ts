@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
+import { launchOptions } from '../browser/launch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = 3;
@@ -94,10 +95,7 @@ const config = {
 await build(config);
 const server = await preview(config);
 const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 // A phone has no mouse, under which the browser would look for what lies there after every change.
 const context = await browser.newContext({
   viewport: { width: 360, height: 740 },
