@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { root } from './install.js';
 import { withLock } from './lock.js';
 import { nginxEnvironment } from './nginx.ts';
-import { buffered, type Output, terminal } from './output.ts';
+import { type Output, terminal } from './output.ts';
 import { readPlaywright, readVitest, type TestResult } from './reports.ts';
 
 export type Outcome = {
@@ -61,6 +61,8 @@ export function runVitest(
   );
 }
 
+const PLAYWRIGHT = ['test', '--config=packages/web/playwright.config.ts', '--reporter=list,json'];
+
 const pageFolder = (runFolder: string): string => path.join(runFolder, 'page');
 
 /** Builds the page into this run's folder and checks its size; both count as one check. */
@@ -78,41 +80,23 @@ export async function runPage(runFolder: string): Promise<Outcome> {
   return runProgram('../packages/web/scripts/size.ts', [pageFolder(runFolder)]);
 }
 
-/** Runs the browser tests, against the page of this run if it has built one. */
+/** Runs the browser tests that the arguments select, all by default, against the page of this run if it has built one. */
 export function runBrowser(
   runFolder: string,
   output: Output,
-  env: Environment = {},
+  args: readonly string[] = [],
 ): Promise<Outcome> {
   const report = path.join(runFolder, 'playwright.json');
   const page = pageFolder(runFolder);
   return runTests(report, readPlaywright, output, async () =>
-    exitCode(output, '@playwright/test/cli.js', [...PLAYWRIGHT, '--reporter=list,json'], {
+    exitCode(output, '@playwright/test/cli.js', [...PLAYWRIGHT, ...args], {
       ...(await browserEnvironment(output)),
       ...(await nginxEnvironment(output)),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       RESULTS_FOLDER: path.join(runFolder, 'browser'),
       ...(existsSync(page) ? { PAGE_FOLDER: page } : {}),
-      ...env,
     }),
   );
-}
-
-const PLAYWRIGHT = ['test', '--config=packages/web/playwright.config.ts'];
-
-/** The browser tests by file and title, without running them. */
-export async function listBrowserTests(runFolder: string): Promise<readonly TestResult[]> {
-  const report = path.join(runFolder, 'list.json');
-  await exitCode(
-    buffered(),
-    '@playwright/test/cli.js',
-    [...PLAYWRIGHT, '--list', '--reporter=json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      RESULTS_FOLDER: path.join(runFolder, 'browser'),
-    },
-  );
-  return readPlaywright(readFileSync(report, 'utf8'));
 }
 
 async function runTests(

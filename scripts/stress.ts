@@ -1,15 +1,13 @@
 // Usage: node scripts/stress.ts N   Runs the integration and browser tests N times in random order, every second time while
 // all cores are kept busy. Prints every test that failed even once.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrationTests } from './integration.ts';
 import { buffered, progressIn } from './output.ts';
 import { showProgress } from './progress.js';
-import type { TestResult } from './reports.ts';
-import { listBrowserTests, type Outcome, runBrowser, runPage, runVitest } from './runners.ts';
-import { shuffled } from './shuffle.ts';
+import { type Outcome, runBrowser, runPage, runVitest } from './runners.ts';
 
 const MOST_ROUNDS = 1000;
 
@@ -42,13 +40,7 @@ const failuresOf = ({ tests, failed }: Outcome, stage: string): readonly string[
 };
 
 /** Runs both kinds of tests at once, as `npm test` does. What they print is of interest only if something failed. */
-async function runRound(
-  folder: string,
-  seed: number,
-  browserTests: readonly TestResult[],
-): Promise<readonly string[]> {
-  const order = path.join(folder, 'order.json');
-  writeFileSync(order, JSON.stringify(shuffled(browserTests, seed)));
+async function runRound(folder: string, seed: number): Promise<readonly string[]> {
   const outputs = { vitest: buffered(), playwright: buffered() };
   const stopProgress = showProgress('Running', () =>
     Object.entries(outputs)
@@ -62,7 +54,7 @@ async function runRound(
       '--sequence.shuffle.tests',
       `--sequence.seed=${seed}`,
     ]),
-    runBrowser(folder, outputs.playwright, { TEST_ORDER: order }),
+    runBrowser(folder, outputs.playwright, [`--shuffle=${seed}`]),
   ]);
   stopProgress();
   if (vitest.failed > 0) console.log(outputs.vitest.text());
@@ -73,14 +65,13 @@ async function runRound(
 async function stress(rounds: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'holdup-stress-'));
   await runPage(folder);
-  const browserTests = await listBrowserTests(folder);
   const failures: Failure[] = [];
   for (let round = 1; round <= rounds; round++) {
     const busy = round % 2 === 0;
     const seed = (Date.now() + round) % 1_000_000;
     const started = performance.now();
     const relax = busy ? keepBusy() : () => {};
-    const failed = await runRound(folder, seed, browserTests).finally(relax);
+    const failed = await runRound(folder, seed).finally(relax);
     failures.push(...failed.map((test) => ({ test, round, seed, busy })));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVED } from './browser/addresses.ts';
 import { launchOptions } from './browser/launch.ts';
 import { nginxProgram } from './browser/nginx.ts';
-
-const order = process.env.TEST_ORDER;
 
 /** A folder of its own for every run: Playwright empties it first. */
 function resultsFolder(): string {
@@ -26,28 +24,15 @@ const LONG = ['watching', 'together', 'replay', 'stills', 'sound'].map(
 /** What can't run on this machine. */
 const WITHOUT = nginxProgram() === undefined ? ['proxy.browser.ts'] : [];
 
-/** One project a test, in the order of a file: Playwright has no random order of its own. */
-function orderedProjects(order: string): { name: string; testMatch: string; grep: RegExp }[] {
-  const tests: { file: string; title: string }[] = JSON.parse(readFileSync(order, 'utf8'));
-  return tests.map(({ file, title }, place) => ({
-    name: String(place + 1),
-    testMatch: file,
-    grep: new RegExp(`${title.replace(/[^\w\s]/gu, '\\$&')}$`),
-  }));
-}
-
 /** Real games in a real Chromium, against the built page. `npm test -- browser` finds the browser and runs this. */
 export default defineConfig({
   testDir: 'browser',
   testMatch: '*.browser.ts',
   testIgnore: WITHOUT,
-  projects:
-    order === undefined
-      ? [
-          { name: 'long', testMatch: LONG },
-          { name: 'rest', testIgnore: [...LONG, ...WITHOUT] },
-        ]
-      : orderedProjects(order),
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testIgnore: [...LONG, ...WITHOUT] },
+  ],
   outputDir: process.env.RESULTS_FOLDER,
   fullyParallel: true,
   // Tests wait for clocks as much as they compute.
