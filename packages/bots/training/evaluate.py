@@ -35,6 +35,8 @@ def run(job):
             spec['seconds'] = args.seconds / len(args.jobs)
         procs.append(subprocess.Popen([args.node, args.script, json.dumps(spec)], stdout=subprocess.PIPE, text=True))
     lines = [json.loads(line) for proc in procs for line in proc.communicate()[0].splitlines()]
+    if any(proc.returncode != 0 for proc in procs):
+        sys.exit(f'{args.script} failed; see above')
     won = [line['won'] for line in lines]
     n = len(won)
     mean = sum(won) / max(1, n)
