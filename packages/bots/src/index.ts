@@ -1,6 +1,7 @@
 /**
- * The public face of the bots. Folders import each other one way only, each from those before it:
- * names, bot, characters → beliefs, chances, net, newcomers → levels, advice → talk, hints, coach, exploit → arena.
+ * The public API of the bots. Folders import each other one way only, each from those before it:
+ * names, bot, characters → beliefs, chances, net, newcomers → levels, advice → talk, hints, coach,
+ * exploit → arena.
  */
 export { type PowerUse, type Shares, type TableFigures, tableFigures } from './arena/balance.ts';
 export {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { createNet, type Net } from './net/forward.ts';
 import { WeightsError } from './net/weightsFile.ts';
 
-/** The weights that all levels play by. */
+/** The weights that all levels use. */
 export const WEIGHTS_FILE = fileURLToPath(new URL('./net/net.bin', import.meta.url));
 
-/** Reads a trained net; throws a WeightsError of one line where the file is missing or unusable. */
+/** Reads a trained net; throws a one-line WeightsError if the file is missing or unusable. */
 export function readNet(file: string = WEIGHTS_FILE): Net {
   let bytes: Uint8Array;
   try {

@@ -5,7 +5,7 @@ import { CHARACTERS, LEVELS, LINES, REACTIONS, REPORT_REASONS } from './names.ts
 import { seatSchema, settingsSchema } from './settings.ts';
 import { isVisible, tidyText } from './text.ts';
 
-/** What people write. Text that shows nothing is refused. */
+/** Text that players write. Text without visible characters is refused. */
 const plainText = (most: number) =>
   v.pipe(
     v.string(),
@@ -38,7 +38,7 @@ const levelSchema = v.picklist(LEVELS);
 const nameSchema = plainText(LIMITS.nameLength);
 const characterSchema = v.picklist(CHARACTERS);
 
-/** A random number that a browser keeps, so that somebody who was kept out is recognised. */
+/** A random number that a browser stores, to recognise a player who was kept out. */
 const device = v.optional(hex(32));
 
 /** The client's number for a request; the answer repeats it. */
@@ -60,7 +60,7 @@ const SCHEMAS = {
   }),
   /** Opens a table for a big screen, which watches it. The first person to join becomes host. */
   open: v.strictObject({ type: v.literal('open'), id }),
-  /** Sits down: at any free seat, or at the one named, which may be a bot's. */
+  /** Sits down in any free seat, or in the given one, which may be a bot's. */
   join: v.strictObject({
     type: v.literal('join'),
     id,
@@ -70,23 +70,23 @@ const SCHEMAS = {
     seat: v.optional(seatSchema),
     device,
   }),
-  /** Comes back to a seat. */
+  /** Returns to a seat. */
   resume: v.strictObject({ type: v.literal('resume'), id, code: codeSchema, token: tokenSchema }),
-  /** Watches: a spectator or a big screen. */
+  /** Watches as a spectator or a big screen. */
   watch: v.strictObject({
     type: v.literal('watch'),
     id,
     code: codeSchema,
     screen: v.optional(v.boolean(), false),
-    /** Only looks in from the door: who is there and the rules, nothing of the match or the talk. */
+    /** Sees only who is there and the rules, not the match or the talk. */
     door: v.optional(v.boolean(), false),
     device,
   }),
   /** Gives the seat up for good, or stops watching. */
   leave: v.strictObject({ type: v.literal('leave'), id }),
-  /** A sign of life: keeps the seat, or takes it back from the bot that stands in. */
+  /** Shows that the player is present: keeps the seat, or takes it back from the bot that stands in. */
   here: v.strictObject({ type: v.literal('here'), id }),
-  /** In the lobby: changes one's own name, character, or both. */
+  /** In the lobby: changes your name, character, or both. */
   dress: v.strictObject({
     type: v.literal('dress'),
     id,
@@ -111,18 +111,18 @@ const SCHEMAS = {
     seat: v.optional(seatSchema),
     level: levelSchema,
   }),
-  /** `keepOut`: they do not get in again. */
+  /** `keepOut`: they cannot come back. */
   remove: v.strictObject({
     type: v.literal('remove'),
     id,
     seat: seatSchema,
     keepOut: v.optional(v.boolean(), false),
   }),
-  /** Lets everybody in again who was kept out. */
+  /** Lifts all bans. */
   pardon: v.strictObject({ type: v.literal('pardon'), id }),
-  /** Answers somebody at the door. */
+  /** Admits or rejects a player waiting at the door. */
   admit: v.strictObject({ type: v.literal('admit'), id, knock: personSchema, on: v.boolean() }),
-  /** Sends everybody away who watches, except big screens. */
+  /** Removes all spectators except big screens. */
   clearSpectators: v.strictObject({ type: v.literal('clearSpectators'), id }),
   swapSeats: v.strictObject({
     type: v.literal('swapSeats'),
@@ -130,14 +130,17 @@ const SCHEMAS = {
     seats: v.strictTuple([seatSchema, seatSchema]),
   }),
   handOver: v.strictObject({ type: v.literal('handOver'), id, person: personSchema }),
-  /** Begins the match; `fill` puts bots of that level on the empty seats, which are removed otherwise. */
+  /** Starts the match; `fill` puts bots of that level on the empty seats, which are removed otherwise. */
   start: v.strictObject({ type: v.literal('start'), id, fill: v.optional(levelSchema) }),
   pause: v.strictObject({ type: v.literal('pause'), id }),
   unpause: v.strictObject({ type: v.literal('unpause'), id }),
-  /** After a match: the same people at the same table, ready to start again. From others it is a vote while the host is away. */
+  /**
+   * After a match: the same players at the same table, ready to start again. From others it is a
+   * vote while the host is away.
+   */
   rematch: v.strictObject({ type: v.literal('rematch'), id }),
 
-  /** Before the match: picks a power for oneself; where the host gives them out, for a seat. */
+  /** Before the match: picks your own power or, if the host assigns them, the power of a seat. */
   pick: v.strictObject({
     type: v.literal('pick'),
     id,
@@ -148,7 +151,7 @@ const SCHEMAS = {
   /** Answers the decision with this number. In the two counts the answer can be changed until zero. */
   play: v.strictObject({ type: v.literal('play'), id, question: wholeSchema, move: moveSchema }),
 
-  /** For the Godfather at a table where they start the counts: begins the final 3–2–1, or puts it off, once in each. */
+  /** For the Godfather at a table where they start the counts: begins the final 3–2–1, or delays it, once each. */
   count: v.strictObject({ type: v.literal('count'), id, question: wholeSchema }),
   hold: v.strictObject({ type: v.literal('hold'), id, question: wholeSchema }),
 
@@ -156,8 +159,8 @@ const SCHEMAS = {
   bet: v.strictObject({ type: v.literal('bet'), id, seat: seatSchema }),
 
   /**
-   * For a dead player or a spectator, before bullets are revealed: guesses who gets shot in this round. `as`: what a spectator
-   * is called if they guess best.
+   * For a dead player or a spectator, before bullets are revealed: guesses who gets shot in this
+   * round. `as`: how a spectator is named if they guess best.
    */
   guess: v.strictObject({
     type: v.literal('guess'),
@@ -182,7 +185,7 @@ const SCHEMAS = {
     to: v.optional(seatSchema),
   }),
   chat: v.strictObject({ type: v.literal('chat'), id, text: plainText(LIMITS.chatLength) }),
-  /** Says a line or writes to one person; the others see no more than that they whisper. */
+  /** Says a line or writes to one player; the others only see who whispers to whom. */
   whisper: v.pipe(
     v.strictObject({
       type: v.literal('whisper'),
@@ -193,9 +196,9 @@ const SCHEMAS = {
     }),
     v.check(({ line, text }) => (line === undefined) !== (text === undefined), 'a line or a text'),
   ),
-  /** Mutes a person, or unmutes them. */
+  /** Mutes or unmutes a player. */
   mute: v.strictObject({ type: v.literal('mute'), id, person: personSchema, on: v.boolean() }),
-  /** Reports a person to whoever hosts the server. */
+  /** Reports a player to the server's operator. */
   report: v.strictObject({
     type: v.literal('report'),
     id,
@@ -236,7 +239,7 @@ const bad = (why: string, id?: unknown): ParsedMessage => ({
   ...(typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { id } : {}),
 });
 
-/** A message from the wire, checked to the last field, or what is wrong with it. */
+/** A fully validated message from the wire, or what is wrong with it. */
 export function parseClientMessage(text: string): ParsedMessage {
   let value: unknown;
   try {

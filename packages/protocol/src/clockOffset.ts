@@ -7,12 +7,12 @@ export interface ClockOffset {
   readonly roundTrip: number;
 }
 
-/** The offset from one answer to `time` that arrived at `received` of the client's clock. */
+/** The offset from one answer to `time` that arrived at `received` on the client's clock. */
 export const measureOffset = (answer: TimeMessage, received: number): ClockOffset => ({
   offset: answer.now - (answer.sent + received) / 2,
   roundTrip: received - answer.sent,
 });
 
-/** The quicker of two measurements is the better one. */
+/** The faster of two measurements is the better one. */
 export const betterOffset = (known: ClockOffset | null, next: ClockOffset): ClockOffset =>
   known === null || next.roundTrip <= known.roundTrip ? next : known;

@@ -28,11 +28,11 @@ export interface Proof {
   readonly commitment: string;
   readonly secret: string;
   readonly randoms: readonly { readonly seat: Seat; readonly value: string }[];
-  /** Seals whose randomness was not revealed in time. Absent in records from before there were seals. */
+  /** Seals whose randomness was not revealed in time. Absent in records older than seals. */
   readonly withheld?: readonly { readonly seat: Seat; readonly seal: string }[];
 }
 
-/** A finished match: it can be replayed, and its shuffle can be checked. */
+/** A finished match, which can be replayed and whose shuffle can be verified. */
 export interface MatchRecord {
   readonly format: 'holdup-record';
   readonly id: string;
@@ -41,24 +41,24 @@ export interface MatchRecord {
   /** The character of each seat; absent in records of older servers. */
   readonly characters?: readonly Character[];
   readonly proof: Proof;
-  /** How players got their powers; absent where there were none, or where they were dealt as the rules say. */
+  /** How players got their powers; absent without powers, or if they were dealt as the rules say. */
   readonly powerDeal?: PowerDeal;
-  /** The moves (by index) that were defaults, since time was up. */
+  /** The moves (by index) that were defaults because time was up. */
   readonly defaults: readonly number[];
 }
 
-/** This client's part in a shuffle, kept to check the record with it afterwards. */
+/** This client's part in a shuffle, stored to verify the record afterwards. */
 export interface Share {
-  /** The server's commitment as it was shown in the lobby. */
+  /** The server's commitment as shown in the lobby. */
   readonly commitment: string;
   readonly random: string;
-  /** All seals as they were shown when this client revealed; null: it has not. */
+  /** All seals as shown when this client revealed; null: it has not. */
   readonly seals: readonly string[] | null;
-  /** The server confirmed that the randomness came in time. */
+  /** The server confirmed that the randomness arrived in time. */
   readonly counted: boolean;
-  /** The match it went into. */
+  /** The match it was used for. */
   readonly match: string | null;
-  /** How powers were to be dealt when this client revealed; absent in shares kept by older versions. */
+  /** How powers were to be dealt when this client revealed; absent in shares stored by older versions. */
   readonly deal?: PowerDeal | null;
 }
 
@@ -73,7 +73,7 @@ export const commitmentOf = (secret: string): string => hashHex(secret);
 /** The seal of randomness of 32 hex digits. */
 export const sealOf = (random: string): string => hashHex(random);
 
-/** The seed that the server's secret and everybody's randomness give. */
+/** The seed derived from the server's secret and everybody's randomness. */
 export const seedOf = (secret: string, randoms: Proof['randoms']): string =>
   hashText(
     ['holdup seed 1', secret, ...randoms.map(({ seat, value }) => `${seat}:${value}`)].join('\n'),
@@ -84,11 +84,11 @@ export type Verdict =
       readonly fair: true;
       /** How many players added randomness. */
       readonly randoms: number;
-      /** How many committed to some and did not reveal it. */
+      /** How many committed to randomness and did not reveal it. */
       readonly withheld: number;
     }
   | { readonly fair: false; readonly why: string }
-  /** The shuffle is right as far as it goes, but the match was played by rules that this version cannot replay. */
+  /** The shuffle is verified, but the match was played by rules that this version cannot replay. */
   | { readonly fair: null; readonly rulesVersion: number };
 
 const isHex = (value: unknown, digits: number): value is string =>
@@ -112,7 +112,7 @@ const isPowerDeal = (value: unknown): value is PowerDeal =>
   Array.isArray(value.banned) &&
   value.banned.every((power) => POWER_NAMES.some((name) => name === power));
 
-/** A share as it was stored; null: it is damaged. */
+/** A stored share; null: it is damaged. */
 export function readShare(value: unknown): Share | null {
   if (!isRecord(value) || !isHex(value.commitment, 64) || !isHex(value.random, 32)) return null;
   const { commitment, random, seals, counted, match, deal } = value;
@@ -131,7 +131,7 @@ const no = (why: string): Verdict => ({ fair: false, why });
 const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof Error ? error.message : fallback;
 
-/** What contradicts what this client saw; null: nothing does. */
+/** What contradicts this client's observations; null: nothing. */
 function contradiction({ commitment, randoms, withheld = [] }: Proof, own: Share): string | null {
   if (own.commitment !== commitment)
     return 'the commitment is not the one that was shown before the match';
@@ -148,7 +148,7 @@ function contradiction({ commitment, randoms, withheld = [] }: Proof, own: Share
 const sameDeal = (a: PowerDeal, b: PowerDeal): boolean =>
   a.way === b.way && a.banned.join() === b.banned.join();
 
-/** Throws where seats have powers that the shuffle did not put on offer, as the record says they were. */
+/** Throws if seats have powers that the shuffle did not offer, contrary to the record. */
 function checkDeal(deal: unknown, { options, seed }: Replay, own: Share | undefined): void {
   if (!Array.isArray(options.powers)) return;
   if (!isPowerDeal(deal)) throw new Error('it does not say how the powers were dealt');
@@ -158,9 +158,10 @@ function checkDeal(deal: unknown, { options, seed }: Replay, own: Share | undefi
 }
 
 /**
- * Checks a finished match from anywhere: the secret fits the commitment, the seed follows from secret and randomness,
- * and the moves lead from that seed to an end. With `own`, this client's share, also that the server kept to what it
- * showed before: without it a server could make up the whole record.
+ * Verifies a finished match from any source: the secret matches the commitment, the seed follows
+ * from secret and randomness, and the moves lead from that seed to an end. With `own`, this
+ * client's share, it also verifies that the record matches what the server showed before: without
+ * it a server could fabricate the whole record.
  */
 export function verifyFairness(record: unknown, own?: Share): Verdict {
   if (!isRecord(record) || !isRecord(record.proof)) return no('it has no proof in it');

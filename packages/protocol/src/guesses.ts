@@ -6,7 +6,7 @@ export interface Guess {
   readonly on: Seat;
 }
 
-/** How many guesses were right, of how many whose round was shot out. */
+/** How many guesses were right, out of those whose bullets were revealed. */
 export interface Guessed {
   readonly right: number;
   readonly of: number;

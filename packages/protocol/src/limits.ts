@@ -1,4 +1,4 @@
-/** Every size and rate that a client has to keep to. */
+/** All size and rate limits for clients. */
 export const LIMITS = {
   /** Bytes of one message from a client. */
   messageBytes: 4096,
@@ -6,13 +6,13 @@ export const LIMITS = {
   chatLength: 200,
   /** Hex digits of the randomness that a client adds to the shuffle. */
   randomDigits: 32,
-  /** Messages a second, and how many may come at once. */
+  /** Messages a second, and the burst size. */
   messagesPerSecond: 15,
   messagesAtOnce: 45,
-  /** Of these, what is said: lines, reactions and chat. */
+  /** Of these, talk: lines, reactions and chat. */
   talkPerSecond: 1,
   talkAtOnce: 6,
-  /** Coming to a table: create, open, join, resume, watch. */
+  /** Arrivals: create, open, join, resume, watch. */
   arrivalsPerSecond: 1,
   arrivalsAtOnce: 20,
   /** Everything else that is written to the log besides moves and talk. */
@@ -20,29 +20,29 @@ export const LIMITS = {
   changesAtOnce: 60,
   /** Bad messages until the connection is closed; one is forgiven every ten seconds. */
   badMessages: 10,
-  /** What was said last, kept for those who come back. */
+  /** Recent talk, kept for returning players. */
   talkKept: 50,
-  /** People in the evening's standing of a table; those who played last stay. */
+  /** Players in a table's standings; the most recent ones stay. */
   standingKept: 24,
-  /** Everybody without a seat: watchers, big screens, and people at the door. */
+  /** Everybody without a seat: spectators, big screens, and players at the door. */
   spectators: 200,
   /** Of these, big screens. */
   screens: 4,
-  /** People who wait at the door to be let in. */
+  /** Players waiting at the door to be admitted. */
   knocks: 8,
-  /** People kept out of a table; the first ones are forgotten. */
+  /** Players kept out of a table; the oldest entries are dropped. */
   keptOut: 50,
   /** Reactions of spectators that a table shows each second; more are dropped. */
   cheersPerSecond: 4,
   /** Spectators whose guesses count in a match, and how often each can guess in a round. */
   guessers: 50,
   guessesPerRound: 5,
-  /** Reports to the host of the server: by one person, and the characters of a remark. */
+  /** Reports to the server's operator: by one player, and the characters of a remark. */
   reportsPerPerson: 5,
   reportLength: 300,
   /** How often a choice can be changed in one count, and a bullet while others still load. */
   changesPerCount: 40,
-  /** Rows of a table's log. A table that gets there finishes its match; people go on at a new one. */
+  /** Rows of a table's log. A table that reaches this finishes its match; players continue at a new one. */
   rowsPerTable: 50_000,
 } as const;
 

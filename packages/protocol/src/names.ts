@@ -22,11 +22,11 @@ export type Pace = (typeof PACES)[number];
 export const SWITCHES = ['auto', 'on', 'off'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** How much of what people write is filtered: nothing, the worst insults, or every swear word. */
+/** How much of what players write is filtered: nothing, the worst insults, or every swear word. */
 export const FILTERS = ['off', 'mild', 'strict'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What a report to the host of the server is about. */
+/** What a report to the server's operator is about. */
 export const REPORT_REASONS = ['name', 'chat', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

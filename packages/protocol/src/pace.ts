@@ -15,13 +15,13 @@ export const DECISION_MS: Readonly<
 /** What the Godfather adds to the time of a count or of the privilege by holding it. */
 export const HOLD_MS = 15_000;
 
-/** At an untimed table: after this long without a sign of life a bot stands in for the person everybody waits for. */
+/** At an untimed table: after this long without activity a bot stands in for the player everybody waits for. */
 export const UNTIMED_PATIENCE_MS = 300_000;
 
 /** A pause ends by itself after this long. */
 export const PAUSE_MS = 600_000;
 
-/** How many decisions in a row a person may miss before a bot stands in. */
+/** How many decisions in a row a player may miss before a bot stands in. */
 export const MISSES_UNTIL_STAND_IN = 2;
 
 export function decisionMs(pace: Pace, step: StepName, count: boolean): number | null {
@@ -32,8 +32,8 @@ export function decisionMs(pace: Pace, step: StepName, count: boolean): number |
 }
 
 /**
- * How long screens take to show an event at normal speed, in ms. They may be quicker, never much slower: what is not shown
- * when the clock starts costs people time.
+ * How long screens take to show an event at normal speed, in ms. They may be quicker, never much
+ * slower: events not yet shown when the clock starts cost players time.
  */
 export const TELLING_MS: Readonly<Record<GameEvent['type'], number>> = {
   roundBegan: 1800,
@@ -90,7 +90,7 @@ export function tellingMs(events: readonly GameEvent[]): number {
   return events.at(-1)?.type === 'announced' ? sum + ANNOUNCED_MS : sum;
 }
 
-/** How long people have to choose a power: at tables without a clock as long as at relaxed ones. */
+/** How long players have to choose a power; untimed tables use the relaxed pace. */
 export const POWER_CHOICE_MS: Readonly<Record<PowerWay, number>> = {
   random: 0,
   keepOne: 25_000,

@@ -29,49 +29,49 @@ export type SeatInfo =
       readonly person: number;
       readonly name: string;
       readonly character: Character;
-      /** A bot stands in until the person is back. */
+      /** A bot stands in until the player is back. */
       readonly standIn: boolean;
     };
 
 export type TableStage = 'lobby' | 'starting' | 'choosing' | 'playing' | 'finished';
 
-/** What everybody may know of a table. */
+/** The public information about a table. */
 export interface TableInfo {
   readonly code: string;
   readonly stage: TableStage;
   readonly settings: Settings;
-  /** The person who is host. */
+  /** The host. */
   readonly host: number | null;
   readonly seats: readonly SeatInfo[];
   /** SHA-256 of the server's secret for the next or the current match (fairness.ts). */
   readonly commitment: string;
-  /** What people have committed to add to the shuffle: the SHA-256 of their randomness. */
+  /** The players' commitments to their part of the shuffle: the SHA-256 of their randomness. */
   readonly seals: readonly { readonly person: number; readonly seal: string }[];
-  /** The persons who have revealed their randomness. */
+  /** The players who have revealed their randomness. */
   readonly randomFrom: readonly number[];
   /** The current or last match; a finished one can be read at /api/matches/{id}. */
   readonly match: string | null;
   /** The bets of dead players on the winner, once the match is over. */
   readonly bets: readonly Bet[];
-  /** After a match whose host is away: the persons who voted to play again. */
+  /** After a match whose host is away: the players who voted to play again. */
   readonly votes: readonly number[];
   /** Before a match in which powers are chosen: what is on offer and what was picked. */
   readonly choosing: PowerChoice | null;
-  /** What the people of this table have done in its matches so far, best first. */
+  /** The standings of this table's matches so far, best first. */
   readonly standing: readonly Standing[];
   /** How the dead and the spectators guessed who gets shot, once the match is over. */
   readonly guesses: readonly OnlookerScore[];
-  /** What was promised aloud, once the match is over. */
+  /** The promises made aloud, once the match is over. */
   readonly promises: readonly Promised[];
   /** Something everybody at the table should know; gone with the next start. */
   readonly notice: TableNotice | null;
-  /** Who waits at the door; the host lets them in or turns them away. */
+  /** Who waits at the door; the host admits or rejects them. */
   readonly knocks: readonly Knock[];
-  /** How many people are kept out. */
+  /** How many players are kept out. */
   readonly keptOut: number;
 }
 
-/** A spectator as they call themselves. */
+/** A spectator's chosen name and character. */
 export interface Watcher {
   readonly name: string;
   readonly character: Character;
@@ -88,14 +88,14 @@ export interface Knock {
   readonly knock: number;
   readonly name: string;
   readonly character: Character;
-  /** They come from the same network as somebody who was kept out. */
+  /** They are on the same network as somebody who was kept out. */
   readonly suspect: boolean;
 }
 
 /** The choice of powers before a match. Powers are public, and so is the choice. */
 export interface PowerChoice {
   readonly way: PowerWay;
-  /** By seat: what it can choose from; picked powers are still in it. */
+  /** By seat: the powers on offer, including picked ones. */
   readonly offers: readonly (readonly PowerName[])[];
   /** By seat. */
   readonly picks: PowerPicks;
@@ -115,16 +115,16 @@ export interface Bet {
 /** The last match was ended since the server now plays by other rules. */
 export type TableNotice = 'rulesChanged';
 
-/** Who is connected. It changes often, so it is sent apart from the table. */
+/** Who is connected. It changes often, so it is sent separately from the table. */
 export interface Presence {
   readonly persons: readonly number[];
-  /** Watchers and big screens. */
+  /** Spectators and big screens. */
   readonly spectators: number;
   /** How many of the spectators are big screens: with one in the room, phones show little but the hand. */
   readonly screens: number;
-  /** Bots play below their level for now: their share of the server's thinking is used up. */
+  /** Bots currently play below their level: their thinking budget is used up. */
   readonly hurried?: true;
-  /** How many look in from the door, if anybody does. */
+  /** How many watch from the door, if anybody does. */
   readonly door?: number;
 }
 
@@ -140,25 +140,25 @@ export interface ClockInfo {
   readonly finalFrom: number | null;
   /** Who has chosen, in a count; nobody at a table that hides it. */
   readonly chosen: readonly Seat[];
-  /** The Godfather who starts this count, or may hold the privilege; null: it goes by itself. */
+  /** The Godfather who starts this count, or may hold the privilege; null: it starts automatically. */
   readonly caller: Seat | null;
   /** Whether they have held it. */
   readonly held: boolean;
-  /** Since when the game is paused, and when it goes on by itself at the latest. */
+  /** Since when the game is paused, and when it resumes automatically at the latest. */
   readonly paused: { readonly since: number; readonly until: number } | null;
 }
 
-/** Something said at the table. A bot is no person: it cannot be muted, and only talks if the host allows chat. */
+/** Something said at the table. A bot has no person: it cannot be muted, and only talks if the host allows chat. */
 export type Talk = { readonly at: number; readonly person: number | null; readonly seat: Seat } & (
   | { readonly kind: 'line'; readonly line: Line; readonly to?: Seat }
   | { readonly kind: 'reaction'; readonly reaction: Reaction; readonly to?: Seat }
   | { readonly kind: 'chat'; readonly text: string }
-  /** Heard by the two alone. `listener`: the person it is meant for. */
+  /** Heard only by these two. `listener`: the person it is meant for. */
   | ({ readonly kind: 'whisper'; readonly to: Seat; readonly listener: number } & (
       | { readonly line: Line }
       | { readonly text: string }
     ))
-  /** What everybody else notices of a whisper. */
+  /** What everybody else sees of a whisper. */
   | { readonly kind: 'whispering'; readonly to: Seat; readonly listener: number }
 );
 
@@ -182,7 +182,7 @@ export interface You {
   readonly bet: Bet | null;
   /** Whom you expect to be shot in this round, once you are dead. */
   readonly guess: Seat | null;
-  /** What you whispered or were told in whispers, of promises; once the match is over. */
+  /** The promises you whispered or received as whispers, once the match is over. */
   readonly promises: readonly Promised[];
 }
 
@@ -192,7 +192,7 @@ export type Hands = readonly OwnView[];
 /** The whole table: after joining, resuming, and whenever an update would not be simpler. */
 export interface TableMessage {
   readonly type: 'table';
-  /** Grows with everything that anybody at the table can see. */
+  /** Increases with everything that anybody at the table can see. */
   readonly seq: number;
   readonly now: number;
   readonly table: TableInfo;
@@ -210,7 +210,7 @@ export interface TableMessage {
 /** Whether an event is part of the past that later arrivals get. Who locked in when no longer matters. */
 export const isPast = ({ type }: GameEvent): boolean => type !== 'locked';
 
-/** What changed since the message before; fields that did not change are left out. Apply with `applyUpdate`. */
+/** What changed since the previous message; unchanged fields are left out. Apply with `applyUpdate`. */
 export interface UpdateMessage {
   readonly type: 'update';
   readonly seq: number;
@@ -229,7 +229,7 @@ export interface UpdateMessage {
   readonly ok?: readonly number[];
 }
 
-/** A spectator's reaction. It is shown for a moment and kept nowhere. */
+/** A spectator's reaction. It is shown for a moment and not stored. */
 export interface CheerMessage {
   readonly type: 'cheer';
   readonly reaction: Reaction;
@@ -246,7 +246,7 @@ export interface OkMessage {
   /** The table's code, after every arrival; your seat's secret, after `create` and `join`. */
   readonly code?: string;
   readonly token?: string;
-  /** After `join` and `resume`: the host has to let you in first. The whole table comes once you are. */
+  /** After `join` and `resume`: the host must admit you first. The whole table follows once you are admitted. */
   readonly waiting?: true;
 }
 
@@ -274,13 +274,14 @@ export interface WelcomeMessage {
 export interface GoneMessage {
   readonly type: 'gone';
   /**
-   * Another tab has the seat · the host removed you, or sent spectators away · the host did not let you in · the table ran
-   * into a fault and was set aside · whoever runs the server closed the table · the server restarts: come back.
+   * Another tab has the seat · the host removed you, or all spectators · the host did not admit you
+   * · the table had a fault and was set aside · the operator closed the table · the server
+   * restarts: reconnect.
    */
   readonly why: 'replaced' | 'removed' | 'turnedAway' | 'fault' | 'closed' | 'restart';
 }
 
-/** Whether the server can save what happens. While it cannot, every table waits. */
+/** Whether the server can write to its database. While it cannot, every table waits. */
 export interface StatusMessage {
   readonly type: 'status';
   readonly saving: boolean;

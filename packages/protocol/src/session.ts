@@ -21,11 +21,11 @@ export class RefusedError extends Error {
 }
 
 export interface SessionEvents {
-  /** The table as it is now, and the events since the last call. */
+  /** The current table, and the events since the last call. */
   table?(table: TableMessage, events: readonly GameEvent[]): void;
   /** A spectator reacts. */
   cheer?(reaction: Reaction): void;
-  /** The server can, or cannot, save what happens. */
+  /** Whether the server can write to its database. */
   status?(saving: boolean): void;
   /** The connection no longer belongs to the table. */
   gone?(why: GoneMessage['why']): void;
@@ -44,7 +44,7 @@ export interface Session {
   readonly share: Share | null;
   receive(text: string): void;
   request(request: Request): Promise<OkMessage>;
-  /** Measures the server's clock once more. */
+  /** Measures the server's clock again. */
   measure(): void;
   /** The connection broke: open requests fail, and the last known table stays. */
   lost(): void;
@@ -56,8 +56,9 @@ interface Waiting {
 }
 
 /**
- * The client's side of one connection, without the connection: feed it what arrives, and it keeps the table up to date,
- * matches answers to requests, measures the clock, and takes part in every shuffle (fairness.ts).
+ * The client side of one connection, without the socket: feed it incoming messages, and it keeps
+ * the table up to date, matches answers to requests, measures the clock, and takes part in every
+ * shuffle (fairness.ts).
  */
 export function createSession(host: SessionHost, events: SessionEvents = {}): Session {
   const waiting = new Map<number, Waiting>();

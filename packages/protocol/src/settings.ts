@@ -33,7 +33,7 @@ const entries = {
   junkDealer: v.picklist(OPTION_CHOICES.junkDealer),
   stealthy: v.picklist(OPTION_CHOICES.stealthy),
   dictator: v.picklist(OPTION_CHOICES.dictator),
-  /** What the host calls these rules; empty: nothing. */
+  /** The host's name for these rules; may be empty. */
   rulesName: v.pipe(
     v.string(),
     v.maxLength(LIMITS.nameLength * 4),
@@ -41,25 +41,25 @@ const entries = {
     v.check((name) => name.length <= LIMITS.nameLength),
   ),
   pace: v.picklist(PACES),
-  /** How many seats stand at the table. */
+  /** The number of seats at the table. */
   seats: v.pipe(v.number(), v.integer(), v.minValue(MIN_SEATS), v.maxValue(MAX_SEATS)),
   /** R-1.5: who is the oldest, the first Godfather; null draws it. */
   oldest: v.nullable(seatSchema),
   /** Whether dead players see what everybody holds. */
   deadSeeHands: v.boolean(),
-  /** Whether people can write; one-tap lines and reactions always work. */
+  /** Whether players can write; one-tap lines and reactions always work. */
   chat: v.boolean(),
   /** The Godfather starts the two counts, and may hold each once. The clock is the upper bound, so untimed tables have none of it. */
   godfatherCounts: v.picklist(SWITCHES),
-  /** Screens show what was taken in this round only; what was taken before is counted. */
+  /** Screens list only this round's loot; earlier loot is only counted. */
   shortLog: v.picklist(SWITCHES),
   /** Nobody sees who has chosen in a count. */
   hideReady: v.boolean(),
-  /** Nobody new comes in; whoever has a seat can come back to it. */
+  /** Nobody new can join; players with a seat can come back to it. */
   locked: v.boolean(),
-  /** Newcomers wait at the door until the host lets them in. */
+  /** New players wait at the door until the host admits them. */
   approval: v.boolean(),
-  /** How many may watch, besides big screens. */
+  /** How many may watch, not counting big screens. */
   spectators: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.spectators)),
   /** What is filtered from names and chat. */
   filter: v.picklist(FILTERS),
@@ -71,7 +71,7 @@ const entries = {
 const whole = v.strictObject(entries);
 const fields = v.partial(whole);
 export type SettingsChange = v.InferOutput<typeof fields>;
-/** An empty list would pass for an object without fields. */
+/** An empty array would pass as an object without fields. */
 export const settingsSchema = v.pipe(
   v.custom<SettingsChange>((value) => !Array.isArray(value)),
   fields,
@@ -104,7 +104,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hideCode: false,
 };
 
-/** What the host can change at any time, also during a match. */
+/** Settings the host can change at any time, even during a match. */
 export const HOUSE_SETTINGS = [
   'chat',
   'locked',
@@ -114,7 +114,7 @@ export const HOUSE_SETTINGS = [
   'hideCode',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** What the table has agreed on about powers; null where there are none. */
+/** The table's settings for powers; null without powers. */
 export const powerDealOf = ({
   edition,
   powers,
@@ -122,24 +122,24 @@ export const powerDealOf = ({
 }: Pick<Settings, 'edition' | 'powers' | 'banned'>): PowerDeal | null =>
   edition === 'first' || powers === 'none' ? null : { way: powers, banned };
 
-/** Whether an option is on that depends on the pace unless it is set. */
+/** Whether an option is on: `auto` depends on the pace. */
 export const isOn = (option: Switch, pace: Pace): boolean =>
   option === 'auto' ? pace === 'party' : option === 'on';
 
-/** The settings that are rules of the game, as a preset keeps them. The others belong to one table. */
+/** The settings that are rules of the game, as stored in a preset. The others belong to one table. */
 const rules = v.omit(fields, [...HOUSE_SETTINGS, 'seats', 'oldest', 'rulesName']);
 
 export const rulesOf = (settings: Settings): SettingsChange =>
   v.parse(v.object(rules.entries), settings);
 
-/** Settings after a change. Rules that change lose their name, unless the change brings one. */
+/** Settings after a change. Changed rules lose their name, unless the change includes one. */
 export function changedSettings(settings: Settings, change: SettingsChange): Settings {
   const changed: Settings = Object.assign({ ...settings }, change);
   const same = JSON.stringify(rulesOf(changed)) === JSON.stringify(rulesOf(settings));
   return same || change.rulesName !== undefined ? changed : { ...changed, rulesName: '' };
 }
 
-/** Rules from anywhere, such as a file or a link, checked to the last field; null where they are none. */
+/** Fully validated rules from any source, such as a file or a link; null if invalid. */
 export function readRules(value: unknown): SettingsChange | null {
   const parsed = v.safeParse(rules, value);
   return parsed.success && !Array.isArray(value) ? parsed.output : null;

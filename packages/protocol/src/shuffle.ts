@@ -5,7 +5,7 @@ import { powerDealOf } from './settings.ts';
 export interface ShuffleHost {
   /** 32 hex digits from a secure source, for the shuffle. */
   random(): string;
-  /** Where shares outlive a reload of the page. */
+  /** Where shares are stored across page reloads. */
   readonly shares?: {
     read(commitment: string): Share | null;
     write(share: Share): void;
@@ -19,13 +19,13 @@ type ShuffleMessage =
 /** A client's part in the shuffles of its table (fairness.ts). */
 export interface Shuffle {
   readonly share: Share | null;
-  /** The table has changed: commits or reveals, if it is time to. */
+  /** Called when the table has changed: commits or reveals when it is time. */
   update(table: TableMessage): void;
 }
 
 export function createShuffle(host: ShuffleHost, send: (message: ShuffleMessage) => void): Shuffle {
   let share: Share | null = null;
-  /** The last seal and randomness that were sent on this connection. */
+  /** The last seal and randomness sent on this connection. */
   let sealed = '';
   let revealed = '';
 
@@ -35,7 +35,7 @@ export function createShuffle(host: ShuffleHost, send: (message: ShuffleMessage)
     return next;
   }
 
-  /** In the lobby: commits to randomness. What was revealed before is used up. */
+  /** In the lobby: commits to randomness. Revealed randomness is never reused. */
   function seal({ commitment, seals }: TableInfo, person: number): void {
     const usable = share !== null && share.seals === null ? share : null;
     const mine =
@@ -48,7 +48,7 @@ export function createShuffle(host: ShuffleHost, send: (message: ShuffleMessage)
     send({ type: 'seal', commitment, seal });
   }
 
-  /** Once no more seals are taken: notes them all, then reveals. */
+  /** Once no more seals are accepted: records them all, then reveals. */
   function reveal({ commitment, seals, randomFrom, settings }: TableInfo, person: number): void {
     if (share === null || randomFrom.includes(person) || revealed === share.random) return;
     const shown = seals.map((each) => each.seal);

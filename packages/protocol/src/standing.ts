@@ -1,18 +1,18 @@
 import type { Character } from './names.ts';
 
-/** What one person has done in the matches at a table so far. */
+/** One player's results in the matches at a table so far. */
 export interface Standing {
   readonly person: number;
-  /** As it was in their last match: the person may have left. */
+  /** As in their last match: the player may have left. */
   readonly name: string;
   readonly character: Character;
   readonly games: number;
   readonly wins: number;
   /** Dollars of all matches together. */
   readonly money: number;
-  /** Skill among the people of this table, from `START_RATING` on. */
+  /** Skill among the players of this table, starting at `START_RATING`. */
   readonly rating: number;
 }
 
-/** The rating of somebody who has not been compared with anybody yet. */
+/** The initial rating. */
 export const START_RATING = 1000;

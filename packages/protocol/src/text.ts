@@ -1,10 +1,10 @@
-/** What a reader cannot see, or what changes how the rest is read: control, format and filler characters. */
+/** Invisible characters, or ones that change how the rest is displayed: control, format and filler characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]/gu;
 /** More combining marks than any language stacks on one letter. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** Text as people may write it: nothing invisible, spaces collapsed. */
+/** Normalised text: nothing invisible, spaces collapsed. */
 export const tidyText = (text: string): string =>
   text
     .normalize('NFC')
@@ -14,7 +14,7 @@ export const tidyText = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** Whether there is anything to see in a text. */
+/** Whether a text has visible characters. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** Letters that look like a Latin one, in lower case: Cyrillic, Greek, and the digits people swap in. */

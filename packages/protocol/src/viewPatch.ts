@@ -5,10 +5,10 @@ import { isPast, type TableMessage, type UpdateMessage } from './serverMessages.
 /** The changed fields of a public view. The history only ever grows, so a patch holds what was added to it. */
 export type PublicPatch = Partial<PublicView>;
 
-/** What has been sent of a public view so far, as the JSON of each of its fields: what a patch is computed from. */
+/** The public view as sent so far, as the JSON of each of its fields: the base of the next patch. */
 export interface SentPublicView {
   readonly fields: Map<string, string>;
-  /** The values themselves. Views are never changed and share what stays the same, so the same value needs no comparison. */
+  /** The values themselves. Views are immutable and share unchanged parts, so identical values need no comparison. */
   readonly values: Map<string, unknown>;
   bullets: number;
   loot: number;
@@ -32,7 +32,7 @@ function playerJson(player: PlayerView): Json<PlayerView> {
   return text;
 }
 
-/** The patch from what was sent to this view, which then counts as sent; null if nothing changed. */
+/** The patch from the last sent view to this one, which then counts as sent; null if nothing changed. */
 export function patchPublic(view: PublicView, sent: SentPublicView): Json<PublicPatch> | null {
   const patch: Record<string, Json<unknown>> = {};
   let changed = false;
@@ -68,11 +68,11 @@ export function applyPublic(view: PublicView | null, patch: PublicPatch): Public
     bullets: [...before.bullets, ...added.bullets],
     loot: [...before.loot, ...added.loot],
   };
-  // Only the first patch comes without a view, and it is whole.
+  // Only the first patch comes without a view, and it is complete.
   return { ...view, ...patch, history } as PublicView;
 }
 
-/** The patch that begins a match is the one that names the rules. */
+/** The first patch of a match is the one that has the rules version. */
 const beginsMatch = ({ public: patch }: UpdateMessage): boolean =>
   patch?.rulesVersion !== undefined;
 
@@ -95,7 +95,7 @@ function nextView(before: View | null, update: UpdateMessage, seat: View['seat']
   };
 }
 
-/** The table after an update: what a client holds is always a whole `TableMessage`. */
+/** The table after an update: a client always holds a whole `TableMessage`. */
 export function applyUpdate(table: TableMessage, update: UpdateMessage): TableMessage {
   const you = update.you ?? table.you;
   return {

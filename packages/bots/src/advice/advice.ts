@@ -7,16 +7,16 @@ import type { Net } from '../net/forward.ts';
 import { hitChance, winChances } from '../net/lookAhead.ts';
 import { createNetBot } from '../net/netBot.ts';
 
-/** How far a difference in the chance to win outweighs what the net would rather do. */
+/** How strongly a difference in the chance to win outweighs the net's preference. */
 const SHARPNESS = 50;
 
 /** Who asks for advice, and what it is based on. */
 export interface AdviceBasis {
   readonly me: Seat;
   readonly net: Net;
-  /** How many matches to imagine. */
+  /** How many matches to sample. */
   readonly worlds: number;
-  /** Who plays: chances are corrected to what happens in such company. */
+  /** The opponents: chances are corrected to observed frequencies in such company. */
   readonly company: Company;
   readonly random: Random;
 }
@@ -24,8 +24,8 @@ export interface AdviceBasis {
 type Judged = WeighedMove & { readonly win: number };
 
 /**
- * What every move of a view is worth and how dangerous it is to stand: what the net wants, corrected by the chance to win
- * after each move in so many imagined matches. Moves are sorted, the best first.
+ * The value of every move of a view and the danger of standing: the net's preference, corrected by
+ * the chance to win after each move in sampled matches. Moves are sorted best first.
  */
 export function adviceFor(view: View, basis: AdviceBasis): Reasons | null {
   const { me, net, worlds, random } = basis;
@@ -46,19 +46,19 @@ export function adviceFor(view: View, basis: AdviceBasis): Reasons | null {
   return { danger: dangerIn(view, basis, reasons.danger), options };
 }
 
-/** A move that the net would hardly ever make is not worth less than this. */
+/** The lowest weight, for moves that the net would hardly ever make. */
 const LEAST_WEIGHT = 1e-3;
 
 const scoreOf = ({ weight, win }: Judged): number =>
   win + Math.log(Math.max(LEAST_WEIGHT, weight)) / SHARPNESS;
 
-/** Whether one of the guns can be loaded with a shot, by the bullets that were shown. */
+/** Whether one of the guns can be loaded with a shot, given the bullets shown so far. */
 function canFire(view: View, { guns }: Danger): boolean {
   const known = beliefs(view);
   return guns.some(({ seat }) => known.find((each) => each.seat === seat)?.loaded?.click !== 1);
 }
 
-/** The danger of standing, with the chance that those who aim duck and lower their guns. */
+/** The danger of standing, including the chance that the shooters duck. */
 function dangerIn(
   view: View,
   { me, net, worlds, company, random }: AdviceBasis,

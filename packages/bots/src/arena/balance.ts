@@ -14,7 +14,7 @@ import { usesPower } from './powerUse.ts';
 /** Wins out of games, by name. */
 export type Shares = Map<string, { won: number; of: number }>;
 
-/** How often players used a power that they could do without. */
+/** How often players used or declined a power whose use is optional. */
 export interface PowerUse {
   used: number;
   declined: number;
@@ -23,7 +23,7 @@ export interface PowerUse {
 export interface TableFigures {
   /** By power, where powers were dealt. */
   readonly powers: Shares;
-  /** By power, for those that leave a choice. */
+  /** By power, for those whose use is optional. */
   readonly uses: ReadonlyMap<string, PowerUse>;
   /** By the number of seats clockwise from the first Godfather. */
   readonly places: Shares;

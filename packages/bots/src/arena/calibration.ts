@@ -19,20 +19,20 @@ import type { Net } from '../net/forward.ts';
 import { hitChance, winChances } from '../net/lookAhead.ts';
 import { playGame } from './playGame.ts';
 
-/** A chance as the net expected it and as a hint shows it, and what happened. */
+/** A chance as predicted by the net and as shown by a hint, and what happened. */
 export interface Observation extends Expectation {
   readonly shown: number;
 }
 
-/** What hints would have said in games among such players, and what happened. */
+/** What hints would have shown in games among such players, and what happened. */
 export interface CalibrationFigures {
   readonly hit: readonly Observation[];
   readonly win: readonly Observation[];
 }
 
-/** As many as hints imagine. */
+/** As many as hints sample. */
 const WORLDS = 24;
-/** How often a chance is looked at; all decisions would take too long. */
+/** The share of decisions that are sampled; all of them would take too long. */
 const HIT_SHARE = 0.7;
 const WIN_SHARE = 0.05;
 
@@ -61,7 +61,7 @@ interface Open {
   readonly expected: number;
 }
 
-/** Plays games and notes what hints would have said. */
+/** Plays games and records what hints would have shown. */
 export function calibrationFigures(
   company: Company,
   net: Net,

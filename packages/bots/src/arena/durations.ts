@@ -1,4 +1,4 @@
-/** A histogram of decision times with buckets that grow by a tenth: small to send, and exact enough for percentiles. */
+/** A histogram of decision times with buckets that grow by 10 %: small to send, and precise enough for percentiles. */
 export type Durations = Record<number, number>;
 
 const SMALLEST_MS = 0.0005;
@@ -17,7 +17,7 @@ export function addDurations(to: Durations, from: Durations): void {
     to[Number(bucket)] = (to[Number(bucket)] ?? 0) + count;
 }
 
-/** The time in milliseconds that this share of the decisions did not exceed. */
+/** This percentile (0 to 1) of the decision times, in milliseconds. */
 export function percentile(durations: Durations, share: number): number {
   const buckets = Object.entries(durations)
     .map(([bucket, count]) => [Number(bucket), count] as const)

@@ -10,7 +10,7 @@ export interface ArenaPlan {
   readonly deals: number;
   readonly seed: string;
   readonly budgetMs: number;
-  /** Bots go by the clock, and an answer that comes far too late is discarded. */
+  /** Bots have a time limit; an answer that comes far too late is discarded. */
   readonly timed: boolean;
 }
 

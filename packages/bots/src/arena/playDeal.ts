@@ -30,7 +30,7 @@ export interface DealRecord {
 }
 
 export interface Watch {
-  /** Called before every decision, so that another thread can tell which bot stalls. */
+  /** Called before every decision, so that another thread can tell which bot hangs. */
   readonly thinking?: (game: number, decision: number, bot: string) => void;
   /** Whether to play the default there without asking. */
   readonly skips?: (game: number, decision: number, bot: string) => boolean;

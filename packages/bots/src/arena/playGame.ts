@@ -28,11 +28,11 @@ export interface GameOptions {
   readonly clock?: Clock;
   /** Whether an answer that comes far too late is discarded. */
   readonly strict?: boolean;
-  /** Called before every decision, with the match as it is then. */
+  /** Called before every decision, with the current match. */
   readonly asking?: (decision: number, seat: Seat, match: Match) => void;
   /** Whether to play the default there without asking the bot. */
   readonly skips?: (decision: number, seat: Seat) => boolean;
-  /** Called before every move, with the match as it is then; the move is null where the default is played. */
+  /** Called before every move, with the current match; the move is null if the default is played. */
   readonly before?: (match: Match, seat: Seat, move: Move | null, ms: number) => void;
 }
 
@@ -43,12 +43,12 @@ export interface PlayedGame {
   readonly faults: readonly (Fault & { readonly seat: Seat })[];
 }
 
-/** Every seat has a random stream of its own, derived from the game's seed. */
+/** Every seat has its own random stream, derived from the game's seed. */
 const BOT_STREAM = 100;
 
 const withSeat = (seat: Seat, move: Move): PlayedMove => ({ seat, ...move });
 
-/** Asks a bot as `safeDecide` does, and leaves it to the caller to ask the net. */
+/** Asks a bot as `safeDecide` does, but yields its questions to the net to the caller. */
 function* safeThink(bot: Bot, input: BotInput, clock?: Clock): Thought<SafeAnswer> {
   if (!isNetBot(bot)) return safeDecide(bot, input, clock);
   const began = clock?.() ?? 0;
@@ -64,7 +64,7 @@ function* safeThink(bot: Bot, input: BotInput, clock?: Clock): Thought<SafeAnswe
 export const playGame = (setup: Setup, bots: readonly Bot[], options: GameOptions): PlayedGame =>
   conclude(thinkThrough(setup, bots, options));
 
-/** Plays a whole game, and stops at every question to the net. */
+/** Plays a whole game, yielding at every question to the net. */
 export function* thinkThrough(
   setup: Setup,
   bots: readonly Bot[],

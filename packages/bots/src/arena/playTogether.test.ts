@@ -21,7 +21,7 @@ const setupOf = (game: number): Setup => ({
   options: game % 3 === 1 ? { powers: 'random' } : {},
 });
 
-/** Bots of every kind: of two nets, and without one. Fresh ones, as they hold grudges. */
+/** Bots of every kind: of two nets, and without one. Created anew for each game, since they hold grudges. */
 const planned = (game: number): PlannedGame => ({
   setup: setupOf(game),
   bots: [

@@ -4,7 +4,7 @@ import { BATCH } from '../net/machine.ts';
 import type { Question, Thought } from '../net/netBot.ts';
 import { type GameOptions, type PlayedGame, thinkThrough } from './playGame.ts';
 
-/** A game to be played. Without a clock: games that are played together wait for each other. */
+/** A game to be played, without a clock: games that are played together wait for each other. */
 export interface PlannedGame {
   readonly setup: Setup;
   readonly bots: readonly Bot[];
@@ -23,8 +23,8 @@ export interface FinishedGame extends PlayedGame {
 }
 
 /**
- * Plays many games, several at a time, so that the net is asked many questions at once. Every game is the one that
- * `playGame` plays; they come as they finish.
+ * Plays many games, several at a time, so that the net is asked many questions at once. Every
+ * game equals the one that `playGame` plays; they are yielded as they finish.
  */
 export function* playTogether(planned: Iterable<PlannedGame>): Generator<FinishedGame> {
   const waiting = planned[Symbol.iterator]();

@@ -1,4 +1,4 @@
-/** How often something is so, out of how many cases. */
+/** How often something holds, out of how many cases. */
 export interface Rate {
   yes: number;
   of: number;
@@ -11,5 +11,5 @@ export function count(to: Rate, is: boolean): void {
   if (is) to.yes++;
 }
 
-/** 0 where there was no case. */
+/** 0 if there were no cases. */
 export const shareOf = ({ yes, of }: Rate): number => (of === 0 ? 0 : yes / of);

@@ -19,7 +19,7 @@ import { playGame } from './playGame.ts';
 import { count, createRate, type Rate, shareOf } from './rate.ts';
 import { marginOf } from './tally.ts';
 
-/** What a line says about the bullet or the courage of its speaker; other lines can't be checked in the same round. */
+/** What a line claims about its speaker's bullet or courage; other lines can't be checked in the same round. */
 export type Claim = 'shot' | 'noShot' | 'ducks';
 export const CLAIMS = ['shot', 'noShot', 'ducks'] as const satisfies readonly Claim[];
 
@@ -32,7 +32,7 @@ const CLAIM_OF: Partial<Readonly<Record<Line, Claim>>> = {
   iDuck: 'ducks',
 };
 
-/** How often a claim is true, and how often it would be true of those who don't make it. */
+/** How often a claim is true, and how often it would be true of players who don't make it. */
 export interface ClaimFigures {
   readonly said: number;
   readonly isTrue: number;
@@ -44,7 +44,7 @@ export interface TalkFigures {
   readonly claims: Readonly<Record<Claim, ClaimFigures>>;
   /** How often a player without a character wins who believes every claim of those who aim at it. */
   readonly believer: Wins;
-  /** The same of one who does not listen, in the same deals. */
+  /** The same for a player who does not listen, in the same deals. */
   readonly deaf: Wins;
 }
 
@@ -109,7 +109,10 @@ function compare(counts: Counts, view: View, move: Move, said: readonly Said[]):
     countClaim(counts.ducks, claims.includes('ducks'), move.move === 'duck');
 }
 
-/** Plays a game at which the speakers talk as each count of courage begins; answers who won and how much was said. */
+/**
+ * Plays a game in which the speakers talk as each count of courage begins; returns the winners and
+ * the number of lines.
+ */
 function playTalkative(
   setup: Setup,
   speakers: readonly Speaker[],
@@ -141,8 +144,8 @@ function playTalkative(
 }
 
 /**
- * Plays deals in which one player without a character sits among characters that talk: once as somebody who believes
- * them, once as somebody who does not listen, in every seat.
+ * Plays deals with one player without a character among characters that talk: once believing
+ * them, once not listening, in every seat.
  */
 export function talkFigures(
   level: Level,

@@ -22,7 +22,7 @@ interface Search {
   readonly takenOut: number;
 }
 
-/** What is being followed: who may hold what, how many bullets each has, and the searches so far. */
+/** The tracked state: who may hold what, how many bullets each has, and the searches so far. */
 interface Followed {
   readonly clusters: PerSeat<Cluster>;
   readonly sizes: PerSeat<number>;
@@ -31,7 +31,7 @@ interface Followed {
   takenOut: number;
 }
 
-/** Tells, entry by entry, what the seat of the view knows about the bullet: which one, or that it can't tell. */
+/** What the seat of the view knows about the bullet of each entry: which one, or nothing. */
 function createKnowledge(view: View): (entry: BulletMemory) => What {
   const secrets = view.own?.knownBullets ?? [];
   let used = 0;
@@ -62,7 +62,7 @@ function passOn(followed: Followed, from: Seat, to: Seat, what: What): void {
   sizes[to]++;
 }
 
-/** Follows one entry of the history. `searchable`: whether the face-down discard is searched later. */
+/** Applies one entry of the history. `searchable`: whether the face-down discard is searched later. */
 function follow(followed: Followed, entry: BulletMemory, what: What, searchable: boolean): void {
   const { clusters, sizes, searches } = followed;
   switch (entry.kind) {
@@ -92,8 +92,9 @@ function follow(followed: Followed, entry: BulletMemory, what: What, searchable:
 }
 
 /**
- * How likely it is that each player holds 0, 1, 2 … bangs (a loaded one included), by seat. Exact, if bullets chosen in
- * secret are picked at random. For the second edition, whose bullets are clicks and bangs.
+ * The probability that each player holds 0, 1, 2 … bangs (including a loaded one), by seat. Exact,
+ * if bullets chosen in secret are picked at random. For the second edition, whose bullets are
+ * clicks and bangs.
  */
 export function bangOdds(view: View): readonly (readonly number[])[] {
   const { start, history, seats } = view.public;
@@ -117,7 +118,7 @@ export function bangOdds(view: View): readonly (readonly number[])[] {
   return marginals([...clusters], followed.searches).slice(0, seats);
 }
 
-/** Sums of laid bangs by search, as one number: a digit a search. */
+/** Sums of laid bangs by search, as one number with a digit per search. */
 type Sums = Map<number, number>;
 
 const DIGIT = MOST_LAID + 1;
@@ -175,7 +176,7 @@ function agreement(key: number, others: Sums, searches: readonly Search[]): numb
   return chance;
 }
 
-/** The clusters are independent but for what the searches say about all of them together. */
+/** The clusters are independent except for what the searches say about all of them together. */
 function marginals(clusters: readonly Cluster[], searches: readonly Search[]): number[][] {
   const count = searches.length;
   const laid = clusters.map((cluster) => laidSums(cluster, count));

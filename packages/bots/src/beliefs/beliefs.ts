@@ -10,7 +10,7 @@ export interface SeatBelief {
   readonly seat: Seat;
   /** The odds of the loaded bullet; null where there is none. */
   readonly loaded: BulletOdds | null;
-  /** How many of each bullet they hold beside it, on average. */
+  /** The expected number of each other bullet they hold. */
   readonly hand: BulletOdds;
 }
 
@@ -36,7 +36,8 @@ function unseenBullets(view: View): PerSeat<Unseen> | null {
     if (entry.kind !== 'played') return null;
     const [bullet, another] = entry.possible;
     if (bullet !== undefined && another === undefined) unseen[entry.seat][bullet]--;
-    // The Professional's bullet that was no bang: beside bangs there are only clicks in that edition.
+    // The Professional's bullet that was not a bang: the only other bullets in that edition are
+    // clicks.
     else if (edition === 'second' && !entry.possible.includes('bang')) unseen[entry.seat].click--;
   }
   return unseen;

@@ -2,7 +2,7 @@ import type { Seat } from '@holdup/engine';
 
 /**
  * The joint distribution of some players' hands: how likely every combination of bangs they may hold is. Players who
- * never exchanged bullets unseen are independent of each other, so each begins in a cluster of its own.
+ * never exchanged bullets unseen are independent of each other, so each starts in its own cluster.
  *
  * A cell's key is a number with one digit for each player (the bangs in hand, the loaded bullet included) and, where the
  * face-down discard was searched, further digits for the bangs that the cluster discarded there up to each search.
@@ -75,7 +75,7 @@ export function gain(cluster: Cluster, seat: Seat): void {
   cluster.cells = new Map([...cluster.cells].map(([key, weight]) => [key + unit, weight]));
 }
 
-/** A bullet picked at random from the `size` bullets of `from` passes unseen to `to`. Both are in this cluster. */
+/** A bullet picked at random from the `size` bullets of `from` moves unseen to `to`. Both are in this cluster. */
 export function pass(cluster: Cluster, from: Seat, to: Seat, size: number): void {
   const fromUnit = handUnit(cluster.seats.indexOf(from));
   const toUnit = handUnit(cluster.seats.indexOf(to));
@@ -97,7 +97,7 @@ export function bury(cluster: Cluster, seat: Seat): void {
   cluster.cells = cells;
 }
 
-/** Records how many bangs were discarded so far, for what the t-th search found. */
+/** Records how many bangs were discarded so far, to be compared with the t-th search. */
 export function noteSearch(cluster: Cluster, search: number): void {
   const unit = laidUnit(search);
   cluster.cells = new Map(

@@ -17,7 +17,7 @@ import {
 import { expect, test } from 'vitest';
 import { lootOdds } from './loot.ts';
 
-/** Counts are continued from view to view; they must equal counts from the start of the match. */
+/** Counts are updated incrementally from view to view; they must equal a full recount. */
 
 function step(match: Match, random: Random): void {
   const seat = deciding(match)[0] as Seat;

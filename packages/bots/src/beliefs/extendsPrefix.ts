@@ -1,4 +1,4 @@
-/** Whether a list begins with all of another one, so that what was counted of the shorter one still holds. */
+/** Whether a list starts with all of another one, so that counts of the shorter one are still valid. */
 export function extendsPrefix<T>(list: readonly T[], prefix: readonly T[]): boolean {
   if (list === prefix) return true;
   if (list.length < prefix.length) return false;

@@ -20,7 +20,7 @@ const isHidden = (entry: LootMemory): boolean =>
   (entry.kind === 'stolen' && entry.card === null) ||
   ((entry.kind === 'traded' || entry.kind === 'swapped') && entry.got === null);
 
-/** Who sees a card that is hidden from the others. */
+/** The seats that see a card hidden from the others. */
 function concernedBy(entry: LootMemory): SeatSet {
   switch (entry.kind) {
     case 'stolen':
@@ -35,7 +35,7 @@ function concernedBy(entry: LootMemory): SeatSet {
   }
 }
 
-/** One card leaves `from` for `to`: the known one, or an equal part of each. */
+/** Moves one card from `from` to `to`: the known one, or an equal fraction of each. */
 function moveCard(from: PerLoot, to: PerLoot, card: Loot | null): void {
   if (card !== null) {
     from[lootCode(card)]--;
@@ -51,19 +51,19 @@ function moveCard(from: PerLoot, to: PerLoot, card: Loot | null): void {
   }
 }
 
-/** What an observer has counted of the cards so far. It is continued as long as the same match goes on. */
+/** An observer's counts of the cards so far, updated incrementally while the same match continues. */
 interface Count {
   readonly start: StartView;
   readonly loot: PerSeat<PerLoot>;
   counted: readonly LootMemory[];
-  /** The cards that this seat, but not everybody, knows, and how many of them have come up. */
+  /** The cards known to this seat but not to everybody, and how many of them have come up. */
   secrets: readonly Loot[];
   used: number;
-  /** The cards from which one was drawn that the seat does not know: as these change, so do its odds. */
+  /** The cards from which one was drawn unseen by this seat: its odds change with them. */
   drawnFrom: readonly Loot[] | null;
-  /** Who knows more than the others, because a hidden card came to them or left them. */
+  /** Who knows more than the others, because they gave or received a hidden card. */
   concerned: SeatSet;
-  /** What was returned last, and the seat's own loot that it was made with. */
+  /** The last returned value, and the seat's own loot it was computed with. */
   own: readonly Loot[] | null;
   odds: LootOdds;
 }
@@ -83,7 +83,7 @@ function beginCount(start: StartView, secrets: readonly Loot[]): Count {
   };
 }
 
-/** Counts one more entry. Lists that were returned before are copied before they change. */
+/** Counts one more entry. Lists returned earlier are copied before they change. */
 function count(to: Count, entry: LootMemory, seat: Seat | null, unseen: readonly Loot[]): void {
   const lootOf = (changed: Seat): PerLoot => {
     const copy: PerLoot = [...to.loot[changed]];
@@ -121,7 +121,7 @@ function count(to: Count, entry: LootMemory, seat: Seat | null, unseen: readonly
   }
 }
 
-/** What a seat can tell by now; null is what everybody can. */
+/** The counts of a seat so far; null stands for public knowledge. */
 function continueCount(
   last: Count | undefined,
   { start, history, unseen }: View['public'],
@@ -147,7 +147,10 @@ let byAll: Count | undefined;
 const counts: (Count | undefined)[] = [];
 const NO_SECRETS: readonly Loot[] = [];
 
-/** The loot of every seat, by card; one's own is certain. Everybody who knows the same gets the same list. */
+/**
+ * The loot of every seat, by card; the observer's own is certain. Observers with the same knowledge
+ * get the same list.
+ */
 export function lootOdds(view: View): LootOdds {
   const { seat, own } = view;
   byAll = continueCount(byAll, view.public, null, NO_SECRETS);

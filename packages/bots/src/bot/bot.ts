@@ -1,6 +1,6 @@
 import type { Move, Random, Seat, View } from '@holdup/engine';
 
-/** Everything a bot is given: what a person in its seat would see, randomness of its own, and a time budget. */
+/** Everything a bot gets: what a person in its seat would see, its own randomness, and a time budget. */
 export interface BotInput {
   readonly view: View;
   readonly random: Random;
@@ -41,5 +41,5 @@ export interface WeighedMove {
   readonly win: number | null;
 }
 
-/** Milliseconds since some fixed moment. Bots are given one, so that they run anywhere and tests need not wait. */
+/** Milliseconds since some fixed moment. It is passed in, so that bots run anywhere and tests need not wait. */
 export type Clock = () => number;

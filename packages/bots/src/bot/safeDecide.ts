@@ -14,14 +14,14 @@ export type SafeAnswer =
 
 /** A bot may take this many times its budget before its answer is discarded. */
 const PATIENCE = 3;
-/** Tolerance for hiccups of the machine. */
+/** Tolerance for scheduling hiccups. */
 const GRACE_MS = 250;
 
 function describeThrown(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** What an answer that took `ms` is worth: a legal move, or a fault. */
+/** Validates an answer that took `ms`: a legal move, or a fault. */
 export function checkAnswer(
   bot: Bot,
   input: BotInput,

@@ -1,12 +1,11 @@
 import type { Company } from '../names/names.ts';
 
 /**
- * How chances that the net expects are corrected to what happens. The net was trained against players like itself; rookies
- * load and duck less predictably than it expects, so what seems certain to it is less certain among them.
+ * Corrects the net's predicted chances to observed frequencies. The net was trained against players like itself; rookies load and duck less predictably than it expects, so what seems certain to it is less certain among them.
  *
  * Each list has the corrected chance at every knot; between knots it is interpolated. The numbers were fitted with
  * `fitCorrection` to 71,000 situations of being aimed at and 33,000 chances to win, in games that `holdup calibrate` plays.
- * `holdup calibrate --fit` fits them anew, which a new net needs.
+ * A new net requires refitting them with `holdup calibrate --fit`.
  */
 export interface Correction {
   /** Rising, from 0 to 1. */
@@ -33,7 +32,7 @@ const WIN: Correction = {
   values: [0, 0.09, 0.32, 0.49, 0.66, 0.84, 0.97],
 };
 
-/** The corrected chance. A chance of exactly 0 or 1 is left as it is: it is known, not expected. */
+/** The corrected chance. A chance of exactly 0 or 1 is unchanged: it is known, not predicted. */
 export function correct({ knots, values }: Correction, chance: number): number {
   if (chance <= 0 || chance >= 1) return chance;
   const above = knots.findIndex((knot) => knot >= chance);

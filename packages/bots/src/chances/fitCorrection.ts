@@ -1,16 +1,16 @@
 import type { Correction } from './corrections.ts';
 
-/** A chance as the net expected it, and what happened: 1, 0 or a share of a victory. */
+/** A chance as predicted by the net, and what happened: 1, 0 or a share of a victory. */
 export interface Expectation {
   readonly expected: number;
   readonly happened: number;
 }
 
-/** As much as this many observations say that nothing needs to be corrected. */
+/** The weight of the prior that no correction is needed, in observations. */
 const TRUST = 8;
 const SWEEPS = 300;
 
-/** How far `chance` reaches into each piece between two knots, from 0 to 1. */
+/** How far `chance` extends into each interval between two knots, from 0 to 1. */
 const reachInto = (knots: readonly number[], chance: number): number[] =>
   knots.slice(1).map((knot, i) => {
     const before = knots[i] ?? 0;

@@ -1,6 +1,6 @@
 import type { Character, Line } from '../names/names.ts';
 
-/** How a bot's choices lean. Every trait goes from −1 to 1; 0 is the plain level. */
+/** How a bot's choices are biased. Every trait ranges from −1 to 1; 0 is the plain level. */
 export interface Traits {
   /** Loads bangs sooner and stands more often. */
   readonly aggression: number;
@@ -14,7 +14,7 @@ export interface Traits {
 
 export interface Personality {
   readonly id: string;
-  /** The character it sits down as. */
+  /** The character it appears as. */
   readonly character: Character;
   readonly traits: Traits;
   /** The lines it likes, its favourites first. */
@@ -82,6 +82,6 @@ export function personalityOf(id: PersonalityId): Personality {
   return found;
 }
 
-/** Who sits down as this character. */
+/** The personality of this character. */
 export const personalityAs = (character: string): (typeof PERSONALITIES)[number] | undefined =>
   PERSONALITIES.find((personality) => personality.character === character);

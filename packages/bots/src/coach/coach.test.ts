@@ -7,7 +7,7 @@ import { readNet } from '../node.ts';
 import { coach } from './coach.ts';
 
 const net = readNet();
-/** What a decision of the first seat costs it on average, over a few games. */
+/** The average cost of a decision of the first seat, over a few games. */
 function costOf(bots: Parameters<typeof playGame>[1]): number {
   let cost = 0;
   let decisions = 0;

@@ -13,7 +13,7 @@ import { adviceFor } from '../advice/advice.ts';
 import type { Danger } from '../bot/bot.ts';
 import type { Net } from '../net/forward.ts';
 
-/** A decision that could have been better, by what the seat could know then. */
+/** A decision that could have been better, given what the seat could know then. */
 export interface Lesson {
   /** The index of the move in the replay. */
   readonly index: number;
@@ -21,7 +21,7 @@ export interface Lesson {
   readonly step: StepName;
   readonly made: Move;
   readonly better: Move;
-  /** The chance to win after each, in imagined matches. */
+  /** The chance to win after each, in sampled matches. */
   readonly madeWin: number;
   readonly betterWin: number;
   readonly danger: Danger | null;
@@ -29,7 +29,7 @@ export interface Lesson {
 
 export interface CoachOptions {
   readonly net: Net;
-  /** How many matches to imagine at every decision. */
+  /** How many matches to sample at every decision. */
   readonly worlds: number;
   readonly seed: string;
   readonly onMove?: (done: number, total: number) => void;

@@ -12,7 +12,7 @@ export interface Hint {
 
 const WORLDS = 24;
 
-/** A hint for the seat of a view among such players; null where it has no decision to make. */
+/** A hint for the seat of a view among such players; null if it has no decision to make. */
 export function hint(
   view: View,
   net: Net,

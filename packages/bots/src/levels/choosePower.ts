@@ -24,12 +24,15 @@ export const POWER_WINS: Readonly<Partial<Record<PowerName, number>>> = {
   smart: 12.4,
 };
 
-/** What everybody wins at a table of six. */
+/** The fair share at a table of six. */
 const FAIR_SHARE = 100 / 6;
 
 const winsOf = (power: PowerName): number => POWER_WINS[power] ?? FAIR_SHARE;
 
-/** The power that a bot of this level keeps of those offered. Rookies don't know what powers are worth and take the first. */
+/**
+ * The power that a bot of this level picks from those offered. Rookies don't know what powers are
+ * worth and take the first.
+ */
 export function choosePower(level: Level, offered: readonly PowerName[]): PowerName | undefined {
   if (level === 'rookie') return offered[0];
   return offered.toSorted((a, b) => winsOf(b) - winsOf(a))[0];

@@ -26,7 +26,7 @@ function setups(count: number): Setup[] {
 
 const net = readNet();
 
-/** Of four games one is of the first edition, one without powers, two with. */
+/** Of every four games one is of the first edition, one without powers, two with. */
 const GAMES = 24;
 
 describe.each(LEVELS)('%s', (level) => {

@@ -7,7 +7,7 @@ import { SKILLS } from './skills.ts';
 
 export interface BotChoice {
   readonly level: Level;
-  /** What all levels play by. */
+  /** The net that all levels use. */
   readonly net: Net;
   readonly personality?: PersonalityId;
 }

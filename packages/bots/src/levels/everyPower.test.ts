@@ -16,20 +16,23 @@ import { readNet } from '../node.ts';
 import { createBot } from './createBot.ts';
 import { randomBot } from './random.ts';
 
-/** More games make a closer look at one power: `GAMES_PER_POWER=1000 vitest run everyPower -t fence`. */
+/** More games test one power more closely: `GAMES_PER_POWER=1000 vitest run everyPower -t fence`. */
 const GAMES = Number(process.env.GAMES_PER_POWER ?? 10);
 
 /** The levels take longer. */
 const NET_GAMES = Math.max(2, Math.round(GAMES / 50));
 
-/** How far apart the rates of standing may be: what a power changes, and chance, which goes with the square root. */
+/**
+ * How far apart the rates of standing may be: the effect of a power, plus chance, which shrinks
+ * with the square root.
+ */
 const tolerance = (choices: number): number => 0.05 + 2 / Math.sqrt(choices);
 
 const net = readNet();
 const QUICK = [randomBot, createNewcomer('casual'), createNewcomer('bold')];
 const BY_NET = LEVELS.map((level) => createBot({ level, net }));
 
-/** What a bot says about a move must be numbers. */
+/** Reasons must consist of finite numbers. */
 const explaining = (bot: Bot): Bot => ({
   name: bot.name,
   decide(input) {

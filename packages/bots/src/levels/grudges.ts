@@ -2,7 +2,7 @@ import type { View } from '@holdup/engine';
 import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
 import { bySeat } from '../beliefs/bySeat.ts';
 
-/** Who aimed at this seat in earlier rounds, as far as it was there to see it. */
+/** Who aimed at this seat in earlier rounds, as far as the bot was present. */
 export interface Grudges {
   look(view: View): void;
   held(): Readonly<PerSeat<number>>;

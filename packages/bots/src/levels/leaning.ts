@@ -7,10 +7,10 @@ import type { Skill } from './skills.ts';
 /** Who aimed at this seat in earlier rounds, the recent ones most. */
 export type Held = Readonly<PerSeat<number>>;
 
-/** How far a full trait leans: enough to be noticed, not enough to cost many games. */
+/** The effect of a full trait: enough to be noticed, not enough to cost many games. */
 const LEANING = { shot: 1.2, stand: 2, back: 2.2 };
 
-/** How much a bot wants a move more, or less, than the net does: an addend to its logit. */
+/** How much more, or less, a bot wants a move than the net does: an addend to its logit. */
 function leaningTo(
   move: Move,
   view: View,
@@ -36,7 +36,7 @@ function leaningTo(
   }
 }
 
-/** Adds to the logits of the net what this player makes of them. */
+/** Adds this player's biases to the logits of the net. */
 export function lean(
   logits: Float64Array,
   scale: number,

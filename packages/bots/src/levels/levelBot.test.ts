@@ -12,7 +12,10 @@ import { SKILLS, TABLE_KINDS, temperatureAt, whimsAt } from './skills.ts';
 
 const net = readNet();
 
-/** How much a shark with these traits wants such moves where it is asked for `step`, in the middle of several games. */
+/**
+ * The weight that a shark with these traits gives to such moves at decisions of `step`, in the
+ * middle of several games.
+ */
 function wish(traits: Traits, step: string, is: (move: Move) => boolean): number {
   const bot = createLevelBot('trait', net, SKILLS.shark, traits);
   let asked = 0;

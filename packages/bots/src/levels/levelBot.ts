@@ -5,7 +5,7 @@ import { createGrudges } from './grudges.ts';
 import { lean } from './leaning.ts';
 import { type Skill, temperatureAt, whimsAt } from './skills.ts';
 
-/** A bot that plays by the net, as well as its skill lets it and as its character likes. */
+/** A bot that uses the net, with the mistakes of its level and the traits of its character. */
 export function createLevelBot(name: string, net: Net, skill: Skill, traits: Traits): NetBot {
   const grudges = createGrudges();
   const bot = createNetBot({

@@ -1,7 +1,7 @@
 import { below } from '@holdup/engine';
 import type { Bot } from '../bot/bot.ts';
 
-/** Any legal move, each equally likely: the yardstick below all levels. */
+/** Any legal move, each equally likely: the baseline below all levels. */
 export const randomBot: Bot = {
   name: 'random',
   decide({ view, random }) {

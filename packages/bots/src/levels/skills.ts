@@ -1,27 +1,27 @@
 import type { View } from '@holdup/engine';
 import type { Level } from '../names/names.ts';
 
-/** The kinds of tables at which a level can differ. */
+/** The kinds of tables for which a level can have different settings. */
 export const TABLE_KINDS = ['base', 'powers', 'first'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** What makes a level weaker than the net it plays by: the mistakes of people. */
+/** The human-like mistakes that make a level weaker than the net it uses. */
 export interface Skill {
-  /** 1 plays as trained, less plays its favourite more often; more plays what it likes less almost as often. */
+  /** Below 1 the favourite moves are played more often than trained, above 1 less often. */
   readonly temperature: Readonly<Record<TableKind, number>>;
-  /** How often, from 0 to 1, it answers on a whim: anything goes. */
+  /** The probability, from 0 to 1, of a random legal move. */
   readonly whims: number;
-  /** The same where it takes loot: what is best there is easier to see. */
+  /** The same when taking loot, where the best choice is easier to see. */
   readonly careless: number;
-  /** Both are multiplied with this at small tables, where mistakes cost less and levels are harder to tell apart. */
+  /** Both are multiplied by this at small tables, where mistakes cost less and levels are harder to tell apart. */
   readonly atSmallTables: number;
   /** The same at full tables of the first edition, where the loot is divided and nobody takes the wrong card. */
   readonly inFirstEdition: number;
-  /** How often, from 0 to 1, it has lost track of the bullets that the others have shown. */
+  /** The probability, from 0 to 1, of having forgotten the bullets that the others have shown. */
   readonly forgets: number;
-  /** How much it would rather duck when a gun points at it, as an addend to how much it wants to. */
+  /** Added to the logit of ducking when a gun points at it. */
   readonly fear: number;
-  /** How much it would rather keep its shots for later while there are rounds to come, the same way. */
+  /** Added to the logits of keeping its shots for later, while there are rounds to come. */
   readonly saving: number;
 }
 
@@ -63,8 +63,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     saving: 0,
   },
   shark: {
-    // A little sharper than it was trained, where that wins more among players of another kind; not in the first edition,
-    // where sharper play is the easiest to guess.
+    // A little sharper than trained, where that wins more among players of other kinds; not in the
+    // first edition, where sharper play is the easiest to predict.
     temperature: { base: 0.8, powers: 0.75, first: 1 },
     whims: 0,
     careless: 0,
@@ -76,7 +76,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
 };
 
-/** Tables with fewer seats are small. */
+/** Tables with fewer seats count as small. */
 const FULL_TABLE = 5;
 
 const kindOf = ({ public: { edition, players } }: View): TableKind => {
@@ -87,7 +87,7 @@ const kindOf = ({ public: { edition, players } }: View): TableKind => {
 export const temperatureAt = ({ temperature }: Skill, view: View): number =>
   temperature[kindOf(view)];
 
-/** How often a level answers on a whim. */
+/** How often a level plays a random move. */
 export function whimsAt(
   { whims, careless, atSmallTables, inFirstEdition }: Skill,
   { public: { decision, seats, edition } }: View,

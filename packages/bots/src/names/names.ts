@@ -4,14 +4,14 @@
 export const LEVELS = ['rookie', 'regular', 'hustler', 'shark'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who sits at a table, as far as chances depend on it: players of one level, or of several. */
+/** The opponents at a table, as far as chances depend on them: players of one level, or of several. */
 export const COMPANIES = [...LEVELS, 'mixed'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** The level that hints and the coach go by. */
+/** The level that hints and the coach assume. */
 export const STRONGEST_LEVEL = 'shark' satisfies Level;
 
-/** Who people and bots can sit down as. */
+/** The characters that players and bots can appear as. */
 export const CHARACTERS = ['bull', 'fox', 'duck', 'toad', 'rabbit', 'cat', 'owl', 'bear'] as const;
 export type Character = (typeof CHARACTERS)[number];
 

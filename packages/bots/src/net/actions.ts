@@ -9,11 +9,11 @@ import {
 } from '@holdup/engine';
 
 /**
- * The answers of the net, by name. Those about seats count clockwise from the seat that answers. A double take is
- * answered in two steps: the first share, then the second or `one` (see decisions.ts).
+ * The actions of the net, by name. Those about seats count clockwise from the deciding seat. A
+ * double take is chosen in two steps: the first share, then the second or `one` (see decisions.ts).
  */
 
-/** Answers read from the trunk of the net. `lose` is the bullet to part with: given away or discarded. */
+/** Actions computed from the trunk of the net. `lose` is the bullet to give up: given away or discarded. */
 export const PLAIN_ACTIONS = [
   ...BULLETS.map((bullet) => `load:${bullet}`),
   ...BULLETS.map((bullet) => `lose:${bullet}`),
@@ -31,7 +31,7 @@ export const PLAIN_ACTIONS = [
   'trade',
 ] as const;
 
-/** Answers that point at another seat. */
+/** Actions that point at another seat. */
 export const SEAT_ACTIONS = ['aim', 'order', 'hustle', 'tradeWith'] as const;
 
 const OTHERS = MAX_SEATS - 1;
@@ -58,9 +58,9 @@ const FORBID = plain(`forbid:${LOOT_KINDS[0]}`);
 const ALLOW = plain('allow');
 const TRADE = plain('trade');
 
-/** Where the answers that point at seats begin: all seats of the first kind, then of the next. */
+/** The index at which actions that point at seats begin: all seats of the first kind, then of the next. */
 export const SEAT_ACTIONS_AT = PLAIN_ACTIONS.length;
-/** The next seat clockwise is 1 away: this is where 0 would be. */
+/** The next seat clockwise is 1 away: this is the index where 0 would be. */
 const pointing = (kind: (typeof SEAT_ACTIONS)[number]): number =>
   SEAT_ACTIONS_AT + SEAT_ACTIONS.indexOf(kind) * OTHERS - 1;
 const AIM = pointing('aim');
@@ -68,14 +68,14 @@ const ORDER = pointing('order');
 const HUSTLE = pointing('hustle');
 const TRADE_WITH = pointing('tradeWith');
 
-/** Never answered by the net: to aim at nobody is to be too slow. */
+/** Never chosen by the net: only a player who is too slow aims at nobody. */
 export const NEVER = -1;
 
 const shareOf = (share: Share): number => SHARES.indexOf(share);
 
 /**
- * Which answer a legal move of `seat` is. `first` is the share of a double take that was already chosen, or null: moves
- * that do not begin with it are no answers then.
+ * The action for a legal move of `seat`. `first` is the share of a double take that was already
+ * chosen, or null: moves that do not begin with it are then not actions.
  */
 export function actionOf(move: Move, seat: Seat, seats: number, first: Share | null): number {
   const away = (other: Seat): number => (other - seat + seats) % seats;
@@ -120,7 +120,7 @@ export function actionOf(move: Move, seat: Seat, seats: number, first: Share | n
   }
 }
 
-/** The move that an answer is: the first of `moves` that it stands for. */
+/** The move for an action: the first of `moves` that it stands for. */
 export function moveOf(
   action: number,
   moves: readonly Move[],
@@ -132,6 +132,6 @@ export function moveOf(
   throw new Error(`answer ${action} is none of the legal moves`);
 }
 
-/** Whether two shares may be taken at once, so that the net is asked for the second after the first. */
+/** Whether two shares may be taken at once, in which case the net chooses the second after the first. */
 export const mayTakeTwo = (moves: readonly Move[]): boolean =>
   moves.some((move) => move.move === 'take' && move.shares.length === 2);

@@ -3,12 +3,13 @@ import { type Bullet, MAX_SEATS, type PublicView } from '@holdup/engine';
 type History = Pick<PublicView, 'start' | 'seats' | 'history'>;
 
 /**
- * What the history of bullets says of every seat. `pool` holds the bullets that nobody saw: in the hand, loaded or
- * discarded face down. Counts are exact while bullets only leave hands, and expected values where bullets pass unseen.
+ * What the history of bullets says about every seat. `pool` is the number of bullets that nobody
+ * saw: in the hand, loaded or discarded face down. Counts are exact while bullets only leave hands,
+ * and expected values where bullets change hands unseen.
  */
 export interface BulletTally {
   readonly pool: Float64Array;
-  /** How many of the pool are no clicks, and how many of those are `bang3`. */
+  /** How many of the pool are shots, and how many of those are `bang3`. */
   readonly shots: Float64Array;
   readonly triples: Float64Array;
   /** Bullets shown, by seat and bullet. */
@@ -20,7 +21,7 @@ export interface BulletTally {
   readonly last: Int32Array;
   /** Rounds in which a seat showed its bullet, as a bit mask. */
   readonly brave: Int32Array;
-  /** Seats that a bullet left or came to unseen: they know more than the others. */
+  /** Seats that gave or received a bullet unseen: they know more than the others. */
   concerned: number;
 }
 
@@ -47,7 +48,7 @@ const add = (to: Float64Array | Int32Array, place: number, amount: number): void
   to[place] = (to[place] ?? 0) + amount;
 };
 
-/** A bullet of the pool of `from` goes to that of `to`: the known one, or a part of each kind. */
+/** Moves a bullet from the pool of `from` to that of `to`: the known one, or a fraction of each kind. */
 function passOn(tally: BulletTally, from: number, to: number, bullet: Bullet | null): void {
   const { pool, shots, triples } = tally;
   const size = Math.max(1, pool[from] ?? 1);
@@ -99,7 +100,7 @@ function begin(tally: BulletTally, { start, seats }: History): void {
   }
 }
 
-/** Counts the public history as `seat` can, who knows `secrets`; −1 is what everybody can tell. */
+/** Counts the public history as seen by `seat`, which knows `secrets`; −1 counts only what everybody knows. */
 export function tallyBullets(
   tally: BulletTally,
   shown: History,

@@ -5,7 +5,7 @@ import type { LegalActions } from './legal.ts';
 
 const weights = new Float64Array(ACTIONS);
 
-/** How often every legal answer is given: the softmax of `logits`. The next call overwrites it. */
+/** The probability of every legal action: the softmax of `logits`. The next call overwrites it. */
 export function weighActions(
   logits: Float64Array,
   legal: LegalActions,
@@ -27,7 +27,7 @@ export function weighActions(
   return weights;
 }
 
-/** Draws one of the legal answers. */
+/** Draws one of the legal actions. */
 export function drawAction(
   logits: Float64Array,
   legal: LegalActions,
@@ -46,7 +46,7 @@ export function drawAction(
   return last;
 }
 
-/** Draws any of the legal answers, each as likely. */
+/** Draws one of the legal actions uniformly. */
 export function anyAction(legal: LegalActions, random: Random): number {
   let left = below(random, legal.count);
   for (let action = 0; action < ACTIONS; action++)

@@ -13,8 +13,9 @@ import {
 import { DECISIONS } from './decisions.ts';
 
 /**
- * The inputs of the net, by name. Every input is a small whole number (an int8) and has a `full` value: the net reads
- * `number / full`. Weights files list these names, so a new power, card or decision is a new column and nothing moves.
+ * The inputs of the net, by name. Every input is a small integer (an int8) with a `full` value:
+ * the net reads `number / full`. Weights files list these names, so a new power, card or decision
+ * is a new column and shifts no other.
  */
 export interface Column {
   readonly name: string;
@@ -38,10 +39,10 @@ const each = (group: string, names: readonly (string | number)[], full = 1): Col
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The cards that stay with whoever takes them. */
+/** The cards that a player keeps after taking them. */
 export const KEPT_LOOT: readonly Loot[] = LOOT.filter((card) => !usedAtOnce(card));
 
-/** What the whole table has in common, and the hand of the seat that looks. */
+/** Columns about the table as a whole, and about the hand of the observing seat. */
 export const TABLE_COLUMNS: readonly Column[] = [
   ...each('round', numbers(1, 8)),
   count('roundsLeft', 8),
@@ -82,7 +83,7 @@ export const TABLE_COLUMNS: readonly Column[] = [
   ...each('forbidden', LOOT_KINDS),
 ];
 
-/** What is known of one seat. The seat that looks comes first, the others follow clockwise. */
+/** Columns about one seat. The observing seat comes first, the others follow clockwise. */
 export const SEAT_COLUMNS: readonly Column[] = [
   flag('alive'),
   flag('exists'),
@@ -160,6 +161,6 @@ const find =
     return place;
   };
 
-/** Where a column lies among those of the table, and among those of a seat. */
+/** The index of a column among those of the table, and among those of a seat. */
 export const tablePlace = find(placesOf(TABLE_COLUMNS));
 export const seatPlace = find(placesOf(SEAT_COLUMNS));

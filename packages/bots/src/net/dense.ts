@@ -1,23 +1,23 @@
 import { BLOCK, ENTRY_BYTES, JOB_BYTES, type Kernel } from './kernel.ts';
 
 /**
- * A matrix by blocks of rows, in each of them by columns: inputs that are zero cost nothing, and most are. What is
- * passed around are addresses in the memory of the kernel, in bytes.
+ * A matrix stored in blocks of rows, each in column order, so that zero inputs (most of them)
+ * cost nothing. Pointers are byte addresses in the kernel's memory.
  */
 export interface Dense {
   readonly weights: number;
-  /** From the weights of a block to those of the next. */
+  /** The distance from the weights of one block to the next. */
   readonly stride: number;
-  /** The size of a result, in whole blocks. */
+  /** The size of a result, rounded up to whole blocks. */
   readonly bytes: number;
-  /** A vector; of zeros where the layer has no bias. */
+  /** The bias vector; zeros if the layer has none. */
   readonly bias: number;
 }
 
 /** Vectors of the same size. */
 export interface Vectors {
   readonly values: Float32Array;
-  /** How many numbers from one to the next, and how many bytes. */
+  /** The stride, in numbers and in bytes. */
   readonly width: number;
   readonly bytes: number;
   /** The address of the nth. */
@@ -29,18 +29,18 @@ const COLUMN_BYTES = BLOCK * FLOAT_BYTES;
 const MOST_COLUMNS = 1024;
 const MOST_JOBS = 256;
 const LISTS_BYTES = 256 * 1024;
-/** Room for the numbers of a net that is allowed a megabyte as float16, and for the sums of a batch. */
+/** Enough for the weights of a net of up to one megabyte as float16, and for the sums of a batch. */
 export const WORKSPACE_BYTES = 4 * 1024 * 1024;
 
 const wholeBlocks = (size: number): number => BLOCK * Math.ceil(size / BLOCK);
 
 /** The memory that a net computes in. */
 export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu' | 'normRelu'> {
-  /** Vectors of zeros. Throws a RangeError where there is no room left. */
+  /** Zero vectors. Throws a RangeError if there is no room left. */
   vectors(count: number, size: number): Vectors;
   /** A vector of these numbers. */
   vector(numbers: Float32Array): number;
-  /** A matrix from rows as they are in files; `scale` multiplies a column. */
+  /** A matrix from rows as stored in files; `scale` multiplies a column. */
   dense(
     byRows: Float32Array,
     rows: number,
@@ -48,11 +48,14 @@ export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu
     bias: Float32Array | null,
     scale?: (column: number) => number,
   ): Dense;
-  /** Makes the vector at `x` the next sum's inputs from `column` on. A sum may have several such parts, in order. */
+  /**
+   * Adds the vector at `x` as inputs of the next sum, from `column` on. A sum may have several such
+   * parts, in order.
+   */
   feed(matrix: Dense, column: number, x: number, size: number): void;
   /** Sets `to` to the vector at `from` plus matrix · x, each row in the order of the columns: with the next `run`. */
   sum(matrix: Dense, from: number, to: number): void;
-  /** Computes the sums that wait, which must all be of this matrix. */
+  /** Computes the queued sums, which must all be of this matrix. */
   run(matrix: Dense): void;
 }
 

@@ -17,15 +17,15 @@ import { SEAT } from './seatPlaces.ts';
 import { TABLE } from './tablePlaces.ts';
 
 /**
- * Turns what a seat can know into the inputs of the net. It is a function of the view alone: everything kept between
- * calls is scratch space, or what was worked out from the very same public view.
+ * Turns a view into the inputs of the net. The result depends on the view alone: state kept
+ * between calls is scratch space, or a cache keyed by the same public view.
  */
 
 const NO_ROW = new Int8Array(SEAT_SIZE);
 const ownBullets = createBulletTally();
 const ownLoot = createLootTally();
 
-/** The odds and the loot of every seat as the seat that looks can tell, by seat. */
+/** The odds and the loot of every seat as known to the observing seat, by seat. */
 const odds = new Float64Array(MAX_SEATS);
 const diamonds = new Float64Array(MAX_SEATS);
 const base = new Float64Array(MAX_SEATS);
@@ -39,7 +39,7 @@ const DECISION_PLACES: ReadonlyMap<string, number> = new Map(
 );
 
 const has = (set: number, seat: number): boolean => ((set >> seat) & 1) === 1;
-/** Money in units of $2,000, as far as an int8 reaches. */
+/** Money in units of $2,000, clamped to an int8. */
 const moneyUnits = (value: number): number => {
   const units = Math.round(value / 2);
   return units > 127 ? 127 : units < -127 ? -127 : units;
@@ -193,7 +193,7 @@ function writeRanks(out: Int8Array, at: number, me: Seat, rows: PublicRows, seat
   out[TABLE.mostMoney - TABLE_SIZE + at] = moneyUnits(most);
 }
 
-/** Who points at whom, counted from the seat that looks, and what that means for whoever is pointed at. */
+/** Who aims at whom, counted from the observing seat, and the resulting danger for the targets. */
 function writeAims(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats: number): void {
   guns.fill(0);
   heat.fill(0);
@@ -228,7 +228,7 @@ function writeAims(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats
   out[table + TABLE.hit] = small((1 - (safe[me] ?? 1)) * CERTAIN);
 }
 
-/** The rows of the seats, clockwise from the one that looks. */
+/** The rows of the seats, clockwise from the observing seat. */
 function copyRows(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats: number): void {
   let before = 0;
   for (let away = 0; away < seats; away++) {
@@ -274,8 +274,8 @@ function writeOwn(
 }
 
 /**
- * Writes the inputs of a view to `out` from `at` on. `first` is the share of a double take that this seat has chosen
- * already and not yet announced.
+ * Writes the inputs of a view to `out` from `at` on. `first` is the first share of a double take
+ * that this seat has chosen but not yet announced.
  */
 export function encode(view: View, first: Share | null, out: Int8Array, at: number): void {
   const { seat: me, own } = view;

@@ -1,4 +1,4 @@
-/** Math.exp may differ between machines in the last bit; this one is made of sums and products alone. */
+/** Math.exp may differ between machines in the last bit; this one uses only sums and products. */
 
 const TERMS = 14;
 

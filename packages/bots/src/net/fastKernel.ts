@@ -45,7 +45,7 @@ const moduleBytes = (): Uint8Array =>
     Number.parseInt(MODULE.slice(2 * i, 2 * i + 2), 16),
   );
 
-/** Where WebAssembly, or the part of it used here, is missing or forbidden, sums take longer and are the same. */
+/** Without WebAssembly, or the part of it used here, sums take longer and give the same results. */
 export function createKernel(bytes: number): Kernel {
   const { WebAssembly }: { WebAssembly?: WebAssemblyLike } = globalThis as never;
   if (WebAssembly === undefined) return createSlowKernel(bytes);

@@ -3,15 +3,15 @@ import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts'
 import { SEAT } from './seatPlaces.ts';
 import { TABLE } from './tablePlaces.ts';
 
-/** What somebody expects of a hand they did not keep track of: three shots among eight bullets. */
+/** The expectation for a hand that a player did not keep track of: three shots among eight bullets. */
 const HAND = 8;
 const SHOTS = 3;
 
 const percent = (chance: number): number => Math.round(CERTAIN * chance);
 
 /**
- * Makes inputs look as they do to a player who does not keep track of bullets: every other hand seems as good as new,
- * and so does every gun. What lies on the table and in the own hand is still seen.
+ * Changes inputs to those of a player who does not keep track of bullets: every other hand and
+ * gun looks as at the start. The table and the player's own hand stay visible.
  */
 export function forgetBullets(inputs: Int8Array): void {
   for (let away = 0; away < MAX_SEATS; away++) {

@@ -10,7 +10,7 @@ import { playRandomly, setupNumber } from './testing/games.ts';
 import { madeUpWeights } from './testing/weights.ts';
 import { crc32 } from './weightsFile.ts';
 
-/** Whether a name is not that of a power, a card or another entry of a list. */
+/** Whether a column is not named after a power, a card or another list entry. */
 const isUnlisted = (name: string): boolean => !name.includes(':');
 
 function positions(games: number): Int8Array[] {
@@ -43,8 +43,8 @@ describe('the net', () => {
   });
 
   it('says the same on every machine: its answers have a known checksum', () => {
-    // Made-up inputs: those of real positions change with the rules. What is named after a power, a card or another
-    // entry of a list is left out, so that a new one changes nothing here.
+    // Made-up inputs, because real positions change with the rules. Columns named after a power, a
+    // card or another list entry are left out, so that a new one changes nothing here.
     const table = TABLE_COLUMNS.map(({ name }) => name).filter(isUnlisted);
     const seat = SEAT_COLUMNS.map(({ name }) => name).filter(isUnlisted);
     const plainActions = PLAIN_ACTIONS.filter(isUnlisted);

@@ -18,11 +18,11 @@ import { SEAT } from './seatPlaces.ts';
 import { createSlowKernel } from './slowKernel.ts';
 import { readWeights, type Weights, WeightsError } from './weightsFile.ts';
 
-/** What the net says about one decision. Seats count clockwise from the seat that decides. */
+/** The output of the net for one decision. Seats count clockwise from the deciding seat. */
 export interface NetOutput {
-  /** How much each answer is wanted, before the legal ones are told apart. */
+  /** The logit of each action, legal or not. */
   readonly logits: Float64Array;
-  /** How likely each seat is to win, before the softmax. */
+  /** Logits of winning, by seat, before the softmax. */
   readonly win: Float64Array;
   /** By seat, whether its loaded bullet is a shot, and whether it survives the game: before the logistic function. */
   readonly shot: Float64Array;
@@ -32,18 +32,18 @@ export interface NetOutput {
 export interface Net {
   readonly info: Weights['info'];
   /**
-   * Reads the inputs at `at`. Where `pointing` is false, only the answers that point at no seat are computed, and nothing
-   * else is known of the seats. The output is overwritten by the next call.
+   * Reads the inputs at `at`. If `pointing` is false, only actions that point at no seat are
+   * computed, and no outputs about seats. The output is overwritten by the next call.
    */
   forward(inputs: Int8Array, at: number, pointing?: boolean): NetOutput;
   /**
-   * Answers many questions, at most `BATCH`. Every output is the one that `forward` gives, and each takes less time. They
-   * are overwritten by the next call.
+   * Evaluates up to `BATCH` questions at once. Every output equals that of `forward`, in less
+   * time each. They are overwritten by the next call.
    */
   forwardAll(questions: readonly NetQuestion[]): readonly NetOutput[];
 }
 
-/** The inputs of a decision, and whether anything is to be known of the seats. */
+/** The inputs of a decision, and whether outputs about seats are needed. */
 export interface NetQuestion {
   readonly inputs: Int8Array;
   readonly pointing: boolean;
@@ -55,7 +55,7 @@ const SURVIVES = POINTS.indexOf('survives');
 
 const FLOAT_BYTES = 4;
 
-/** Writes the sum of what some seats of a decision have, and returns its address. */
+/** Writes the sum of the vectors of some seats of a decision, and returns its address. */
 function addSeats(
   { add }: Workspace,
   of: Vectors,
@@ -92,7 +92,10 @@ function readSeats(machine: Machine, count: number): void {
     }
 }
 
-/** Feeds what the seats that point at a seat have in sum, or those it points at: there is seldom more than one. */
+/**
+ * Feeds the sum of the vectors of the seats that aim at a seat, or of those it aims at: there is
+ * seldom more than one.
+ */
 function feedPointing(machine: Machine, part: 1 | 2, nth: number, seats: readonly number[]): void {
   const { layers, space, seats1, pointing } = machine;
   const [first] = seats;
@@ -107,7 +110,7 @@ function feedPointing(machine: Machine, part: 1 | 2, nth: number, seats: readonl
 const aimers: number[] = [];
 const targets: number[] = [];
 
-/** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
+/** Every seat gets input from those who aim at it, the one it aims at, and the mean of all. */
 function passMessages(machine: Machine, count: number): void {
   const { layers, space, inputs, common, mean, seats1, seats2, living } = machine;
   const { seat2, seat2Mean, seatDim } = layers;
@@ -140,7 +143,7 @@ function passMessages(machine: Machine, count: number): void {
     for (const seat of living[nth] ?? []) space.relu(seats2.at(rowOf(nth, seat)), seats2.bytes);
 }
 
-/** The mean and the greatest of all seats, and a few numbers about each, living or not. */
+/** The mean and the maximum over all seats, and a few numbers about each, living or not. */
 function lookAround(machine: Machine, count: number): void {
   const { layers, space, seats2, mean, most, small, living } = machine;
   for (let nth = 0; nth < count; nth++) {
@@ -185,7 +188,7 @@ function think(machine: Machine, count: number): void {
     space.normRelu(trunk2.at(nth), trunkDim * FLOAT_BYTES, norm2.gain, norm2.shift);
 }
 
-/** What the net says about every seat. */
+/** The outputs about every seat. */
 function pointOut(machine: Machine, count: number): void {
   const { layers, space, seats2, trunk2, queryCommon, query, points, pointedAt } = machine;
   const { querySeat, queryTrunk, point, seatDim, trunkDim, queryDim } = layers;
@@ -246,7 +249,7 @@ const createOutput = (): NetOutput => ({
   survives: new Float64Array(MAX_SEATS),
 });
 
-/** A net's arithmetic without WebAssembly, which a page may forbid: slower, and the same to the last bit. */
+/** A net's arithmetic without WebAssembly, which a page may forbid: slower, with bit-identical results. */
 export const withoutWebAssembly = (): Kernel => createSlowKernel(WORKSPACE_BYTES);
 
 /** Reads a trained net from its file; throws a WeightsError that says what is wrong with it. */

@@ -3,7 +3,7 @@ import type { Danger } from '../bot/bot.ts';
 import { logistic } from './exponential.ts';
 import type { NetOutput } from './forward.ts';
 
-/** The loaded guns that point at `me`, and how likely the net thinks each is loaded with a shot. */
+/** The loaded guns aimed at `me`, and the net's probability that each is loaded with a shot. */
 export const gunsOn = ({ public: shown }: View, me: Seat, { shot }: NetOutput): Danger['guns'] =>
   ALL_SEATS.flatMap((seat) => {
     const player = shown.players[seat];

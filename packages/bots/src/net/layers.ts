@@ -4,7 +4,7 @@ import { type Column, SEAT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import type { Dense, Workspace } from './dense.ts';
 import type { Weights } from './weightsFile.ts';
 
-/** What the net says about each seat. */
+/** The outputs about each seat. */
 export const POINTS: readonly string[] = [...SEAT_ACTIONS, 'win', 'shot', 'survives'];
 
 export interface Layers {
@@ -14,7 +14,7 @@ export interface Layers {
   readonly queryDim: number;
   readonly seat1: Dense;
   readonly table1: Dense;
-  /** From a seat itself, those who point at it, and the one it points at; `seat2Mean` is from the mean of all seats. */
+  /** From a seat itself, those who aim at it, and the one it aims at; `seat2Mean` is from the mean of all seats. */
   readonly seat2: Dense;
   readonly seat2Mean: Dense;
   readonly small: Dense;
@@ -29,13 +29,13 @@ export interface Layers {
   readonly plain: Dense;
 }
 
-/** The addresses of what a normalised layer is multiplied with, and of what is added to it. */
+/** The addresses of the scale and the offset of a normalised layer. */
 export interface Norm {
   readonly gain: number;
   readonly shift: number;
 }
 
-/** A layer over named inputs. Inputs the net was not trained with count for nothing. */
+/** A layer over named inputs. Inputs the net was not trained with have weight zero. */
 function namedLayer(
   space: Workspace,
   weights: Weights,
@@ -63,8 +63,8 @@ function namedLayer(
 }
 
 /**
- * The layer that gives answers by name. An answer the net was not trained with, such as taking a new card, is wanted as
- * much as the average answer.
+ * The layer that gives the logits of actions by name. An action the net was not trained with,
+ * such as taking a new card, gets the average logit.
  */
 function answerLayer(space: Workspace, weights: Weights, columns: number): Dense {
   const trained = weights.plainActions;

@@ -1,11 +1,11 @@
 import type { Move, Seat, Share } from '@holdup/engine';
 import { ACTIONS, actionOf, NEVER, SEAT_ACTIONS_AT } from './actions.ts';
 
-/** Which answers of the net are legal, as a list of flags. */
+/** Which actions of the net are legal, as a list of flags. */
 export interface LegalActions {
   readonly flags: Uint8Array;
   count: number;
-  /** One of them; the only one where `count` is 1. */
+  /** One of them; the only one if `count` is 1. */
   some: number;
   /** Whether any of them points at a seat. */
   pointing: boolean;

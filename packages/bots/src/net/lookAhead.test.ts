@@ -16,7 +16,7 @@ import { madeUpWeights } from './testing/weights.ts';
 
 const net = createNet(madeUpWeights());
 
-/** The first view of every decision that games of all kinds ask for. */
+/** The first view of every decision in games of all kinds. */
 function views(games: number): Map<string, View> {
   const bot = createNetBot({ name: 'net', net });
   const found = new Map<string, View>();

@@ -32,7 +32,7 @@ function look(net: Net, view: View): NetOutput {
   return net.forward(inputs, 0);
 }
 
-/** Loads the guns of an imagined match as the net expects them to be loaded. */
+/** Loads the guns of a sampled match as the net predicts. */
 function loadGuns(match: Match, shots: readonly (number | null)[], random: Random): void {
   for (const seat of ALL_SEATS) {
     const shot = shots[seat] ?? null;
@@ -43,7 +43,7 @@ function loadGuns(match: Match, shots: readonly (number | null)[], random: Rando
   }
 }
 
-/** How likely the net thinks each gun is loaded with a shot, by seat; null for the own gun and those not loaded. */
+/** The net's probability that each gun is loaded with a shot, by seat; null for its own gun and unloaded ones. */
 function expectedShots({ public: shown }: View, me: Seat, output: NetOutput): (number | null)[] {
   return shown.players.map(({ loaded }, seat) => {
     if (!loaded || seat === me) return null;
@@ -62,7 +62,7 @@ function playOthers(match: Match, me: Seat, seats: number, net: Net, random: Ran
   }
 }
 
-/** The chance of `me` to win from here: at the end what it is, before that what the net says. */
+/** The chance of `me` to win from here: the actual share at the end, the net's prediction before. */
 function winChanceIn(match: Match, me: Seat, seats: number, net: Net): number {
   const ending = result(match);
   if (ending !== null) return ending.winners.includes(me) ? 1 / ending.winners.length : 0;
@@ -71,7 +71,7 @@ function winChanceIn(match: Match, me: Seat, seats: number, net: Net): number {
   return winChanceOf(look(net, viewOf(match, eyes)), (me - eyes + seats) % seats);
 }
 
-/** How guns are loaded and everybody else answers in matches that `me` can't tell from this one. */
+/** Predicts how guns are loaded and how everybody else answers in matches that `me` can't tell from this one. */
 function imaginer(view: View, me: Seat, net: Net): (random: Random) => Match {
   const shots = expectedShots(view, me, look(net, view));
   const imagine = resampler(view);
@@ -84,8 +84,8 @@ function imaginer(view: View, me: Seat, net: Net): (random: Random) => Match {
 }
 
 /**
- * Looks one decision ahead: imagines matches that the seat can't tell from its own, lets the others answer as the net
- * would, and asks the net for the chance to win after each of the view's moves.
+ * Searches one decision deep: samples matches that the seat can't tell from its own, lets the
+ * others answer as the net would, and evaluates the chance to win after each of the view's moves.
  */
 export function winChances(
   view: View,
@@ -109,7 +109,7 @@ export function winChances(
   return chances;
 }
 
-/** How likely the net makes `seat` stand, in a match that waits for its courage. */
+/** The net's probability that `seat` stands, in a match that waits for its courage. */
 function standChance(match: Match, seat: Seat, seats: number, net: Net): number {
   const view = viewOf(match, seat);
   readLegal(legal, view.moves, seat, seats, null);

@@ -3,13 +3,16 @@ import { KEPT_LOOT } from './columns.ts';
 
 type History = Pick<PublicView, 'start' | 'seats' | 'history' | 'unseen'>;
 
-/** What the history of loot says of every seat: how many of each kept card it owns, expected where cards moved unseen. */
+/**
+ * What the history of loot says about every seat: how many of each kept card it owns, as expected
+ * values where cards moved unseen.
+ */
 export interface LootTally {
   /** By seat and kept card. */
   readonly cards: Float64Array;
   /** Rounds in which a seat kept a card, as a bit mask. */
   readonly brave: Int32Array;
-  /** Seats that a card left or came to unseen: they know more than the others. */
+  /** Seats that gave or received a card unseen: they know more than the others. */
   concerned: number;
 }
 
@@ -21,7 +24,7 @@ export const createLootTally = (): LootTally => ({
   concerned: 0,
 });
 
-/** The position among the kept cards; −1 for a card that works at once. */
+/** The index among the kept cards; −1 for a card that takes effect at once. */
 const codeOf = (card: Loot): number => KEPT_LOOT.indexOf(card);
 
 /** Adds a list of cards, sorted or not, to counts by position among the kept cards. */
@@ -39,7 +42,7 @@ export function countKept(cards: readonly Loot[], to: Float64Array, at: number):
 
 const unseenCards = new Float64Array(KEPT);
 
-/** One card leaves the `from` counts for the `to` counts: the known one, or a part of each. */
+/** Moves one card from the `from` counts to the `to` counts: the known one, or a fraction of each. */
 function move(
   from: Float64Array,
   at: number,
@@ -79,7 +82,7 @@ function begin(tally: LootTally, { start, seats }: History): void {
   }
 }
 
-/** The seats that see a card which the others do not; 0 where everybody saw it. */
+/** The seats that see a card hidden from the others; 0 if everybody saw it. */
 function witnesses(entry: LootMemory): number {
   switch (entry.kind) {
     case 'stolen':
@@ -121,7 +124,7 @@ function countMoved(tally: LootTally, entry: LootMemory, known: Loot | null, sho
   }
 }
 
-/** Counts the public history as `seat` can, who knows `secrets`; −1 is what everybody can tell. */
+/** Counts the public history as seen by `seat`, which knows `secrets`; −1 counts only what everybody knows. */
 export function tallyLoot(
   tally: LootTally,
   shown: History,

@@ -5,13 +5,13 @@ import type { Vectors, Workspace } from './dense.ts';
 import { type Layers, POINTS } from './layers.ts';
 import { SEAT } from './seatPlaces.ts';
 
-/** The most decisions that are computed at once: enough that reading the weights costs little each. */
+/** The batch size: large enough to amortise reading the weights. */
 export const BATCH = 16;
 
-/** No seats; the same list wherever nothing is to be known of them. */
+/** No seats: shared by decisions that need no outputs about seats. */
 export const NOBODY: readonly number[] = [];
 
-/** The net and where its sums are kept from one layer to the next. */
+/** The net and the memory for its sums between layers. */
 export interface Machine {
   readonly layers: Layers;
   readonly space: Workspace;
@@ -32,7 +32,7 @@ export interface Machine {
   readonly points: Vectors;
   /** Sums of a few seats. */
   readonly pointing: Vectors;
-  /** The living seats of each decision, and those of them that the net says something about. */
+  /** The living seats of each decision, and those with outputs. */
   readonly living: readonly number[][];
   readonly pointedAt: (readonly number[])[];
 }
@@ -68,7 +68,7 @@ export const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZ
 /** Where a seat of a decision has its vectors. */
 export const rowOf = (nth: number, seat: number): number => nth * MAX_SEATS + seat;
 
-/** Takes over the inputs of a decision, and sees who is alive. */
+/** Copies the inputs of a decision, and finds out who is alive. */
 export function readInputs(
   { inputs, living, pointedAt }: Machine,
   nth: number,

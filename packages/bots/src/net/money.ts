@@ -19,7 +19,7 @@ export const IS_DIAMOND = KEPT_LOOT.map((card) => card.startsWith('diamond'));
 
 const PAINTINGS = PAINTING_VALUES.map((value) => value / THOUSAND);
 
-/** The worth of so many paintings, in between along the line. */
+/** The value of a number of paintings, interpolated linearly. */
 export function paintingsWorth(paintings: number): number {
   const whole = Math.floor(paintings);
   const last = PAINTINGS.length - 1;

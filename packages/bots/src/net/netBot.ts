@@ -15,34 +15,34 @@ export interface NetBotOptions {
   readonly name: string;
   readonly net: Net;
   /**
-   * 1 plays as trained, less plays the favourite move more often, 0 always, more spreads out; a function where it depends on
-   * the table.
+   * 1 plays as trained, below 1 favours the strongest move, 0 always plays it, above 1 flattens;
+   * a function if it depends on the table.
    */
   readonly temperature?: number | ((view: View) => number);
-  /** How often, from 0 to 1, any legal answer will do; a function where it depends on the decision. */
+  /** The probability, from 0 to 1, of a random legal action; a function if it depends on the decision. */
   readonly noise?: number | ((view: View) => number);
-  /** How often, from 0 to 1, the bullets that the others have shown are forgotten. */
+  /** The probability, from 0 to 1, that the bullets the others have shown are forgotten. */
   readonly forgets?: number;
-  /** Changes what the net wants before an answer is drawn. `scale` is the temperature. */
+  /** Changes the logits before an action is drawn. `scale` is the temperature. */
   readonly lean?: (logits: Float64Array, scale: number, view: View, me: Seat) => void;
 }
 
-/** What a bot asks its net. */
+/** A question from a bot to its net. */
 export interface Question extends NetQuestion {
   readonly net: Net;
 }
 
-/** A bot's way to its answer: it stops at every question, and goes on with the net's output. */
+/** The computation of an answer: it yields at every question, and resumes with the net's output. */
 export type Thought<T> = Generator<Question, T, NetOutput>;
 
 export interface NetBot extends Bot {
-  /** Does what `decide` does, and leaves it to the caller to ask the net: many questions at once take less time. */
+  /** Does what `decide` does, but yields its questions, so that the caller can batch them. */
   think(input: BotInput): Thought<BotAnswer>;
 }
 
 export const isNetBot = (bot: Bot): bot is NetBot => 'think' in bot;
 
-/** Thinks to the end, asking the net one question after the other. */
+/** Runs a computation to its end, asking the net one question at a time. */
 export function conclude<T>(thought: Thought<T>): T {
   let step = thought.next();
   while (!step.done) {
@@ -52,12 +52,12 @@ export function conclude<T>(thought: Thought<T>): T {
   return step.value;
 }
 
-/** Inputs of questions that were answered, to be used again. */
+/** Input buffers of answered questions, for reuse. */
 const spare: Int8Array[] = [];
 const legal = createLegalActions();
 const logits = new Float64Array(ACTIONS);
 
-/** The danger where nobody lowers their gun. */
+/** The danger if nobody ducks. */
 const dangerOf = (guns: Danger['guns']): Danger | null =>
   guns.length === 0
     ? null
@@ -84,7 +84,7 @@ function reasonsOf(
 const valueAt = (value: number | ((view: View) => number), view: View): number =>
   typeof value === 'number' ? value : value(view);
 
-/** A player who does what the net says. It remembers nothing: the same view and chance give the same move. */
+/** A bot that plays the net. It is stateless: the same view and randomness give the same move. */
 export function createNetBot(options: NetBotOptions): NetBot {
   const { name, net, temperature = 1, noise = 0, forgets = 0, lean } = options;
   function* think({ view, random, explain = false }: BotInput): Thought<BotAnswer> {
@@ -104,7 +104,7 @@ export function createNetBot(options: NetBotOptions): NetBot {
         if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
         const output = yield { net, inputs, pointing: explain || legal.pointing };
         spare.push(inputs);
-        // Others may have overwritten them while the net was asked.
+        // Other questions may have overwritten them in the meantime.
         readLegal(legal, moves, me, seats, first);
         logits.set(output.logits);
         if (first === null) lean?.(logits, scale, view, me);

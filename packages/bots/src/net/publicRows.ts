@@ -18,8 +18,9 @@ import { SEAT } from './seatPlaces.ts';
 import { KEPT_PLACES, TABLE } from './tablePlaces.ts';
 
 /**
- * What the rows are made from. Who has answered is none of it, so it stays the same while the seats that are asked at one
- * moment answer one by one. What changes most often comes first.
+ * The public fields that the rows depend on. Who has answered is not among them, so the rows stay
+ * valid while simultaneously deciding seats answer one by one. Fields that change most often come
+ * first.
  */
 const MOMENT = [
   'history',
@@ -43,15 +44,16 @@ const MOMENT = [
 export type Moment = Pick<PublicView, (typeof MOMENT)[number]>;
 
 /**
- * What every seat sees alike: the rows of all seats in the order of the table, and the table's own row, with gaps for
- * what depends on who looks. The seats that decide at the same moment share it, so the last ones are kept.
+ * The inputs shared by all observers: the rows of all seats in table order, and the table's own
+ * row, with gaps for inputs that depend on the observer. Seats that decide at the same moment share
+ * them, so the most recent ones are cached.
  */
 export interface PublicRows {
   /** The view these rows were made from. */
   of: Moment | null;
   readonly table: Int8Array;
   readonly seats: Int8Array;
-  /** The same, each seat by itself. */
+  /** The same, for each seat separately. */
   readonly bySeat: readonly Int8Array[];
   readonly bullets: BulletTally;
   readonly loot: LootTally;
@@ -230,14 +232,14 @@ function readPublic(rows: PublicRows, shown: Moment): void {
   rows.of = shown;
 }
 
-/** Whether the rows of two views are the same. Views of a match share what has not changed. */
+/** Whether two views have the same rows. Views of a match share unchanged parts. */
 function sameMoment(a: Moment, b: Moment): boolean {
   if (a === b) return true;
   for (const field of MOMENT) if (a[field] !== b[field]) return false;
   return true;
 }
 
-/** Enough for the games that are played together, and the one before. */
+/** Enough for the games that are played together, and the previous one. */
 const KEPT_ROWS = 32;
 const kept: PublicRows[] = [];
 let oldest = 0;

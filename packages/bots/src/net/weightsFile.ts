@@ -2,15 +2,16 @@ import { PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
 import { SEAT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 
 /**
- * The file of a trained net: eight bytes of magic, the length of the header (uint32), the header as JSON, then all
- * numbers as float16, little-endian. The header names inputs, answers and tensors and has a checksum of the numbers.
+ * The file of a trained net: eight bytes of magic, the length of the header (uint32), the header
+ * as JSON, then all numbers as float16, little-endian. The header names inputs, actions and tensors
+ * and has a checksum of the numbers.
  */
 
 const MAGIC = 'HOLDNET1';
 const HEADER_AT = MAGIC.length + 4;
 const FORMAT = 1;
 
-/** A weights file that can't be used. The message is one line for people. */
+/** A weights file that can't be used. The message is one line for users. */
 export class WeightsError extends Error {
   override readonly name = 'WeightsError';
 }
@@ -37,9 +38,9 @@ export interface Weights {
   /** Names of the inputs the net was trained with. */
   readonly table: readonly string[];
   readonly seat: readonly string[];
-  /** Names of the answers it was trained to give, other than those that point at a seat. */
+  /** Names of the actions it was trained with, except those that point at a seat. */
   readonly plainActions: readonly string[];
-  /** How the net was trained, for people. */
+  /** How the net was trained, as a note for readers. */
   readonly info: Readonly<Record<string, unknown>>;
   tensor(name: string, ...shape: readonly (number | null)[]): Float32Array;
   shapeOf(name: string): readonly number[];
@@ -60,7 +61,7 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A number of sixteen bits as IEEE 754 has it. */
+/** Decodes an IEEE 754 half-precision number. */
 function fromHalf(half: number): number {
   const sign = half & 0x8000 ? -1 : 1;
   const exponent = (half >> 10) & 31;
@@ -97,7 +98,7 @@ function readHeader(bytes: Uint8Array): { header: Header; dataAt: number } {
   try {
     header = JSON.parse(textOf(bytes.subarray(HEADER_AT, dataAt)));
   } catch {
-    // Told below, like every other header that can't be read.
+    // Reported below, like every other unreadable header.
   }
   if (!isHeader(header)) throw new WeightsError(`the weights file is cut off or damaged: ${AGAIN}`);
   if (header.format !== FORMAT)

@@ -13,8 +13,8 @@ import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot } from '../bot/bot.ts';
 
 /**
- * Players as they sit down for the first time: simple rules, no counting, no memory. They are the yardstick for how hard
- * each level is for people.
+ * Simulated first-time players: simple rules, no counting, no memory. They measure how hard each
+ * level is for humans.
  */
 
 type Aim = 'anybody' | 'richest';
@@ -54,7 +54,7 @@ function best(moves: readonly Move[], score: (move: Move) => number): readonly M
 const gunsOn = ({ players }: PublicView, seat: Seat): number =>
   ALL_SEATS.filter((other) => players[other]?.target === seat).length;
 
-/** A share looks as good as the number printed on it; what has none looks like a small bill. */
+/** The value of a share is the number printed on it; a share without one counts as a small bill. */
 const looksOf = (share: Share): number =>
   share === 'godfather' ? 0 : Math.max(5000, FACE_VALUE[lootCode(share)]);
 
@@ -71,7 +71,7 @@ function choose(view: View, { aim, ducksUnder }: Habit, random: Random): Move {
         random,
       );
     case 'load':
-      // Any bullet of the hand: the kind of which there are more comes up more often.
+      // Any bullet of the hand: a more frequent kind is more likely.
       return anyOf(
         moves.flatMap((move) =>
           move.move === 'load' ? Array<Move>(view.own?.hand[move.bullet] ?? 1).fill(move) : move,

@@ -31,7 +31,7 @@ test('characters that bluff threaten with empty guns more often than others', ()
   expect(liar.lies).toBeGreaterThan(liar.truths);
 });
 
-/** What a character says over many counts of courage, with the view it is said from. */
+/** What a character says over many counts of courage, with its view at that moment. */
 function* remarks(id: (typeof PERSONALITIES)[number]['id']) {
   const random = createRandom(`remarks ${id}`);
   for (let game = 0; game < 40; game++) {

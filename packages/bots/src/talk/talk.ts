@@ -12,7 +12,7 @@ export interface Remark {
 
 const QUIET = 0.55;
 
-/** What a player about to duck or stand can speak about. */
+/** What a player about to duck or stand can talk about. */
 interface Occasion {
   /** Whether its own bullet is a shot, and whom it aims at. */
   readonly shot: boolean;
@@ -60,7 +60,7 @@ function occasionOf(view: View, seat: Seat): Occasion | null {
   };
 }
 
-/** Whom a line can be said to, and whether it is true (null: it is neither true nor false). */
+/** The possible addressees of a line, and whether it is true (null: neither true nor false). */
 interface Saying {
   readonly to: readonly Seat[];
   readonly isTrue: boolean | null;
@@ -101,14 +101,15 @@ function sayingOf(line: Line, occasion: Occasion): Saying {
 }
 
 /**
- * How often a character would rather lie. Lies are always claims and true lines often are not, so a claim is false more
- * often than this: at these numbers claims are worth hearing, but not worth relying on (`holdup talk`).
+ * How often a character would rather lie. Lies are always claims and true lines often are not, so a
+ * claim is false more often than this: with these numbers claims carry information but are not
+ * reliable (`holdup talk`).
  */
 const lyingOf = ({ bluff }: Traits): number => Math.max(0, 0.1 + 0.45 * bluff);
 
 /**
- * What a character says here, if anything: a line it likes that is not false, or, as often as it bluffs, one that is.
- * Nothing in the rules depends on it.
+ * What a character says here, if anything: a line it likes that is not false or, depending on its
+ * bluff trait, one that is. It has no effect on the rules.
  */
 export function remark(view: View, { traits, lines }: Personality, random: Random): Remark | null {
   if (view.public.decision !== 'courage' || view.seat === null || unit(random) < QUIET) return null;
@@ -136,7 +137,7 @@ export interface Speaker {
 const SPEAKS_UP = 0.5;
 const MOST_AT_ONCE = 2;
 
-/** What is said at a table before the count of courage, each line by what its speaker can see. */
+/** What bots say at a table before the count of courage, each line based on its speaker's view. */
 export function remarks(
   speakers: readonly Speaker[],
   viewOf: (seat: Seat) => View,

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '@holdup/engine';
 
-/** Setup number so-and-so: both editions, every number of seats, powers and options. */
+/** The setup with this number: both editions, every number of seats, powers and options. */
 export function setupNumber(number: number): Setup {
   const random = createRandom(`net setup ${number}`);
   const flip = (): boolean => below(random, 2) === 0;

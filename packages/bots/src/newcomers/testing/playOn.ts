@@ -3,7 +3,7 @@ import { createNewcomer } from '../newcomers.ts';
 
 const newcomer = createNewcomer('casual');
 
-/** Lets everybody who is asked answer as a newcomer would. */
+/** Lets all deciding seats answer as a newcomer would. */
 export function playOn(match: Match, random: Random): void {
   for (const seat of deciding(match))
     play(match, seat, newcomer.decide({ view: viewOf(match, seat), random, budgetMs: 0 }).move);
