@@ -1,6 +1,7 @@
 /**
- * The numbers behind the names, for programs that compute with matches: codes of bullets, loot and shares, sets of seats
- * as bit masks, counts by code, and what things are worth. Everyone else uses the names of the main entry.
+ * The numeric codes behind the names, for programs that compute with matches: codes of bullets,
+ * loot and shares, sets of seats as bit masks, counts by code, and values. All other code uses the
+ * names of the main entry point.
  */
 export {
   BILL5,

@@ -33,7 +33,7 @@ const rowTitlesIn = (source: string): string[] =>
     ([, , title]) => title as string,
   );
 
-/** All tests but this one, whose examples would count as proof. */
+/** All tests except this one, whose examples would count as citations. */
 const tests = globSync('packages/*/{src,test}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => path.basename(file) !== path.basename(import.meta.filename),
 );

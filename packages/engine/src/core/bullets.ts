@@ -12,7 +12,7 @@ import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from './names.ts'
 import { only, type Seat, without } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';
 
-/** Every way a bullet can move. Counts, memory and events are kept in step here and nowhere else. */
+/** Every way a bullet can move. Only this file keeps counts, memory and events in sync. */
 
 /** The bullets of which at least one is held, as a bit mask by code. */
 export function bulletMask(counts: Readonly<PerBullet>): number {
@@ -54,7 +54,7 @@ function layFaceDown(
   match.events?.push(discardedEvent(seat, why));
 }
 
-/** The loaded bullet goes to the discard unseen. `possible`: what everybody can tell of it all the same. */
+/** The loaded bullet goes to the discard unseen. `possible`: what everybody can still deduce about it. */
 export const discardLoaded = (
   match: MutableMatch,
   seat: Seat,
@@ -84,7 +84,7 @@ export function revealLoaded(match: MutableMatch, seat: Seat): BulletCode {
   return bullet;
 }
 
-/** A bullet passes from hand to hand; both know it, the others only that it happened (R-11.3). */
+/** A bullet changes hands; both players know it, the others only that it happened (R-11.3). */
 export function passBullet(match: MutableMatch, from: Seat, to: Seat, bullet: BulletCode): void {
   seatStateOf(match, from).hand[bullet]--;
   seatStateOf(match, to).hand[bullet]++;
@@ -93,7 +93,10 @@ export function passBullet(match: MutableMatch, from: Seat, to: Seat, bullet: Bu
   rememberPassed(match, from, to, bullet);
 }
 
-/** Whether a bang can be had from the discard. Where that takes a look at the face-down cards, everybody learns the answer. */
+/**
+ * Whether a bang can be taken from the discard. If that requires searching the face-down cards,
+ * everybody learns the answer.
+ */
 export function searchForBang(match: MutableMatch, seat: Seat): boolean {
   if (match.publicState.faceUp[BANG] > 0) return true;
   const found = match.hidden.faceDown[BANG] > 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chachaBlock, keyFromText } from './chacha.ts';
 
-/** Words as the bytes a stream cipher would give out, lowest first. */
+/** Words as the bytes a stream cipher would output, lowest first. */
 const hex = (words: ArrayLike<number>): string =>
   Array.from(words, (word) =>
     [0, 8, 16, 24].map((shift) => ((word >>> shift) & 255).toString(16).padStart(2, '0')).join(''),

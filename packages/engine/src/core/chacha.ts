@@ -1,11 +1,12 @@
 /**
- * ChaCha8, the stream cipher behind Go's and (with 12 rounds) Rust's standard generators, used as a counter-based
- * random source. A game of secrets needs one whose past output tells nothing of its future: from the cards already
- * seen nobody can work out the deck. It needs 32-bit arithmetic only, so that every machine computes the same words.
- * Splitting is a matter of another stream number or another key.
+ * ChaCha8, the stream cipher behind Go's and (with 12 rounds) Rust's standard generators, used as a
+ * counter-based random source. A game of secrets needs one whose past output reveals nothing about
+ * its future: nobody can compute the deck from the cards already seen. It needs only 32-bit
+ * arithmetic, so every machine computes the same words. Splitting takes another stream number or
+ * another key.
  */
 
-/** 32-bit words, signed: such numbers V8 keeps as they are. Never changed once made, so they can be shared. */
+/** Signed 32-bit words, which V8 stores unboxed. Immutable, so they can be shared. */
 export type Words = readonly number[];
 
 const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));

@@ -6,7 +6,7 @@ import { SetupError } from './errors.ts';
 import { countLoot, lootCode } from './lootCards.ts';
 import { type MutableMatch, writable } from './state.ts';
 
-/** A match whose next draws are written down. */
+/** A match whose next draws are scripted. */
 const scripted = (...script: string[]): MutableMatch => {
   const match = writable(createMatch({ edition: 'second', seats: 4, seed: 'chance' }));
   return { ...match, hidden: { ...match.hidden, script } };

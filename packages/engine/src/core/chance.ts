@@ -7,7 +7,7 @@ import { MAX_SEATS, type Seat } from './seats.ts';
 import type { MutableMatch } from './state.ts';
 import { DEFAULTS_STREAM } from './streams.ts';
 
-/** R-0.3: every random draw of a game under way goes through here, from the seed or from a scenario's script. */
+/** R-0.3: every random draw of a running game goes through here, from the seed or from a scenario's script. */
 
 function scriptedName(match: MutableMatch): string | undefined {
   const { hidden } = match;
@@ -31,8 +31,9 @@ export const drawBullet = (match: MutableMatch, hand: PerBullet): BulletCode =>
   entryAt(BULLET_CODES, draw(match, hand, BULLETS));
 
 /**
- * R-10.1: the bullet loaded for a player whose time is up. It depends on the seed, the round and the seat alone and takes
- * nothing from the stream that the other draws share, so asking for it changes nothing and a record need not mark it.
+ * R-10.1: the bullet loaded for a player whose time is up. It depends only on the seed, the round
+ * and the seat and does not advance the stream of the other draws, so computing it has no side
+ * effect and a record need not mark it.
  */
 export function drawDefaultBullet(match: MutableMatch, seat: Seat, hand: PerBullet): BulletCode {
   const { key } = match.hidden.random;
@@ -44,7 +45,7 @@ export function drawDefaultBullet(match: MutableMatch, seat: Seat, hand: PerBull
 export const drawLoot = (match: MutableMatch, loot: PerLoot): LootCode =>
   entryAt(LOOT_CODES, draw(match, loot, LOOT));
 
-/** A place in the deck at or after `from`: any, or one where the scripted card lies. */
+/** An index in the deck at or after `from`: any, or one of the scripted card. */
 export function drawPlace(match: MutableMatch, from: number): number {
   const { deck, random } = match.hidden;
   const name = scriptedName(match);

@@ -1,6 +1,6 @@
-/** Inside the engine every name has a small number, its place in a list of names. */
+/** Inside the engine every name has a small number, its index in a list of names. */
 
-/** The places of a tuple: 0 | 1 | 2 for one of three. */
+/** The indices of a tuple: 0 | 1 | 2 for one of three. */
 export type PlaceIn<T extends readonly unknown[], Found = never> = T extends readonly [
   unknown,
   ...infer Rest,
@@ -28,7 +28,7 @@ export const eachOf = <const T extends readonly unknown[], V>(
 export const copyOf = <T extends readonly number[]>(counts: T): Each<T, number> =>
   counts.slice() as Each<T, number>;
 
-/** The entry at a place that the list is known to have. */
+/** The entry at an index that the list is known to have. */
 export function entryAt<T>(list: ArrayLike<T>, place: number): T {
   const entry = list[place];
   if (entry === undefined) throw new RangeError(`no entry ${place}`);

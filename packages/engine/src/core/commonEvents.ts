@@ -4,7 +4,7 @@ import { SHARES, type ShareCode } from './lootCards.ts';
 import { BULLETS, type BulletCode } from './names.ts';
 import { ALL_SEATS, NOBODY, type PerSeat, type Seat, type SeatOrNobody } from './seats.ts';
 
-/** The events that come up at nearly every move. There are only so many of each, so they are made once and shared. */
+/** The events of nearly every move. There are only a few of each, so they are created once and shared. */
 
 const bySeat = <T>(make: (seat: Seat) => T): Readonly<PerSeat<T>> => eachOf(ALL_SEATS, make);
 
@@ -24,7 +24,7 @@ const announced = bySeat((seat) =>
 );
 export const announcedEvent = (seat: Seat, share: ShareCode): PublicEvent => announced[seat][share];
 
-/** Every target of a shot: nobody stands after the seats. */
+/** Every target of a shot: "nobody" comes after the seats. */
 const TARGETS = [...ALL_SEATS, null] as const;
 const targetPlace = (target: SeatOrNobody): PlaceIn<typeof TARGETS> =>
   target === NOBODY ? ALL_SEATS.length : target;

@@ -16,7 +16,10 @@ import type {
   SharingState,
 } from './state.ts';
 
-/** The compartments of a match: new ones and copies. Every field is written out, which is fastest to copy; the compiler sees that none is left out. */
+/**
+ * The compartments of a match: new ones and copies. Every field is written out, which is the
+ * fastest way to copy; the compiler checks that none is missing.
+ */
 
 export const blankSharing = (): SharingState => ({
   sharers: 0,
@@ -32,7 +35,7 @@ export const blankSharing = (): SharingState => ({
   clipUser: NOBODY,
 });
 
-/** The public compartment before anything happened. */
+/** The initial public compartment. */
 export const blankPublicState = (rules: Rules, godfather: Seat): PublicState => ({
   round: 0,
   phase: -1,
@@ -65,7 +68,7 @@ export const blankPublicState = (rules: Rules, godfather: Seat): PublicState => 
   finalLoot: null,
 });
 
-/** The compartment of a seat that holds what the position gave it. */
+/** The compartment of a seat with its starting hand and loot. */
 export const blankSeatState = (rules: Rules, seat: Seat): SeatState => ({
   hand: copyBullets(rules.startHands[seat]),
   bullet: -1,
@@ -138,7 +141,7 @@ const copyHiddenState = (state: ReadonlyHiddenState): HiddenState => ({
   scripted: state.scripted,
 });
 
-/** A match of these compartments, with nobody listening. */
+/** A match of these compartments, without event listeners. */
 export const makeMatch = (
   of: Pick<MutableMatch, 'rules' | 'publicState' | 'seatStates' | 'hidden'>,
 ): MutableMatch => ({
@@ -153,7 +156,7 @@ export const makeMatch = (
   publicHolds: false,
 });
 
-/** An independent copy of a match: what is played on one does not touch the other. */
+/** An independent copy of a match: moves on one do not affect the other. */
 export function clone<M extends Match>(match: M): M;
 export function clone(match: MutableMatch): MutableMatch {
   return {

@@ -1,9 +1,9 @@
-/** A setup, snapshot, replay or scenario that can't be used. The message is for people. */
+/** A setup, snapshot, replay or scenario that can't be used. The message is for users. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }
 
-/** A value as a complaint shows it: short, whatever it is. */
+/** A value as shown in an error message: short, whatever it is. */
 export function quote(value: unknown): string {
   let shown: string;
   try {

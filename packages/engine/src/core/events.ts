@@ -4,8 +4,9 @@ import type { MatchResult } from './result.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * What happened, in order: the one source for animation, history and commentary. Who may know of an event is part of
- * its type: everything in a public event is everybody's, a secret event goes to the seats it names and to no one else.
+ * What happened, in order: the one source for animation, history and commentary. The audience of an
+ * event is part of its type: a public event is visible to everybody, a secret event only to the
+ * seats it names.
  */
 export type GameEvent = PublicEvent | SecretEvent;
 

@@ -1,7 +1,7 @@
 import type { MatchResult } from './result.ts';
 import type { Match, MutableMatch } from './state.ts';
 
-/** The game ends here: everyone shows their loot. */
+/** Ends the game: everyone shows their loot. */
 export function finish(match: MutableMatch): void {
   const { publicState, seatStates } = match;
   publicState.finalLoot = seatStates.map(({ loot }) => loot);
@@ -11,7 +11,10 @@ export function finish(match: MutableMatch): void {
   match.events?.push({ to: 'everyone', type: 'over', result: standings(match) });
 }
 
-/** The money of everyone and who would win if the game ended now. It takes all secrets into account: for imagined matches, and for the end. */
+/**
+ * The money of everyone and who would win if the game ended now. It uses all secrets: only for
+ * sampled matches, and for the end.
+ */
 export const standings = (match: Match): MatchResult =>
   match.rules.edition.score(
     match.rules,

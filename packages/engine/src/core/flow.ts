@@ -17,7 +17,7 @@ export const decideAlone = (of: Decided & Pick<Decision, 'answer'>): Decision =>
 export const decideTogether = (of: Decided & Pick<Decision, 'settle'>): Decision =>
   decision(true, of, never, of.settle);
 
-/** All decisions have the same shape, so that the engine running them can be compiled for it. */
+/** All decisions have the same object shape, so that calls through them stay monomorphic. */
 const decision = (
   together: boolean,
   of: Decided,
@@ -35,7 +35,7 @@ const decision = (
   fallback: of.fallback,
 });
 
-/** The answer that a seat has locked, which is locked no longer. */
+/** Removes and returns the answer that a seat has locked. */
 export function unlock(match: MutableMatch, seat: Seat): MoveCode {
   const own = seatStateOf(match, seat);
   const code = own.locked;
@@ -49,15 +49,14 @@ export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): vo
   match.publicState.asked = seats;
 }
 
-/** Goes on with the phase at this place of the program instead of the next one. */
+/** Continues with the phase at this index of the program instead of the next one. */
 export function goTo(match: MutableMatch, place: number): void {
   match.publicState.phase = place - 1;
 }
 
 /**
- * Goes on with this phase at once where it is the next one, that is, where no power has its say before it. The game would
- * go on with it anyway; a phase that names what follows it saves the way through the program, which counts in the
- * sharing, where most of a game's phases are.
+ * Runs this phase directly if it is the next one, that is, if no power acts before it. The program
+ * would reach it anyway; the shortcut matters in the sharing, where most of a game's phases are.
  */
 export function follow(match: MutableMatch, next: Phase): void {
   const { publicState, rules } = match;

@@ -23,7 +23,7 @@ import type { PowerName } from './names.ts';
 import type { Seat } from './seats.ts';
 import { type MutableMatch, type PublicState, seatStateOf } from './state.ts';
 
-/** Every way a loot card can move. Counts, memory and events are kept in step here and nowhere else. */
+/** Every way a loot card can move. Only this file keeps counts, memory and events in sync. */
 
 /** The New Godfather token in a mask of shares. */
 export const TOKEN = 1 << GODFATHER;
@@ -37,7 +37,7 @@ export function takeOffTable(publicState: PublicState, card: LootCode): void {
   if (--publicState.table[card] === 0) publicState.shares &= ~(1 << card);
 }
 
-/** Everything that lies there, but for the token, leaves the game. */
+/** Everything on the table except the token leaves the game. */
 export function clearTable(publicState: PublicState): void {
   moveAll(publicState.table, publicState.spent);
   publicState.shares &= TOKEN;
@@ -72,7 +72,7 @@ export function keepCard(match: MutableMatch, seat: Seat, card: LootCode): void 
   rememberTaken(match, seat, card);
 }
 
-/** A power takes a card off the table, outside the turns of the sharing. */
+/** A power takes a card from the table, outside the turns of the sharing. */
 export function takeFromTable(
   match: MutableMatch,
   seat: Seat,
@@ -115,7 +115,7 @@ export function stealCard(
     });
 }
 
-/** How many cards lie in the piles of the rounds after this one. */
+/** How many cards are in the piles of later rounds. */
 export function cardsToCome(match: MutableMatch): number {
   const { pileSizes } = match.rules;
   let cards = 0;
@@ -124,7 +124,10 @@ export function cardsToCome(match: MutableMatch): number {
   return cards;
 }
 
-/** P-junkDealer: lays `gave` where a random card of a later pile lay. The answer is that card; where it is loot it is already kept. */
+/**
+ * P-junkDealer: swaps `gave` for a random card of a later pile. Returns that card; if it is loot,
+ * the seat already owns it.
+ */
 export function tradeWithPiles(match: MutableMatch, seat: Seat, gave: LootCode): LootCode {
   const { publicState, hidden, rules } = match;
   const possible = lootMask(publicState.unseen);
@@ -153,7 +156,10 @@ export function tradeWithPiles(match: MutableMatch, seat: Seat, gave: LootCode):
   return card;
 }
 
-/** P-junkDealer with `junkDealer: "players"`: a random card of `other` for `gave`, which is theirs now, unless it works at once. */
+/**
+ * P-junkDealer with `junkDealer: "players"`: swaps `gave` for a random card of `other`, who now
+ * owns it, unless it takes effect at once.
+ */
 export function tradeWithPlayer(
   match: MutableMatch,
   seat: Seat,

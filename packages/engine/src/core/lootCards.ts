@@ -1,7 +1,7 @@
 import { type Each, eachOf, type PlaceIn, placeIn, placesOf } from './codes.ts';
 import type { EditionName } from './names.ts';
 
-/** Every loot card, one row each: whatever else is known of a card follows from its row. */
+/** Every loot card, one row each: everything else about a card is derived from its row. */
 
 type NamesOf<T extends readonly { readonly name: string }[]> = {
   readonly [K in keyof T]: T[K]['name'];
@@ -9,7 +9,7 @@ type NamesOf<T extends readonly { readonly name: string }[]> = {
 const namesOf = <T extends readonly { readonly name: string }[]>(rows: T): NamesOf<T> =>
   rows.map(({ name }) => name) as NamesOf<T>;
 
-/** The kinds, and what cards of a kind count as at the end of the game. */
+/** The kinds, and how cards of a kind score at the end of the game. */
 const KINDS = [
   { name: 'bill', scores: 'bills' },
   { name: 'diamond', scores: 'diamonds' },
@@ -28,13 +28,13 @@ export const kindCode = (kind: LootKind): KindCode => placeIn(LOOT_KINDS, kind);
 interface LootRow {
   readonly name: string;
   readonly kind: LootKind;
-  /** Its value in dollars, where cards of its kind are worth what they say. */
+  /** Its value in dollars, for kinds that count at face value. */
   readonly face: number;
   /** How many there are in the box of each edition. */
   readonly count: Readonly<Record<EditionName, number>>;
   /** a player who runs out of time takes the share with the lowest rank. */
   readonly rank: number;
-  /** Has its effect when it is taken and is nobody's loot. */
+  /** Takes effect when it is taken and is nobody's loot. */
   readonly use?: true;
 }
 
@@ -57,7 +57,7 @@ export const LOOT_CARDS = [
   },
 ] as const satisfies readonly LootRow[];
 
-/** The token comes after what is worth money and before what is used at once. */
+/** The token ranks after cards worth money and before cards used at once. */
 const TOKEN_RANK = 8;
 
 type Rows = typeof LOOT_CARDS;
@@ -65,12 +65,12 @@ export type Loot = Rows[number]['name'];
 export type LootCode = PlaceIn<Rows>;
 /** A number for each loot card, by code. */
 export type PerLoot = Each<Rows, number>;
-/** The cards that have their effect when they are taken. */
+/** The cards that take effect when they are taken. */
 export type UsableLoot = Extract<Rows[number], { use: true }>['name'];
 
 export const LOOT = namesOf(LOOT_CARDS);
 
-/** The kinds of cards: all but the token's. */
+/** The kinds of cards: all except the token's. */
 export type CardKind = Rows[number]['kind'];
 export const kindOfCard = (name: Loot): CardKind => LOOT_CARDS[lootCode(name)].kind;
 
@@ -87,7 +87,7 @@ export const PAINTING = lootCode('painting');
 export const CLIP = lootCode('clip');
 export const FIRST_AID = lootCode('firstAid');
 
-/** Written out, as all lists that matches are full of: making them so is several times faster. */
+/** Written out, like all lists in the state of a match: creating them this way is several times faster. */
 export const zeroPerLoot = (): PerLoot => [0, 0, 0, 0, 0, 0, 0, 0, 0];
 export const copyLoot = (of: Readonly<PerLoot>): PerLoot => [
   of[0],
@@ -109,7 +109,7 @@ export const lootCounts = (edition: EditionName): Readonly<PerLoot> =>
 const USABLE: readonly (UsableLoot | null)[] = LOOT_CARDS.map((card) =>
   'use' in card ? card.name : null,
 );
-/** The name of a card that has its effect when it is taken; null for all others. */
+/** The name of a card that takes effect when it is taken; null for all others. */
 export const usableLoot = (card: LootCode): UsableLoot | null => USABLE[card] ?? null;
 /** Whether taking a card uses it up, so that it is nobody's loot. */
 export const worksAtOnce = (card: LootCode): boolean => usableLoot(card) !== null;
@@ -141,7 +141,7 @@ export const SHARES_OF_KIND: Readonly<Each<typeof LOOT_KINDS, number>> = eachOf(
 const rankOf = (share: ShareCode): number =>
   share === GODFATHER ? TOKEN_RANK : LOOT_CARDS[share].rank;
 
-/** all shares, the one a player who runs out of time takes first. */
+/** all shares, in the order in which they are taken by default. */
 export const DEFAULT_ORDER: readonly ShareCode[] = SHARE_CODES.toSorted(
   (a, b) => rankOf(a) - rankOf(b),
 );
@@ -155,7 +155,7 @@ const BILLS = codesScoring('bills');
 const DIAMONDS = codesScoring('diamonds');
 const PAINTINGS = codesScoring('paintings');
 
-/** Plain loops: bots ask for these at every seat of every position they weigh. */
+/** Plain loops: bots call these for every seat of every position they evaluate. */
 function faceOf(loot: Readonly<PerLoot>, codes: readonly LootCode[]): number {
   let sum = 0;
   for (const code of codes) sum += loot[code] * FACE_VALUE[code];

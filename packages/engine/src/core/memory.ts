@@ -6,12 +6,13 @@ import { type MutableMatch, seatStateOf } from './state.ts';
 import { extend } from './trail.ts';
 
 /**
- * What a table with perfect memory knows: every bullet and loot card that moved, in order. A record holds what
- * everybody saw; what only some know lies in the trails of their own compartments, one entry a record that leaves it open.
- * Records are packed into one number each, since a match keeps them all and copies must stay cheap.
+ * What a table with perfect memory knows: every bullet and loot card that moved, in order. A record
+ * contains what everybody saw; what only some seats know is in the trails of their own
+ * compartments, one entry per open record. Each record is packed into one number, since a match
+ * keeps them all and copies must stay cheap.
  */
 
-/** `seat` put a bullet on the discard. `possible` is a bit mask of what it can have been, as everybody can tell. */
+/** `seat` put a bullet on the discard. `possible` is a bit mask of what it can have been, as known to everybody. */
 export const PLAYED = 0;
 /** A bullet of `seat` went to `other`, unseen (the Hustler's draw and the bullet given for it). */
 export const PASSED = 1;
@@ -60,7 +61,7 @@ export const unpackBullet = (value: number): BulletRecord => ({
   open: ((value >> 12) & 1) === 1,
 });
 
-/** Whether a record leaves open to the table which bullet it was, so that those it concerns keep an entry of their own. */
+/** Whether a record does not show the table which bullet it was, so that the seats involved keep private entries. */
 export const isSecretBullet = (r: BulletRecord): boolean =>
   (r.kind === PLAYED && !r.open) || r.kind === PASSED;
 export const knowsBullet = (r: BulletRecord, seat: Seat): boolean =>
@@ -122,9 +123,9 @@ export const rememberBuriedHand = (match: MutableMatch, seat: Seat): void =>
 export const TOOK = 0;
 /** A card of `seat` went to `other`. */
 export const STOLEN = 1;
-/** `seat` laid `card` into the piles to come for the one it drew there, `drawn`. */
+/** `seat` put `card` into the later piles in exchange for `drawn`. */
 export const TRADED = 2;
-/** `seat` gave `card` to `other` for the one it drew there, `drawn`. */
+/** `seat` gave `card` to `other` in exchange for `drawn`. */
 export const SWAPPED = 3;
 /** The loot of `seat` left the game. */
 export const LOST = 4;
@@ -139,7 +140,7 @@ export interface LootRecord {
   readonly other: Seat;
   readonly card: KnownCard;
   readonly drawn: KnownCard;
-  /** TRADED: the cards that could be drawn, as everybody can tell, as a bit mask. */
+  /** TRADED: the cards that could be drawn, as known to everybody, as a bit mask. */
   readonly possible: number;
 }
 
@@ -176,7 +177,7 @@ export const unpackLoot = (value: number): LootRecord => ({
   drawn: cardAt(value >> 13),
 });
 
-/** Whether a record leaves a card open to the table, so that those it concerns keep an entry of their own. */
+/** Whether a record does not show the table a card, so that the seats involved keep private entries. */
 export const isSecretLoot = (r: LootRecord): boolean =>
   (r.kind === STOLEN && r.card === UNKNOWN_CARD) ||
   ((r.kind === TRADED || r.kind === SWAPPED) && r.drawn === UNKNOWN_CARD);

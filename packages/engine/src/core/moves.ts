@@ -36,8 +36,9 @@ export type Move =
   | { readonly move: 'regain' };
 
 /**
- * There are only so many moves in this game: each exists once, frozen, and has a number. Lists of legal moves are made
- * once for every combination and then shared, so that asking for them costs no memory (but for Greedy's, below).
+ * The number of moves is finite: each exists once, frozen, and has a number. Lists of legal moves
+ * are created once for every combination and then shared, so that listing them allocates nothing
+ * (except Greedy's, below).
  */
 export type MoveCode = number;
 
@@ -60,7 +61,7 @@ function define(...moves: Move[]): MoveCode {
 
 export const LOAD = define(...BULLETS.map((bullet): Move => ({ move: 'load', bullet })));
 export const AIM = define(...ALL_SEATS.map((target): Move => ({ move: 'aim', target })));
-/** R-4.2: too late. No list of legal moves contains it. */
+/** R-4.2: too late. It is never in a list of legal moves. */
 export const AIM_NOBODY = define({ move: 'aim', target: null });
 export const DUCK = define({ move: 'duck' });
 export const STAND = define({ move: 'stand' });
@@ -105,7 +106,7 @@ export const firstShareIn = (code: MoveCode): ShareCode =>
 export const secondShareIn = (code: MoveCode): ShareCode =>
   ((code - TAKE_TWO) % SHARES.length) as ShareCode;
 
-/** The move that a piece of data spells, if it spells one: the right fields with the right values, and no others. */
+/** The move encoded by a piece of data, if it is valid: the right fields with the right values, and no others. */
 export function parseMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = Object.entries(value);
@@ -134,7 +135,7 @@ export const listOf = (...list: readonly MoveCode[]): MoveList => ({
 
 export const NO_MOVES = listOf();
 
-/** Lists for every set of up to `bits` things, each made when first asked for. */
+/** Lists for every set of up to `bits` things, each created on first use. */
 function lists(
   bits: number,
   make: (set: number) => readonly MoveCode[],
@@ -175,8 +176,9 @@ export const forbids = lists(LOOT_KINDS.length, (set) => [ALLOW, ...bits(set, FO
 export const takes = lists(SHARES.length, (set) => bits(set, TAKE));
 
 /**
- * One share of `set`, or two at once: two alike only from `twice`, the shares that lie there more than once. Made anew
- * every time: there are so many of these lists that looking one up, far from the processor, takes longer.
+ * One share of `set`, or two at once: two equal ones only from `twice`, the shares that are there
+ * more than once. Not cached: there are so many of these lists that a cache miss takes longer than
+ * creating one.
  */
 export function greedyTakes(set: number, twice: number): MoveList {
   const codes = bits(set, TAKE);

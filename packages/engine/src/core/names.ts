@@ -1,6 +1,6 @@
 import { type Each, eachOf, type PlaceIn, placeIn, placesOf } from './codes.ts';
 
-/** The vocabulary of the game, but for loot (lootCards.ts): code, wire, files and bots all use these names. */
+/** The vocabulary of the game, except loot (lootCards.ts): code, wire, files and bots all use these names. */
 
 export const BULLETS = ['click', 'bang', 'bang3'] as const;
 export type Bullet = (typeof BULLETS)[number];
@@ -70,7 +70,7 @@ export type StepName = (typeof STEPS)[number];
 export const COUNTS = ['aim', 'courage'] as const;
 export type CountName = (typeof COUNTS)[number];
 
-/** Every decision a seat can be asked to make: the step everyone sees it belongs to, and the count it is made on. */
+/** Every decision a seat can be asked to make: its public step, and the count it is made on. */
 export const DECISION_TRAITS = {
   hustle: { step: 'hustle', count: null },
   give: { step: 'hustle', count: null },
@@ -101,7 +101,10 @@ export const DECISIONS: readonly DecisionName[] = Object.keys(DECISION_TRAITS).f
 export const countOf = (decision: DecisionName | null): CountName | null =>
   decision === null ? null : DECISION_TRAITS[decision].count;
 
-/** an answer to this decision can be exchanged until the last seat has answered. In a count, tables hold choices back until zero instead. */
+/**
+ * R-3.3: an answer to this decision can be exchanged until the last seat has answered. In a count,
+ * tables hold back choices until zero instead.
+ */
 export const isRevisable = (decision: DecisionName): boolean => decision === 'load';
 
 export const SEAT_STATES = ['standing', 'ducked', 'wounded', 'out', 'dead'] as const;

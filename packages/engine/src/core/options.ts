@@ -13,7 +13,7 @@ export const OPTION_CHOICES = {
 
 type Choice<Option extends keyof typeof OPTION_CHOICES> = (typeof OPTION_CHOICES)[Option][number];
 
-/** Everything a table can agree on before it begins. */
+/** Everything a table can choose before a match. */
 export interface Options {
   /** no powers, one dealt to everyone at random, or the power of each seat named. */
   readonly powers: 'none' | 'random' | readonly (PowerName | null)[];
@@ -27,7 +27,7 @@ export interface Options {
   readonly leftovers: Choice<'leftovers'>;
   /** P-junkDealer: where the random card comes from. */
   readonly junkDealer: Choice<'junkDealer'>;
-  /** P-stealthy: whether being laid down by a wound counts as lying down. */
+  /** P-stealthy: whether falling from a wound counts as lying down. */
   readonly stealthy: Choice<'stealthy'>;
   /** P-dictator: whether Cute and Stealthy are spared altogether, or only the bills their powers take. */
   readonly dictator: Choice<'dictator'>;
@@ -44,7 +44,7 @@ export const DEFAULT_OPTIONS: Options = {
   dictator: OPTION_CHOICES.dictator[0],
 };
 
-/** What a match is made from. The same setup gives the same match. */
+/** The input of a match. The same setup gives the same match. */
 export interface Setup {
   readonly edition: EditionName;
   readonly options?: Partial<Options>;

@@ -7,14 +7,14 @@ import type { Decision, Hook, MutableMatch, Phase, Power, PublicState } from './
 type Answer = (match: MutableMatch, seat: Seat) => void;
 type Enter = Phase['enter'];
 
-/** Who is dead or sits out the round is passed over. */
+/** Players who are dead or sit out the round are skipped. */
 const present = (publicState: PublicState, seat: Seat): boolean =>
   has(publicState.alive & ~publicState.out, seat);
 
 /**
- * The moments of a round a power can answer to, in the order of the round, and when they have come for the power's owner.
- * Where no power in play answers, the moment does not exist in the match's program. Each is written out with the call in
- * it, so that the machine running them compiles each for the one or two powers that answer there.
+ * The hooks of a round, in order, and the condition under which each fires for the power's owner. A
+ * hook that no power in play uses is not part of the match's program. Each is written out with the
+ * call in it, so that V8 specialises it for the one or two powers that use it.
  */
 const moments = {
   /** Step 1: the loot lies on the table. */
@@ -42,7 +42,7 @@ const moments = {
       if (present(match.publicState, seat) && has(match.publicState.ducked, seat))
         answer(match, seat);
     },
-  /** Step 5: the owner's target ducked. The owner's bullet is still loaded: what becomes of it is up to the power. */
+  /** Step 5: the owner's target ducked. The owner's bullet is still loaded: the power decides what happens to it. */
   targetDucked:
     (seat, answer): Enter =>
     (match) => {
@@ -67,7 +67,7 @@ const moments = {
     (match) => {
       if (has(match.publicState.sharing.sharers, seat)) answer(match, seat);
     },
-  /** Step 7: another player has said what they take, the owner among the sharers. */
+  /** Step 7: another player has announced a take, the owner among the sharers. */
   otherAnnounces:
     (seat, answer): Enter =>
     (match) => {
@@ -99,33 +99,33 @@ const moments = {
 export type HookName = keyof typeof moments;
 const HOOK_NAMES = Object.keys(moments) as HookName[];
 
-/** The moments as they stand in an edition's round. */
+/** The hooks as they appear in an edition's round. */
 export const HOOK = Object.fromEntries(HOOK_NAMES.map((name, hook) => [name, hook])) as {
   readonly [H in HookName]: Hook;
 };
 
-/** What a power is written as: only what it has. */
+/** The definition of a power: only the fields it needs. */
 export interface PowerSpec {
   readonly name: PowerName;
-  /** What the power does at the moments it answers to. */
+  /** What the power does at its hooks. */
   readonly hooks?: { readonly [H in HookName]?: Answer };
   /** The decisions that its hooks ask for. */
   readonly decisions?: readonly Decision[];
-  /** The wound that kills the owner, where it is not the edition's. */
+  /** The wound that kills the owner, if different from the edition's. */
   readonly fatalWounds?: number;
   /** How many paintings the power itself counts as. */
   readonly paintings?: number;
   /** The owner does not aim with the others. */
   readonly aimsLast?: true;
-  /** Used up once it is used, until the next sharing; without it, for the rest of the game. */
+  /** Renewed at the next sharing after use; otherwise it is used up for the rest of the game. */
   readonly oncePerSharing?: true;
   /** How many of the wounds that hit the owner at once count. */
   readonly woundsTaken?: (wounds: number) => number;
-  /** What the owner may take, where it is more than one share. */
+  /** What the owner may take, if more than one share. */
   readonly takes?: (match: MutableMatch, seat: Seat) => MoveList;
 }
 
-/** R-6.5: the order of powers that answer to the same moment. All others come after these, by their place in POWER_NAMES. */
+/** R-6.5: the order of powers with the same hook. All others come after these, in the order of POWER_NAMES. */
 const FIRST_TO_ANSWER: readonly PowerName[] = ['doctor', 'stealthy', 'professional', 'smart'];
 const ANSWER_ORDER: readonly PowerName[] = [
   ...FIRST_TO_ANSWER,
@@ -161,7 +161,7 @@ export const targetDucked = (publicState: PublicState, seat: Seat): boolean => {
   return target !== NOBODY && has(publicState.ducked, target) && has(publicState.loaded, seat);
 };
 
-/** The seats that have a power, in the order in which their powers answer. */
+/** The seats that have a power, in the order in which their powers act. */
 function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
   const owners: Seat[] = [];
   for (let i = 0; i < ALL_SEATS.length; i++) {
@@ -180,8 +180,8 @@ function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
 }
 
 /**
- * The phases of a round, with those of the powers in play at the moments they answer to. Every match is assembled, so
- * these loops count: iterators would allocate more than the program itself.
+ * The phases of a round, with those of the powers in play at their hooks. This runs for every
+ * match, so plain loops matter: iterators would allocate more than the program itself.
  */
 export function assemble(
   round: readonly (Phase | Hook)[],

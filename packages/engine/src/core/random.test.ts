@@ -15,11 +15,11 @@ import {
 const words = (random: Random, count: number): number[] =>
   Array.from({ length: count }, () => nextWord(random));
 
-/** How far counts are from what they should be: about the degrees of freedom for a fair source. */
+/** The chi-squared statistic of counts: about the degrees of freedom for a fair source. */
 const chiSquare = (counts: readonly number[], expected: readonly number[]): number =>
   counts.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
 
-/** Far beyond it lies one fair source in a million; the seeds here are fixed, so nothing is left to luck. */
+/** One fair source in a million exceeds this by far; the seeds are fixed, so the test is deterministic. */
 const unlikely = (degrees: number): number => degrees + 5 * Math.sqrt(2 * degrees);
 
 describe('random sources', () => {

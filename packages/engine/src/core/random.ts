@@ -1,6 +1,6 @@
 import { chachaBlock, keyFromText, type Words } from './chacha.ts';
 
-/** A random source. It is data: copy it and both copies go on alike. */
+/** A random source. It is data: both copies of a source continue with the same numbers. */
 export interface Random {
   readonly key: Words;
   readonly stream: number;
@@ -26,7 +26,7 @@ const randomAt = (key: Words, stream: number, drawn: number): Random => {
 export const createRandom = (seed: string, stream = 0): Random =>
   randomAt(keyFromText(seed), stream, 0);
 
-/** An independent source, fixed by the parent's seed and a number of your choice. The parent does not move. */
+/** An independent source, determined by the parent's seed and a number. The parent does not advance. */
 export const splitRandom = (parent: Random, stream: number): Random =>
   randomAt(chachaBlock(parent.key, parent.stream, 0x80000000 | stream).slice(0, 8), 0, 0);
 
@@ -51,8 +51,9 @@ function nextSigned(random: Random): number {
 export const nextWord = (random: Random): number => nextSigned(random) >>> 0;
 
 /**
- * A whole number from 0 to n − 1 (n up to 2¹⁶), each exactly as likely: Lemire's method, in which what would favour some is
- * drawn again. 30 bits are multiplied by n in two halves, so that every product is a whole number of 32 bits.
+ * An integer from 0 to n − 1 (n up to 2¹⁶), exactly uniform: Lemire's method, with rejection of
+ * biased draws. 30 bits are multiplied by n in two halves, so that every product is a 32-bit
+ * integer.
  */
 export function below(random: Random, n: number): number {
   for (;;) {

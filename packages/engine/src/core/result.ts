@@ -36,7 +36,7 @@ export interface MatchResult {
   readonly seats: readonly SeatResult[];
 }
 
-/** What tells players with the same money apart; more is better. */
+/** Breaks ties between players with the same money; more is better. */
 export interface TieBreaker {
   readonly by: TieBreak;
   readonly of: (seat: SeatMoney) => number;
@@ -56,7 +56,10 @@ function compare(a: SeatMoney, b: SeatMoney, tieBreakers: readonly TieBreaker[])
   return 0;
 }
 
-/** A seat's result while its place is being found. Filling in two fields is several times faster than copying them all. */
+/**
+ * A seat's result before its place is known. Filling in two fields is several times faster than
+ * copying all of them.
+ */
 export interface UnrankedSeat extends SeatMoney {
   place: number;
   tieBreak: TieBreak | null;

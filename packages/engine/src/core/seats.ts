@@ -26,10 +26,10 @@ const SEATS_BELOW: readonly (readonly Seat[])[] = Array.from(
   { length: MAX_SEATS + 1 },
   (_, seats) => ALL_SEATS.slice(0, seats),
 );
-/** The seats of a match of so many. The array is shared: never change it. */
+/** The seats of a match of this size. The array is shared: never change it. */
 export const seatsBelow = (seats: number): readonly Seat[] => SEATS_BELOW[seats] ?? ALL_SEATS;
 
-/** Written out: an array that was never anything but small numbers stays a fast one. */
+/** Written out: an array that only ever held small integers stays fast. */
 export const nobodyPerSeat = (): PerSeat<SeatOrNobody> => [-1, -1, -1, -1, -1, -1, -1, -1];
 export const zeroPerSeat = (): PerSeat<number> => [0, 0, 0, 0, 0, 0, 0, 0];
 

@@ -17,7 +17,7 @@ import type { PerSeat, Seat, SeatOrNobody, SeatSet } from './seats.ts';
 import type { Trail } from './trail.ts';
 
 /**
- * What a match is made of. The types refer to each other, so they stand together: a match has rules, rules have an
+ * The parts of a match. The types refer to each other, so they are in one file: a match has rules, rules have an
  * edition, powers and phases, and phases and decisions change matches.
  *
  * A match is fixed rules and three compartments: what everybody sees, what one seat sees, what nobody sees. A view is
@@ -28,19 +28,19 @@ export interface MutableMatch {
   readonly publicState: PublicState;
   readonly seatStates: readonly SeatState[];
   readonly hidden: HiddenState;
-  /** Where the events of the move under way go; null when nobody listens. */
+  /** Collects the events of the current move; null without a listener. */
   events: GameEvent[] | null;
 
   /**
-   * What was worked out from the state and still holds. A copy of a match begins without it. These fields stand here and
-   * not in a group of their own because every move reads and writes them.
+   * Caches derived from the state. A copy of a match starts without them. These fields are not in a
+   * separate object because every move reads and writes them.
    */
-  /** The legal moves last asked for, and whose they are. */
+  /** The last requested legal moves, and their seat. */
   offered: MoveList;
   offeredTo: SeatOrNobody;
   /** The views made last (data/view.ts). */
   views: unknown;
-  /** Nothing but who has answered has changed since the last public view. */
+  /** Since the last public view, only who has answered has changed. */
   publicHolds: boolean;
 }
 
@@ -48,7 +48,7 @@ type DeepReadonly<T> = T extends (...given: never[]) => unknown
   ? T
   : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/** A match as everything outside the rules sees it: read it, and change it only by calling the engine. */
+/** A match outside the rules: read-only, changed only by calling the engine. */
 export interface Match {
   readonly rules: Rules;
   readonly publicState: ReadonlyPublicState;
@@ -60,10 +60,10 @@ export interface ReadonlySharingState extends DeepReadonly<SharingState> {}
 export interface ReadonlySeatState extends DeepReadonly<SeatState> {}
 export interface ReadonlyHiddenState extends DeepReadonly<HiddenState> {}
 
-/** The engine's way in: every match it makes is a MutableMatch. */
+/** Casts inside the engine: every match it creates is a MutableMatch. */
 export const writable = (match: Match): MutableMatch => match as MutableMatch;
 
-/** What never changes in a match, shared by all its copies. All of it is public. */
+/** The constant part of a match, shared by all its copies. All of it is public. */
 export interface Rules {
   readonly edition: Edition;
   readonly options: Options;
@@ -74,33 +74,33 @@ export interface Rules {
   readonly fatalWounds: Readonly<PerSeat<number>>;
   /** Who aims after the others. */
   readonly aimLast: SeatSet;
-  /** Whose power decides what becomes of their bullet when the target ducked. */
+  /** Whose power decides what happens to their bullet when the target ducked. */
   readonly keepsBullet: SeatSet;
-  /** Whose power can be used once in every sharing, not once in the game. */
+  /** Whose power can be used once per sharing, not once per game. */
   readonly renewsPower: SeatSet;
   /** The round as a list of phases, with those of the powers in play among them. */
   readonly program: readonly Phase[];
-  /** Where in the program the phases stand that a sharing jumps to; -1 in an edition without them. */
+  /** The program indices of the phases that a sharing jumps to; -1 in an edition without them. */
   readonly places: { readonly turn: number; readonly handOver: number; readonly roundEnd: number };
   /** How many cards the pile of each round has, and where in the deck it begins; index 0 is round 1. */
   readonly pileSizes: readonly number[];
   readonly pileStarts: readonly number[];
-  /** The bullets everybody was seen to begin with, and those that lay face-down then. */
+  /** The publicly known starting bullets, and those that lay face-down then. */
   readonly startHands: Readonly<PerSeat<Readonly<PerBullet>>>;
   readonly startFaceDown: Readonly<PerBullet>;
-  /** The loot everybody was seen to begin with. */
+  /** The publicly known starting loot. */
   readonly startLoot: Readonly<PerSeat<Readonly<PerLoot>>>;
 }
 
 /** what everybody sees. */
 export interface PublicState {
   round: number;
-  /** The program counter: which phase of the round is under way. */
+  /** The program counter: the current phase of the round. */
   phase: number;
   /** What is being decided, and by whom. */
   asking: Decision | null;
   deciding: SeatSet;
-  /** Who was asked: those of them who are not deciding any more have answered. */
+  /** Who was asked; those no longer deciding have answered. */
   asked: SeatSet;
 
   godfather: Seat;
@@ -123,11 +123,14 @@ export interface PublicState {
   readonly lootCards: PerSeat<number>;
 
   readonly table: PerLoot;
-  /** The shares that lie there, the token too, as a bit mask: kept beside the counts because every take asks for it. */
+  /**
+   * The shares that lie there, the token too, as a bit mask: kept in addition to the counts because
+   * every take needs it.
+   */
   shares: number;
-  /** Spent, discarded and lost cards: out of the game in everyone's sight. */
+  /** Spent, discarded and lost cards: publicly out of the game. */
   readonly spent: PerLoot;
-  /** The cards that have not been seen to come up: the piles to come and what was traded out of them unseen. */
+  /** The cards that have not come up publicly: the later piles and what was traded out of them unseen. */
   readonly unseen: PerLoot;
   readonly faceUp: PerBullet;
   faceDown: number;
@@ -145,7 +148,7 @@ export interface PublicState {
   finalLoot: readonly Readonly<PerLoot>[] | null;
 }
 
-/** The sharing under way. Every field is a plain number. */
+/** The current sharing. Every field is a plain number. */
 export interface SharingState {
   sharers: SeatSet;
   turn: SeatOrNobody;
@@ -157,7 +160,7 @@ export interface SharingState {
   satisfied: SeatSet;
   /** Whose power is used up. */
   usedPower: SeatSet;
-  /** The card being taken, until it has its effect, and who it (or the Hustler's bullet) is for. */
+  /** The card being taken, until it takes effect, and who it (or the Hustler's bullet) is for. */
   incoming: LootCode | -1;
   receiver: SeatOrNobody;
   /** Who has just used a clip. */
@@ -189,33 +192,33 @@ export interface HiddenState {
   scripted: number;
 }
 
-/** A choice that one seat has, or several at once. */
+/** A choice of one seat, or of several at once. */
 export interface Decision {
   readonly name: DecisionName;
-  /** The step that everybody sees is being decided. */
+  /** The public step it belongs to. */
   readonly step: StepName;
   /** The count it is made on: choices may change until zero. */
   readonly count: CountName | null;
-  /** Many decide at the same time: answers lock one by one and show only when the last is in. */
+  /** Several seats decide at the same time: answers lock one by one and are revealed only when the last is in. */
   readonly together: boolean;
   /** a seat may exchange its answer until the last one is in. */
   readonly revisable: boolean;
   readonly legal: (match: MutableMatch, seat: Seat) => MoveList;
-  /** What the answer of a seat that decides alone does. */
+  /** Applies the answer of a seat that decides alone. */
   readonly answer: (match: MutableMatch, seat: Seat, code: MoveCode) => void;
-  /** What the answers of all who were asked together do, once the last is in. */
+  /** Applies the answers of all deciding seats, once the last is in. */
   readonly settle: (match: MutableMatch, seats: SeatSet) => void;
   /** what is played for a seat whose time is up. Being late is not always a legal move. */
   readonly fallback: (match: MutableMatch, seat: Seat) => MoveCode;
 }
 
-/** One entry of the round's program: it does something, and may ask. */
+/** One entry of the round's program: it does something, and may ask for a decision. */
 export interface Phase {
   readonly name: string;
   enter(match: MutableMatch): void;
 }
 
-/** A moment of a round that powers may answer to, by its place in the list of moments (power.ts). */
+/** A hook for powers, by its index in the list of hooks (power.ts). */
 export type Hook = number;
 
 /** An edition is data and its own steps. */
@@ -232,7 +235,7 @@ export interface Edition {
   readonly shame: boolean;
   /** The options that a table can choose from. */
   readonly options: readonly (keyof Options)[];
-  /** One round: its phases, and the moments at which powers may answer. The first phase turns up the loot. */
+  /** One round: its phases, and the hooks for powers. The first phase turns up the loot. */
   readonly round: readonly (Phase | Hook)[];
   readonly decisions: readonly Decision[];
   /** The money of everyone who has this loot, and who has won. */
@@ -243,10 +246,10 @@ export interface Edition {
   ) => MatchResult;
 }
 
-/** All powers have the same shape, so that the engine running them can be compiled for it. */
+/** All powers have the same object shape, so that calls through them stay monomorphic. */
 export interface Power {
   readonly name: PowerName;
-  /** Its turn among powers that answer to the same moment. */
+  /** Its rank among powers with the same hook. */
   readonly turn: number;
   readonly decisions: readonly Decision[];
   readonly fatalWounds: number | null;
@@ -255,9 +258,9 @@ export interface Power {
   readonly oncePerSharing: boolean;
   readonly woundsTaken: ((wounds: number) => number) | null;
   readonly takes: ((match: MutableMatch, seat: Seat) => MoveList) | null;
-  /** Decides what becomes of the owner's bullet when the target ducked. */
+  /** Decides what happens to the owner's bullet when the target ducked. */
   readonly keepsBullet: boolean;
-  /** The phase in which the power of a seat answers, by moment and seat. */
+  /** The phase in which the power of a seat acts, by hook and seat. */
   readonly phases: readonly (Readonly<PerSeat<Phase>> | null)[];
 }
 

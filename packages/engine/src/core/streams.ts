@@ -1,4 +1,4 @@
-/** The streams of a seed: how powers are dealt does not change the deck, and so on. */
+/** The independent streams of a seed, so that for example dealing powers does not change the deck. */
 export const DECK_STREAM = 0;
 export const POWERS_STREAM = 1;
 export const GODFATHER_STREAM = 2;

@@ -1,4 +1,7 @@
-/** A list that only grows at its end and is shared by copies of a match: adding makes a new last link, nothing is changed. */
+/**
+ * A list that only grows at its end and is shared by copies of a match: appending creates a new
+ * last link and changes nothing.
+ */
 export type Trail = { readonly value: number; readonly before: Trail } | null;
 
 export const extend = (before: Trail, value: number): Trail => ({ value, before });

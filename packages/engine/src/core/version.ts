@@ -1,2 +1,2 @@
-/** Changes whenever the same setup and moves would give another match than before. */
+/** Changes whenever the same setup and moves would give a different match. */
 export const RULES_VERSION = 2;

@@ -70,7 +70,7 @@ export const bulletMemory = memoizeByNumber((packed: number): BulletMemory => {
   }
 });
 
-/** What a record has where its kind leaves it open. */
+/** The default values of fields that a kind of record does not have. */
 const REST = { other: 0, possible: 0, open: false } as const;
 
 const KINDS = ['played', 'passed', 'regained', 'searched', 'buried'] as const;

@@ -6,7 +6,7 @@ import { fieldsOf, inside, listOf, oneOf, type Reader, refuse, whole } from './r
 
 /** Readers of the game's own data. */
 
-/** More of anything than a match can have. */
+/** An upper bound for any count in a match. */
 export const MANY = 400;
 
 export const roundNumber = whole(0, 8);

@@ -88,7 +88,7 @@ export const lootMemory = memoizeByNumber((packed: number): LootMemory => {
   }
 });
 
-/** What a record has where its kind leaves it open. */
+/** The default values of fields that a kind of record does not have. */
 const REST = { other: 0, card: UNKNOWN_CARD, drawn: UNKNOWN_CARD, possible: 0 } as const;
 
 const KINDS = ['took', 'stolen', 'traded', 'swapped', 'lost'] as const;

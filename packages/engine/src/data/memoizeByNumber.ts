@@ -1,4 +1,4 @@
-/** What is made from a number is the same every time: each is made once, frozen and shared. */
+/** Values derived from a number are created once, frozen and shared. */
 export function memoizeByNumber<T extends object>(
   make: (packed: number) => T,
 ): (packed: number) => T {

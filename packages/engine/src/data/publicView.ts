@@ -20,7 +20,7 @@ import { type LootMemory, lootMemory } from './lootMemory.ts';
 import { entriesOf, namesOfBullets, namesOfLoot } from './sharedLists.ts';
 import { type SharingView, sameSharing, sharingView } from './sharingView.ts';
 
-/** What everybody sees (R-11.1), by name. Plain data: it can be sent, stored and compared as it is. */
+/** What everybody sees (R-11.1), by name. Plain data that can be sent, stored and compared. */
 export interface PublicView {
   readonly rulesVersion: number;
   readonly edition: EditionName;
@@ -43,7 +43,7 @@ export interface PublicView {
   readonly table: readonly Loot[];
   readonly spent: readonly Loot[];
   readonly unseen: readonly Loot[];
-  /** How many cards the piles of the rounds to come have, the next one first. */
+  /** How many cards the later piles have, the next one first. */
   readonly piles: readonly number[];
   readonly discard: { readonly faceUp: BulletCounts; readonly faceDown: number };
   readonly sharing: SharingView;
@@ -51,7 +51,7 @@ export interface PublicView {
     readonly bullets: readonly BulletMemory[];
     readonly loot: readonly LootMemory[];
   };
-  /** What the match began with, which is not what the box says where it began in the middle (scenarios). */
+  /** The starting position, which differs from the box if the match started in the middle (scenarios). */
   readonly start: StartView;
   readonly result: MatchResult | null;
 }
@@ -141,7 +141,7 @@ const startView = (rules: Rules): StartView => ({
   pileSizes: rules.pileSizes,
 });
 
-/** The public compartment by name, made from public state alone; what has not changed since `last` is shared with it. */
+/** The public compartment by name, built from public state alone; parts unchanged since `last` are shared with it. */
 export function publicView(
   rules: Rules,
   state: ReadonlyPublicState,

@@ -40,7 +40,7 @@ import {
 } from './reader.ts';
 import { readSharing } from './sharingView.ts';
 
-/** Reads rules and public compartment back from a public view, and refuses what no match can look like. */
+/** Reads rules and public compartment back from a public view, and rejects impossible ones. */
 
 const ofSeats = <T>(values: readonly T[], rest: T): PerSeat<T> => {
   const all = perSeat(rest);
@@ -91,7 +91,7 @@ const readPowerOf: Reader<PlayerView['power']> = (player, place) => {
   return orNull(oneOf(POWER_NAMES))(power, `${place}.power`);
 };
 
-/** What the views of all players say, field by field. */
+/** The views of all players, field by field. */
 const readPlayers = (rules: Rules) => (value: unknown, place: Place) => {
   const readers = {
     power: anything,
@@ -139,7 +139,7 @@ const readPlayers = (rules: Rules) => (value: unknown, place: Place) => {
   };
 };
 
-/** Everybody's loot at the end. The money is worked out from it again, not read. */
+/** Everybody's loot at the end. The money is recomputed from it, not read. */
 const readFinalLoot =
   (seats: number): Reader<PerLoot[]> =>
   (value, place) => {
@@ -168,7 +168,7 @@ const readPhase =
     return refuse(place, `one of ${program.map(({ name }) => name).join(', ')}`, value);
   };
 
-/** While a match lasts, living seats are deciding something; afterwards nobody is. */
+/** During a match, living seats are deciding something; afterwards nobody is. */
 function checkAsking(state: PublicState, place: Place): void {
   const over = state.finalLoot !== null;
   if (

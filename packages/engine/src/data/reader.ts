@@ -1,13 +1,13 @@
 import { quote, SetupError } from '../core/errors.ts';
 
-/** Reads data that may come from anywhere, piece by piece; every complaint names the place it is about. */
+/** Reads untrusted data piece by piece; every error names the place it is about. */
 
-/** Where a value stands in the data, as complaints name it. */
+/** The path of a value in the data, for error messages. */
 export type Place = Pick<string, 'toString'>;
 
 export type Reader<T> = (value: unknown, place: Place) => T;
 
-/** A place inside another. Only a complaint spells it out: nearly all data is sound, and has hundreds of places. */
+/** A path inside another. It is built lazily: nearly all data is valid, and has hundreds of paths. */
 class Inside implements Place {
   readonly outer: Place;
   readonly key: string | number;
@@ -42,7 +42,7 @@ export const text =
       ? value
       : refuse(place, `a text of at most ${max} characters`, value);
 
-/** Leaves a value as it is: it is read elsewhere, or worked out again. */
+/** Returns a value unread: it is read elsewhere, or recomputed. */
 export const anything: Reader<unknown> = (value) => value;
 
 export const flag: Reader<boolean> = (value, place) =>
@@ -77,7 +77,7 @@ const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
   return true;
 };
 
-/** An object with just these fields; those in `optional` may be missing. */
+/** An object with exactly these fields; those in `optional` may be missing. */
 export function fieldsOf<K extends string>(
   value: unknown,
   place: Place,
@@ -86,7 +86,7 @@ export function fieldsOf<K extends string>(
 ): Record<K, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(place, 'an object', value);
-  // Data that the engine wrote has its fields in this order: no need to look for each.
+  // Data written by the engine has its fields in this order, so no lookup is needed.
   if (!isSameList(Object.keys(value), names)) checkFields(value, place, names, optional);
   return value as Record<K, unknown>;
 }
@@ -107,7 +107,7 @@ function checkFields(
       throw new SetupError(`${place} lacks the field ${JSON.stringify(name)}`);
 }
 
-/** Reads an object with just these fields, each by its own reader. */
+/** Reads an object with exactly these fields, each by its own reader. */
 export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   value: unknown,
   place: Place,

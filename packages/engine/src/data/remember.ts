@@ -2,11 +2,11 @@ import { type Loot, usedAtOnce } from '../core/lootCards.ts';
 import type { Seat } from '../core/seats.ts';
 import type { PublicView } from './publicView.ts';
 
-/** What a table with perfect memory knows of a seat's loot (R-8.4, R-11.1). */
+/** What a table with perfect memory knows about a seat's loot (R-8.4, R-11.1). */
 export interface RememberedLoot {
-  /** The cards that everybody saw come to the seat and did not see leave. */
+  /** The cards that the seat publicly received and did not publicly lose. */
   readonly seen: readonly Loot[];
-  /** How many cards came, and how many left, that not everybody saw. With none of either, `seen` is all there is. */
+  /** How many cards came and left unseen by some. If both are 0, `seen` is complete. */
   readonly unseenIn: number;
   readonly unseenOut: number;
 }

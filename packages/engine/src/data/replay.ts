@@ -12,7 +12,7 @@ import { resolveSetup } from '../match/setup.ts';
 import { seatBelow } from './cards.ts';
 import { fieldsOf, listOf, refuse, text } from './reader.ts';
 
-/** A match as its setup and its moves: played again, it is the same to the byte. */
+/** A match as its setup and its moves: replaying them gives the same bytes. */
 export interface Replay {
   readonly rulesVersion: number;
   readonly edition: EditionName;
@@ -20,7 +20,7 @@ export interface Replay {
   readonly seats: number;
   readonly seed: string;
   readonly moves: readonly PlayedMove[];
-  /** Who sat where, for telling the story. */
+  /** Who sat where, for the narration. */
   readonly names?: readonly string[];
 }
 
@@ -38,14 +38,20 @@ export function replayOf(
   return names === undefined ? replay : { ...replay, names };
 }
 
-/** Adds a move to a record. One that revises an answer takes its place, so that no record shows a change of mind. */
+/**
+ * Adds a move to a record. A revised answer replaces the earlier one (R-3.3), so that no record
+ * shows a change of mind.
+ */
 export function recordMove(moves: PlayedMove[], played: PlayedMove, revises: boolean): void {
   const answer = revises ? moves.findLastIndex(({ seat }) => seat === played.seat) : -1;
   if (answer === -1) moves.push(played);
   else moves[answer] = played;
 }
 
-/** Reads a replay from anywhere; throws a SetupError that says what is wrong with it. The moves are not tried yet. */
+/**
+ * Reads a replay from any source; throws a SetupError that says what is wrong with it. The moves
+ * are not played yet.
+ */
 export function readReplay(value: unknown): Replay {
   const fields = fieldsOf(
     value,
@@ -73,7 +79,7 @@ export function readReplay(value: unknown): Replay {
   return replayOf({ edition, options, seats, seed }, moves, names);
 }
 
-/** Plays a replay; calls back before the first move (index −1) and after every one, with the events of it. */
+/** Plays a replay; calls back before the first move (index −1) and after every move, with its events. */
 export function runReplay(
   replay: Replay,
   after: (match: Match, events: readonly GameEvent[], index: number) => void = () => {},

@@ -16,7 +16,7 @@ import {
   sameLoot,
 } from './sharedLists.ts';
 
-/** What one seat sees beside what everybody does (R-11.2), by name. */
+/** What one seat sees in addition to the public view (R-11.2), by name. */
 export interface OwnView {
   readonly hand: BulletCounts;
   readonly bullet: Bullet | null;
@@ -35,7 +35,7 @@ export interface SeatViewOf {
 
 const cardAt = (code: number): Loot => nameAt(LOOT, code);
 
-/** The compartment of a seat by name; what has not changed since `last` is shared with it. */
+/** The compartment of a seat by name; parts unchanged since `last` are shared with it. */
 export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = null): OwnView => ({
   hand: namesOfBullets(state.hand),
   bullet: state.bullet === -1 ? null : BULLETS[state.bullet],

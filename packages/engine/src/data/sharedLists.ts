@@ -9,14 +9,14 @@ import {
 import type { Trail } from '../core/trail.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
 
-/** Views are asked for at every decision, and little changes from one to the next: lists that have not changed are shared. */
+/** Views are built at every decision, and little changes from one to the next: unchanged lists are shared. */
 
 export function sameLoot(a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean {
   for (const code of LOOT_CODES) if (a[code] !== b[code]) return false;
   return true;
 }
 
-/** Cards by name: the list made before, where they are the same. */
+/** Cards by name: the previous list, if they are the same. */
 export const namesOfLoot = (
   cards: Readonly<PerLoot>,
   before: Readonly<PerLoot> | undefined,
@@ -34,7 +34,7 @@ export const namesOfBullets = ([click, bang, bang3]: Readonly<PerBullet>): Bulle
 
 const NONE: readonly never[] = [];
 
-/** The entries of a trail, as a list that continues the one made of the trail `before`. */
+/** The entries of a trail, as a list that extends the one of the trail `before`. */
 export function entriesOf<T>(
   trail: Trail,
   entry: (packed: number) => T,

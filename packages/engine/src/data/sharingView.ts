@@ -14,7 +14,7 @@ import type { ReadonlySharingState, SharingState } from '../core/state.ts';
 import { orNobody, seatOrNull, seatSetBelow } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields } from './reader.ts';
 
-/** The sharing under way, by name. */
+/** The current sharing, by name. */
 export interface SharingView {
   readonly sharers: readonly Seat[];
   readonly turn: Seat | null;

@@ -25,7 +25,7 @@ function someMatches(): Json[] {
 }
 const matches = someMatches();
 
-/** Every place in a piece of data; of lists one in the middle, since the others are read alike. */
+/** Every path in a piece of data; one in the middle of each list, since the others are read the same way. */
 function* places(value: Json, at: Place = []): Generator<Place> {
   if (at.length > 0) yield at;
   if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ function* places(value: Json, at: Place = []): Generator<Place> {
 
 type Holder = Record<string, unknown>;
 
-/** Damages a snapshot at one place, looks whether it is refused, and mends it again. */
+/** Damages a snapshot at one place, checks whether it is refused, and repairs it again. */
 function damaging(
   original: Json,
   text: string,
@@ -65,7 +65,7 @@ const remove = (holder: Holder, key: string): void => {
 
 type Outcome = 'refused' | 'the same';
 
-/** A damaged snapshot is refused in words; one that says the same in other words may pass, as the same match. */
+/** A damaged snapshot is refused with a message; an equivalent one may pass, as the same match. */
 function outcomeOf(damaged: unknown, original: string, what: string): Outcome {
   try {
     if (JSON.stringify(snapshot(restore(damaged))) === original) return 'the same';
@@ -85,7 +85,7 @@ const VALUES: readonly unknown[] = [
   ...[undefined, new Array(2000).fill('bill5'), 'x'.repeat(10_000)],
 ];
 
-/** Damages every place of every match with these changes, or with every so many of them in turn. */
+/** Damages every place of every match with these changes, or with every n-th of them in turn. */
 function damageAll(
   changes: readonly ((holder: Holder, key: string) => void)[],
   every = 1,

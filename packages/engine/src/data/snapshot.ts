@@ -12,18 +12,18 @@ import { anything, fieldsOf, listOf } from './reader.ts';
 import { readPublicView } from './readPublicView.ts';
 import { type OwnView, readSeatView, seatView } from './seatView.ts';
 
-/** A whole match, secrets and all, as plain data: for storing, never for sending to players. */
+/** A whole match with all secrets as plain data: for storage, never to be sent to players. */
 export interface Snapshot {
   readonly format: 'holdup-match';
   readonly public: PublicView;
   readonly seats: readonly OwnView[];
   /** What nobody sees. */
   readonly dark: HiddenView;
-  /** Of everything above: a snapshot that was damaged or edited by hand is noticed. */
+  /** Of everything above, to detect a snapshot that was damaged or edited by hand. */
   readonly checksum: string;
 }
 
-/** FNV-1a over the characters: enough to notice an accident. */
+/** FNV-1a over the characters: enough to detect accidents. */
 function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
   let hash = 0x811c9dc5;
   const text = JSON.stringify([content.format, content.public, content.seats, content.dark]);
@@ -36,7 +36,7 @@ function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A match as plain data, at any moment, also in the middle of a decision. */
+/** A match as plain data, at any moment, even in the middle of a decision. */
 export function snapshot(match: Match): Snapshot {
   const content = {
     format: 'holdup-match',
@@ -47,7 +47,7 @@ export function snapshot(match: Match): Snapshot {
   return { ...content, checksum: checksumOf(content) };
 }
 
-/** No bullet and no card is lost or made by a game, so a position that does not add up was never played. */
+/** A game neither creates nor destroys bullets or cards, so a position that does not add up is invalid. */
 function checkAccounts(match: Match): void {
   const { rules, publicState, seatStates, hidden } = match;
   for (const code of BULLET_CODES) {

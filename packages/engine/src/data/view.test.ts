@@ -6,7 +6,7 @@ import { publicView } from './publicView.ts';
 import { seatView } from './seatView.ts';
 import { viewOf } from './view.ts';
 
-/** Views share what has not changed; a field that is left out of a comparison would go stale. */
+/** Views share unchanged parts; a field missing from a comparison would go stale. */
 function expectFresh(match: Match): void {
   for (const seat of deciding(match)) {
     const view = viewOf(match, seat);

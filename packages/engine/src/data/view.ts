@@ -14,7 +14,7 @@ import { legalMoves } from '../match/play.ts';
 import { type PublicView, type PublicViewOf, publicView } from './publicView.ts';
 import { type OwnView, type SeatViewOf, sameSeatState, seatView } from './seatView.ts';
 
-/** All that a seat may know, or a spectator (seat null), and what it may answer now. */
+/** Everything that a seat, or a spectator (seat null), may know now, and its legal moves. */
 export interface View {
   readonly seat: Seat | null;
   readonly public: PublicView;
@@ -22,19 +22,19 @@ export interface View {
   readonly moves: readonly Move[];
 }
 
-/** The views made last, from which the next ones take what has not changed. */
+/** The last views, whose unchanged parts are reused by the next ones. */
 interface ViewCache {
   public: PublicViewOf | null;
   readonly seats: (SeatViewOf | undefined)[];
 }
 
-/** Nobody but this file writes there, so what lies there is a ViewCache. */
+/** Only this file writes there, so the value is a ViewCache. */
 function viewsOf(match: MutableMatch): ViewCache {
   match.views ??= { public: null, seats: [] } satisfies ViewCache;
   return match.views as ViewCache;
 }
 
-/** What everybody knows now. All who look at the same moment share it. */
+/** The current public view, shared by all observers of the same moment. */
 function latestPublicView(match: MutableMatch): PublicViewOf {
   const { rules, publicState } = match;
   const views = viewsOf(match);
@@ -58,7 +58,7 @@ function latestPublicView(match: MutableMatch): PublicViewOf {
   return next;
 }
 
-/** What a seat knows of its own now. */
+/** The current private view of a seat. */
 function latestSeatView(match: MutableMatch, seat: Seat): SeatViewOf {
   const { seats } = viewsOf(match);
   const state = seatStateOf(match, seat);
@@ -69,7 +69,10 @@ function latestSeatView(match: MutableMatch, seat: Seat): SeatViewOf {
   return next;
 }
 
-/** What a view was made from, so that `resample` need not read it back. It holds what the view shows and nothing else. */
+/**
+ * What a view was built from, so that `resample` need not parse it. It contains what the view shows
+ * and nothing else.
+ */
 export interface ViewOrigin {
   readonly rules: Rules;
   readonly publicState: ReadonlyPublicState;
@@ -82,8 +85,9 @@ function returnsItsArgument(view: View): View {
 }
 
 /**
- * Keeps the origin of a view in a private field: it is not sent, copied or compared. A WeakMap would do the same, but it
- * keeps every view alive through many collections, which took half the time of a game played through views.
+ * Keeps the origin of a view in a private field: it is not sent, copied or compared. A WeakMap
+ * would do the same, but keeps every view alive through many garbage collections, which took half
+ * the time of a game played through views.
  */
 class Stamp extends (returnsItsArgument as unknown as new (view: View) => object) {
   readonly #origin: ViewOrigin;
@@ -114,7 +118,7 @@ function makeView(match: Match, seat: Seat | null, moves: readonly Move[]): View
 export const viewOf = (match: Match, seat: Seat): View =>
   makeView(match, seat, legalMoves(match, seat));
 
-/** What a spectator may know: what everybody does. */
+/** What a spectator may know: the public compartment. */
 export const spectatorView = (match: Match): View => makeView(match, null, []);
 
 /** The compartment of a seat by name, for those who have it. */

@@ -3,5 +3,5 @@ import type { Edition } from '../core/state.ts';
 import { first } from './first/index.ts';
 import { second } from './second/index.ts';
 
-/** Every edition there is, in one place. */
+/** All editions. */
 export const EDITION_RULES: { readonly [E in EditionName]: Edition } = { second, first };

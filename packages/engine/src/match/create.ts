@@ -63,7 +63,7 @@ export function blankMatch(
     if (rules.startLoot[seat] !== NO_LOOT)
       publicState.lootCards[seat] = sumOf(rules.startLoot[seat]);
   }
-  // By place, because an iterator over all cards would take more memory than the match.
+  // By index, because an iterator over all cards would take more memory than the match.
   for (let i = 0; i < deck.length; i++) publicState.unseen[entryAt(deck, i)]++;
   return makeMatch({
     rules,

@@ -5,9 +5,9 @@ import type { BulletCode } from '../core/names.ts';
 import { NOBODY, only, type Seat, seatsBelow } from '../core/seats.ts';
 import { type Match, seatStateOf, writable } from '../core/state.ts';
 
-/** Changes that no rule makes, for searches that try out imagined matches. */
+/** Changes that no rule makes, for searches in sampled matches. */
 
-/** Takes back what every seat but `seat` has answered in the decision under way, so that they are asked again. */
+/** Retracts the answers of every seat except `seat` to the open decision, so that they are asked again. */
 export function takeBackAnswers(match: Match, seat: Seat): void {
   const { publicState, seatStates } = writable(match);
   for (const other of seatsBelow(seatStates.length)) {
@@ -18,7 +18,7 @@ export function takeBackAnswers(match: Match, seat: Seat): void {
   }
 }
 
-/** Exchanges the loaded bullet of a seat for one that it holds; false where it has none loaded or does not hold that one. */
+/** Exchanges the loaded bullet of a seat for one in its hand; false if it has none loaded or does not hold that one. */
 export function replaceLoadedBullet(match: Match, seat: Seat, bullet: BulletCode): boolean {
   const changed = writable(match);
   const { hand, bullet: loaded } = seatStateOf(changed, seat);

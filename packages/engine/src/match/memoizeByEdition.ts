@@ -1,6 +1,6 @@
 import type { Edition } from '../core/state.ts';
 
-/** What is the same for all matches of an edition is made once. */
+/** Creates values shared by all matches of an edition once. */
 export function memoizeByEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
   const made = new Map<Edition, T>();
   return (edition) => {

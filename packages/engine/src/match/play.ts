@@ -21,7 +21,7 @@ import {
   writable,
 } from '../core/state.ts';
 
-/** Why a move was refused. The match is as it was. */
+/** Why a move was refused. The match is unchanged. */
 export type Refusal =
   | { readonly reason: 'over' }
   | { readonly reason: 'noSuchSeat'; readonly seat: unknown }
@@ -42,20 +42,20 @@ const DONE: PlayResult = { ok: true };
 export const stepOf = (publicState: ReadonlyPublicState): StepName =>
   publicState.asking?.step ?? 'over';
 
-/** What others may know of the decision under way. */
+/** The public part of the open decision. */
 export type OpenDecision = Pick<Decision, 'name' | 'step' | 'count' | 'together'>;
 
-/** The decision under way; several seats may be making it. Null when the game is over. */
+/** The open decision; several seats may be making it. Null when the game is over. */
 export const openDecision = (match: Match): OpenDecision | null => match.publicState.asking;
 
-/** Who is asked right now and has not answered yet, in ascending order. Empty when the game is over. */
+/** The seats that must decide now and have not answered yet, in ascending order. Empty when the game is over. */
 export const deciding = (match: Match): readonly Seat[] => seatsOf(match.publicState.deciding);
 
-/** Whether this is a seat of the match; anything may come here from outside. */
+/** Whether this is a seat of the match; the value is untrusted. */
 const isSeat = (match: Match, seat: Seat): boolean =>
   seat >>> 0 === seat && seat < match.rules.seats;
 
-/** Whether this seat is asked right now and has not answered. */
+/** Whether this seat must decide now and has not answered. */
 const isAsked = (match: Match, seat: Seat): boolean =>
   isSeat(match, seat) && has(match.publicState.deciding, seat);
 
@@ -65,13 +65,13 @@ export function canRevise(match: Match, seat: Seat): boolean {
   return asking?.revisable === true && isSeat(match, seat) && has(asked & ~deciding, seat);
 }
 
-/** Whether this seat has an answer to give or, where the decision allows that, to exchange. */
+/** Whether this seat has an answer to give or, if the decision allows it, to exchange. */
 function mayAnswer(match: Match, decision: Pick<Decision, 'revisable'>, seat: Seat): boolean {
   const { asked, deciding } = match.publicState;
   return isSeat(match, seat) && has(decision.revisable ? asked : deciding, seat);
 }
 
-/** Lists what a seat may answer, and keeps the list until something is played: playing from it needs it again. */
+/** Lists the legal moves of a seat, and caches the list until the next move: `play` needs it again. */
 function listLegal(match: MutableMatch, seat: Seat): MoveList {
   const { asking } = match.publicState;
   if (asking === null || !mayAnswer(match, asking, seat)) return NO_MOVES;
@@ -81,19 +81,20 @@ function listLegal(match: MutableMatch, seat: Seat): MoveList {
 }
 
 /**
- * The kept list, if it is this seat's; callers fall back to `listLegal` themselves. One function for both would be too large
- * for the compiler to inline where moves are played, and games would be slower by some 5 %.
+ * The cached list, if it is this seat's; callers fall back to `listLegal` themselves. One function
+ * for both would be too large to be inlined where moves are played, and games would be some 5 %
+ * slower.
  */
 const keptList = (match: MutableMatch, seat: Seat): MoveList | null =>
   match.offeredTo === seat ? match.offered : null;
 
-/** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */
+/** The legal moves of a seat; empty if it has no answer to give or exchange. The list is shared: never change it. */
 export function legalMoves(match: Match, seat: Seat): readonly Move[] {
   const list = keptList(writable(match), seat) ?? listLegal(writable(match), seat);
   return list.moves;
 }
 
-/** The money of everyone, broken down, and who has won; null while the game lasts. */
+/** The money of everyone, broken down, and the winners; null until the game is over. */
 export function result(match: Match): MatchResult | null {
   const { rules, publicState } = match;
   return publicState.finalLoot === null
@@ -101,7 +102,7 @@ export function result(match: Match): MatchResult | null {
     : rules.edition.score(rules, publicState, publicState.finalLoot);
 }
 
-/** Why a seat that has no answer to give is refused. */
+/** The reason for refusing a seat that has no answer to give. */
 function notAsked(match: Match, seat: Seat): Refusal {
   if (!isSeat(match, seat)) return { reason: 'noSuchSeat', seat };
   if (match.publicState.finalLoot !== null) return { reason: 'over' };
@@ -120,7 +121,7 @@ function placeIn({ moves }: MoveList, move: Move): number {
   return -1;
 }
 
-/** Makes a move, or refuses it and leaves the match untouched. Events go to `events` where one is given. */
+/** Makes a move, or refuses it and leaves the match unchanged. Events are appended to `events` if given. */
 export function play(
   match: Match,
   seat: Seat,
@@ -137,7 +138,7 @@ export function play(
   return playNth(match, seat, at, events);
 }
 
-/** Makes the legal move at this place of `legalMoves`, counted from 0: for programs to which moves are numbers. */
+/** Makes the legal move at this index of `legalMoves`: for programs that treat moves as numbers. */
 export function playNth(
   match: Match,
   seat: Seat,
@@ -158,8 +159,9 @@ function accept(match: MutableMatch, seat: Seat, code: MoveCode, events: GameEve
 }
 
 /**
- * An answer that a seat gives alone takes effect at once. One of several is locked, and all take effect with the last of
- * them. Exchanging a locked answer (R-3.3) makes no event and changes nothing that others see.
+ * An answer that a seat gives alone takes effect at once. One of several is locked, and all take
+ * effect with the last of them. Exchanging a locked answer (R-3.3) creates no event and changes
+ * nothing that others see.
  */
 function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
   const { publicState } = match;
@@ -204,7 +206,7 @@ export function playDefault(
   return DONE;
 }
 
-/** Makes a move from a record: a legal one, or the one that stands for being too late and that no seat can choose (R-4.2). */
+/** Makes a recorded move: a legal one, or the one for being too late, which no seat can choose (R-4.2). */
 export function playRecorded(
   match: Match,
   seat: Seat,

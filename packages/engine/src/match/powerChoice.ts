@@ -5,21 +5,21 @@ import { MAX_SEATS, type Seat, seatsBelow } from '../core/seats.ts';
 import { OFFERS_STREAM } from '../core/streams.ts';
 
 /**
- * How players get their powers where a table does not play by the book (R-1.6): dealt at random, dealt two to keep one,
- * drafted from a common pool one after the other, or given out by one player. The choice is made before the match; the
- * match itself only knows the power of each seat (`Options.powers`).
+ * How players get their powers (R-1.6): dealt at random, dealt two to keep one, drafted from a
+ * common pool one after the other, or assigned by one player. The choice is made before the match;
+ * the match itself only knows the power of each seat (`Options.powers`).
  */
 export const POWER_WAYS = ['random', 'keepOne', 'draft', 'host'] as const;
 export type PowerWay = (typeof POWER_WAYS)[number];
 
-/** What a table has agreed on about powers. */
+/** A table's settings for powers. */
 export interface PowerDeal {
   readonly way: PowerWay;
   /** Powers that nobody gets. */
   readonly banned: readonly PowerName[];
 }
 
-/** So many powers can be banned that everybody still gets one. */
+/** The most powers that can be banned so that everybody still gets one. */
 export const MOST_BANNED = POWER_NAMES.length - MAX_SEATS;
 
 /** In a draft: how many more powers than players are on offer. */
@@ -29,7 +29,7 @@ const DRAFT_SPARE = 2;
 export interface PowerOffers {
   /** By seat, in random order: the first that is free is the seat's default. */
   readonly offers: readonly (readonly PowerName[])[];
-  /** In a draft: who picks after whom; null: everybody at the same time. */
+  /** In a draft: the picking order; null: everybody at the same time. */
   readonly order: readonly Seat[] | null;
 }
 
@@ -51,7 +51,7 @@ export function offerPowers(deal: PowerDeal, seats: number, seed: string): Power
     case 'random':
       return { offers: all.map((seat) => cards.slice(seat, seat + 1)), order: null };
     case 'keepOne':
-      // One card to each seat, then a second one, as far as they go.
+      // One card to each seat, then a second one, as long as there are any.
       return {
         offers: all.map((seat) => cards.filter((_, i) => i < 2 * seats && i % seats === seat)),
         order: null,
@@ -65,7 +65,7 @@ export function offerPowers(deal: PowerDeal, seats: number, seed: string): Power
   }
 }
 
-/** Whose pick is awaited: everybody without one, or in a draft the next of them. */
+/** The seats that must pick now: everybody without one, or in a draft the next of them. */
 export function pickers({ order, offers }: PowerOffers, picks: PowerPicks): readonly Seat[] {
   const open = (order ?? seatsBelow(offers.length)).filter(
     (seat) => (picks[seat] ?? null) === null,
@@ -73,7 +73,7 @@ export function pickers({ order, offers }: PowerOffers, picks: PowerPicks): read
   return order === null ? open : open.slice(0, 1);
 }
 
-/** What a seat can pick now; a pick can't be taken back, and no power is there twice. */
+/** What a seat can pick now; a pick is final, and no power is dealt twice. */
 export function pickable(offers: PowerOffers, picks: PowerPicks, seat: Seat): readonly PowerName[] {
   if (!pickers(offers, picks).includes(seat)) return [];
   return (offers.offers[seat] ?? []).filter((power) => !picks.includes(power));

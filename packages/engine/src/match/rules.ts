@@ -18,7 +18,7 @@ export interface Position {
 
 const programWithoutPowers = memoizeByEdition(({ round }) => assemble(round, perSeat(null)));
 
-/** Everything about a match that never changes, worked out once: options are resolved here, not while playing. */
+/** The constant part of a match, computed once: options are resolved here, not while playing. */
 export function makeRules(
   edition: Edition,
   options: Options,

@@ -23,7 +23,7 @@ const LACKING: Readonly<Record<EditionName, readonly (keyof Options)[]>> = {
   first: lacking('first'),
 };
 
-/** Powers that were named, but none for any seat, are no powers. */
+/** A list of powers that names none for any seat means no powers. */
 const namesNoPower = ({ powers }: Options): boolean =>
   Array.isArray(powers) && powers.every((power) => power === null);
 
@@ -38,7 +38,7 @@ function checkEditionOptions(edition: EditionName, options: Options): void {
   }
 }
 
-/** Checks a setup from anywhere and fills in the defaults. */
+/** Validates a setup from any source and fills in the defaults. */
 export function resolveSetup(value: unknown): ResolvedSetup {
   if (!isRecord(value)) throw new SetupError('a match needs {edition, seats, seed}');
   const { edition: name, seats, seed, options: given = {} } = value;

@@ -5,7 +5,7 @@ import { definePower } from '../core/power.ts';
 import { has, only } from '../core/seats.ts';
 import { seatStateOf } from '../core/state.ts';
 
-/** The loaded bullet for another of the hand, or not; the others see whether, never which. */
+/** May exchange the loaded bullet for another from the hand; the others see whether, never which. */
 const reload = decideAlone({
   name: 'reload',
   legal: (match, seat) => reloads(bulletMask(seatStateOf(match, seat).hand)),

@@ -7,7 +7,10 @@ import { has, NOBODY, only } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 import { legalTakes, take } from '../steps/sharing.ts';
 
-/** Lets the announced take pass, or forbids one kind in it: then something else is announced, where there is anything else. */
+/**
+ * Allows the announced take, or forbids one kind in it: then something else is announced, if there
+ * is anything else.
+ */
 const forbid = decideAlone({
   name: 'forbid',
   legal(match) {
@@ -51,7 +54,7 @@ const isSpared = ({ rules, publicState }: MutableMatch): boolean => {
   return power !== null && SPARED.includes(power.name);
 };
 
-/** P-dictator: once a sharing, as another player is about to take, may forbid them one loot kind. */
+/** P-dictator: once per sharing, when another player is about to take, may forbid them one loot kind. */
 export const dictator = definePower({
   name: 'dictator',
   oncePerSharing: true,

@@ -1,6 +1,6 @@
 import { definePower } from '../core/power.ts';
 
-/** P-doctor: on ducking removes one own wound. */
+/** P-doctor: when ducking, removes one of their own wounds. */
 export const doctor = definePower({
   name: 'doctor',
   hooks: {

@@ -6,7 +6,7 @@ import { only } from '../core/seats.ts';
 
 const REGAIN_OR_NOT = listOf(REGAIN, DECLINE);
 
-/** A bang from the discard, for nothing. */
+/** A bang from the discard, without discarding anything. */
 const regain = decideAlone({
   name: 'regain',
   legal: () => REGAIN_OR_NOT,

@@ -4,7 +4,7 @@ import { definePower } from '../core/power.ts';
 import { has } from '../core/seats.ts';
 import { sharesOnOffer } from '../steps/sharing.ts';
 
-/** P-greedy: with the first take of a sharing may take two shares at once, and then no more. */
+/** P-greedy: with the first take of a sharing may take two shares at once, and then nothing more. */
 export const greedy = definePower({
   name: 'greedy',
   takes(match, seat) {

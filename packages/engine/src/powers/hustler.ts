@@ -32,7 +32,7 @@ const hustle = decideAlone({
   fallback: (match, seat) => HUSTLE + nextOf(victims(match, seat), seat),
 });
 
-/** Gives a bullet of the own hand for it, any, the drawn one too. */
+/** Gives any bullet from their own hand in return, including the drawn one. */
 const give = decideAlone({
   name: 'give',
   legal: (match, seat) => gives(bulletMask(seatStateOf(match, seat).hand)),
@@ -54,7 +54,7 @@ const give = decideAlone({
       },
     );
   },
-  /** The newest bullet that this seat alone knows of is the one just drawn. */
+  /** The newest private bullet entry of this seat is the one just drawn. */
   fallback: (match, seat) => GIVE + (seatStateOf(match, seat).bulletTrail?.value ?? 0),
 });
 

@@ -17,7 +17,7 @@ import { stealthy } from './stealthy.ts';
 import { unbreakable } from './unbreakable.ts';
 import { vulture } from './vulture.ts';
 
-/** Every power there is, in one place. */
+/** All powers. */
 export const POWERS: { readonly [P in PowerName]: Power } = {
   collector,
   cunning,

@@ -47,7 +47,7 @@ const trade = decideAlone({
   fallback: () => KEEP,
 });
 
-/** P-junkDealer: once a sharing, right after taking a loot card, may trade it. */
+/** P-junkDealer: once per sharing, right after taking a loot card, may trade it. */
 export const junkDealer = definePower({
   name: 'junkDealer',
   oncePerSharing: true,

@@ -6,7 +6,10 @@ import { definePower } from '../core/power.ts';
 import { has, NOBODY } from '../core/seats.ts';
 import { seatStateOf } from '../core/state.ts';
 
-/** P-professional: standing, with a `bang`, and the target ducked: shows it and steals one of their loot cards at random. */
+/**
+ * P-professional: if standing, loaded with a `bang`, and the target ducked: shows it and steals one
+ * of their loot cards at random.
+ */
 export const professional = definePower({
   name: 'professional',
   hooks: {

@@ -19,7 +19,7 @@ const discardInstead = decideAlone({
   fallback: (match, seat) => DISCARD + seatStateOf(match, seat).bullet,
 });
 
-/** P-smart: the target ducked: chooses anew which bullet is spent. */
+/** P-smart: if the target ducked, chooses again which bullet is spent. */
 export const smart = definePower({
   name: 'smart',
   decisions: [discardInstead],

@@ -8,7 +8,7 @@ function takeBill(match: MutableMatch, seat: Seat): void {
   if (match.publicState.table[BILL10] > 0) takeFromTable(match, seat, BILL10, 'stealthy');
 }
 
-/** P-stealthy: takes a `bill10` from the table on lying down: by choice, and with the option also when wounded. */
+/** P-stealthy: takes a `bill10` from the table when lying down: by choice, and with the option also when wounded. */
 export const stealthy = definePower({
   name: 'stealthy',
   hooks: {

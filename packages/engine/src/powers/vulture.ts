@@ -4,7 +4,7 @@ import { clockwise } from '../core/seats.ts';
 
 const CARDS_OF_THE_DEAD = 2;
 
-/** P-vulture: takes two loot cards at random of each player who dies, all where they have fewer. */
+/** P-vulture: takes two random loot cards of each player who dies, or all if they have fewer. */
 export const vulture = definePower({
   name: 'vulture',
   hooks: {

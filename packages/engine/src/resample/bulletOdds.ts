@@ -9,10 +9,11 @@ import {
 } from '../core/names.ts';
 
 /**
- * The odds of one player's hidden bullets, exactly. The player's hand is a chain of steps, each a bullet that leaves or
- * comes; which one is known, narrowed down or open. Working backwards over the chain gives, for every hand the player may
- * hold at a step, how likely all that was seen afterwards is from there. Sampling forwards by these odds never runs into
- * a contradiction and gives every history its true weight, if every bullet that left was picked at random from the hand.
+ * The odds of one player's hidden bullets, exactly. The player's hand is a chain of steps, each a
+ * bullet that leaves or arrives; which one is known, constrained or open. Working backwards over
+ * the chain gives, for every possible hand at a step, the likelihood of everything seen afterwards.
+ * Sampling forwards with these odds never runs into a contradiction and gives every history its
+ * true weight, if every bullet that left was picked at random from the hand.
  */
 export interface HandStep {
   readonly leaves: boolean;
@@ -23,8 +24,8 @@ export interface HandStep {
 export interface HandOdds {
   readonly steps: readonly HandStep[];
   /**
-   * By step, and by the bangs and bang3 in the hand before it (the size of the hand is known, so the clicks follow): how
-   * likely it is that everything from this step on was seen as it was.
+   * By step, and by the bangs and bang3 in the hand before it (the size of the hand is known, so
+   * the clicks follow): the likelihood of everything seen from this step on.
    */
   readonly before: readonly Float64Array[];
   readonly sizes: readonly number[];
@@ -67,7 +68,10 @@ export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[])
   return odds;
 }
 
-/** How likely it is that this bullet leaves (or comes) at a step, given the hand before, and that all follows as it did. */
+/**
+ * The probability that this bullet leaves (or arrives) at a step, given the hand before, times the
+ * likelihood of the rest.
+ */
 export function stepOdds(
   odds: HandOdds,
   step: number,

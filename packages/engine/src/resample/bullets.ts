@@ -20,18 +20,18 @@ import { extend, type Trail, trailToArray } from '../core/trail.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
 import { bangsLaid, isLaid, spreadBangs } from './faceDownBangs.ts';
 
-/** One way the hidden bullets can lie. */
+/** One possible distribution of the hidden bullets. */
 export interface BulletWorld {
   readonly hands: readonly PerBullet[];
   readonly loaded: readonly (BulletCode | -1)[];
   readonly trails: readonly Trail[];
   readonly faceDown: PerBullet;
   readonly gone: PerBullet;
-  /** How much likelier this world is than drawing it was. */
+  /** The importance weight: how much likelier this world is than it was to be drawn. */
   readonly weight: number;
 }
 
-/** One record, ready to be drawn: where it stands in the chains of the hands it concerns. */
+/** One record, ready to be drawn: its index in the chains of the hands it concerns. */
 interface Step extends BulletRecord {
   readonly secret: boolean;
   readonly at: number;
@@ -39,12 +39,13 @@ interface Step extends BulletRecord {
 }
 
 /**
- * Where the Hustler exchanged bullets with others out of sight, their hands depend on each other: then the world is
- * chosen among so many candidates by their weights. In all other cases worlds are drawn with exactly their odds.
+ * Where the Hustler exchanged bullets with others out of sight, their hands depend on each other:
+ * then the world is chosen among this many candidates by their weights. In all other cases sampling
+ * is exact.
  */
 const CANDIDATES = 12;
 
-/** What the seat knows of each record: the bullets it can have been, as a bit mask. */
+/** What the seat knows about each record: the possible bullets, as a bit mask. */
 function knownTo(
   records: readonly BulletRecord[],
   seat: Seat | null,
@@ -72,7 +73,7 @@ function ruleOutBangs(records: readonly BulletRecord[], possible: number[]): voi
   }
 }
 
-/** Prepares what can be prepared once; the answer draws one world after another. */
+/** Does the one-time preparation; the returned function draws one world per call. */
 export function bulletWorlds(
   rules: Rules,
   publicState: ReadonlyPublicState,
@@ -132,7 +133,7 @@ function choose(draw: (random: Random) => BulletWorld, random: Random): BulletWo
   return chosen;
 }
 
-/** One try. It fails where the players' chains, each right by itself, don't fit together. */
+/** One attempt. It fails if the players' chains, each consistent in itself, contradict each other. */
 function drawWorld(
   rules: Rules,
   steps: readonly Step[],
@@ -206,7 +207,7 @@ function drawWorld(
   return { hands, loaded, trails, faceDown, gone, weight };
 }
 
-/** A bullet at random by these weights; −1 where none has any. */
+/** A random bullet with these weights; −1 if all are zero. */
 function pick(random: Random, weights: Readonly<PerBullet>): BulletCode | -1 {
   const total = weights[0] + weights[1] + weights[2];
   if (total === 0) return -1;

@@ -5,9 +5,10 @@ import { type Random, unit } from '../core/random.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore } from './bulletOdds.ts';
 
 /**
- * A search that finds no bang among the face-down cards, after some were taken out of them, tells exactly how many had
- * been laid there before. That ties the hands of all players together, and by trial such worlds would hardly ever come
- * up. So which discards were the bangs is drawn first: by player, with the odds of every way they can be spread.
+ * A search that finds no bang among the face-down cards, after some were taken out, reveals exactly
+ * how many had been laid there before. That couples the hands of all players, and rejection
+ * sampling would hardly ever find such worlds. So the discards that were bangs are drawn first, by
+ * player, with the odds of every distribution.
  */
 export interface Laid {
   /** How many bangs were laid face-down before this record. */
@@ -27,7 +28,7 @@ export function bangsLaid(records: readonly BulletRecord[]): Laid | null {
 
 export const isLaid = ({ kind, open }: BulletRecord): boolean => kind === PLAYED && !open;
 
-/** One choice of a player's discards that were bangs: the odds of the chain with it, and how likely it is at all. */
+/** One choice of a player's discards that were bangs: the odds of the chain given it, and its probability. */
 interface Spread {
   readonly odds: HandOdds;
   readonly bangs: number;
@@ -66,7 +67,7 @@ function spreadsOf(
   return spreads;
 }
 
-/** Draws everybody's odds with exactly so many bangs among the discards at these steps; null where that can't be. */
+/** Draws everybody's odds with exactly this many bangs among the discards at these steps; null if impossible. */
 export function spreadBangs(
   starts: readonly Readonly<PerBullet>[],
   chains: readonly (readonly HandStep[])[],

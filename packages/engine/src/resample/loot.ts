@@ -24,7 +24,7 @@ import { type Seat, seatsBelow } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 
-/** One way the hidden loot can lie. */
+/** One possible distribution of the hidden loot. */
 export interface LootWorld {
   readonly loot: readonly PerLoot[];
   readonly trails: readonly Trail[];
@@ -53,7 +53,7 @@ function cardsKnownTo(
   });
 }
 
-/** Prepares what can be prepared once; the answer draws one world after another. */
+/** Does the one-time preparation; the returned function draws one world per call. */
 export function lootWorlds(
   rules: Rules,
   publicState: ReadonlyPublicState,
@@ -62,7 +62,7 @@ export function lootWorlds(
 ): (random: Random) => LootWorld {
   const records = trailToArray(publicState.lootTrail).map(unpackLoot);
   const cards = cardsKnownTo(records, seat, own);
-  /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
+  /** What may be in the later piles: the unseen cards, minus those the seat knows to be in someone's hands. */
   const pool: PerLoot = copyOf(publicState.unseen);
   for (const [i, record] of records.entries()) {
     const card = entryAt(cards, i);
@@ -76,7 +76,7 @@ export function lootWorlds(
   };
 }
 
-/** One try. It fails where a card drawn at random before is missing where it was seen to be later. */
+/** One attempt. It fails if a card drawn at random earlier is missing where it was seen later. */
 function drawWorld(
   rules: Rules,
   records: readonly LootRecord[],
@@ -127,7 +127,7 @@ function drawWorld(
   return { loot, trails, gone, toCome: shuffle(random, toCome) };
 }
 
-/** What an unseen trade can have brought: a card that lay in the piles then, and did not have to be shown. */
+/** The possible cards of an unseen trade: cards that were in the piles then, and did not have to be shown. */
 const drawable = (pool: Readonly<PerLoot>, possible: number): PerLoot =>
   eachOf(LOOT, (card) => {
     const code = lootCode(card);

@@ -12,8 +12,9 @@ import { bulletWorlds } from './bullets.ts';
 import { lootWorlds } from './loot.ts';
 
 /**
- * Imagines whole matches that a seat can't tell from the one it is in: everything it knows is as it is, everything else
- * is drawn at random. Bullets that others chose in secret count as picked at random from what they could hold.
+ * Samples whole matches that a seat can't tell from its own: everything it knows is kept,
+ * everything else is drawn at random. Bullets that others chose in secret count as picked at random
+ * from what they could hold.
  */
 export function resampler(view: View): (random: Random) => MutableMatch {
   const { seat } = view;
@@ -21,7 +22,7 @@ export function resampler(view: View): (random: Random) => MutableMatch {
   const drawBullets = bulletWorlds(rules, publicState, seat, own);
   const drawLoot = lootWorlds(rules, publicState, seat, own);
   const turnedUp = rules.pileSizes.slice(0, publicState.round).reduce((sum, size) => sum + size, 0);
-  /** Cards that were turned up are on the table or gone; what stood there before matters to nobody. */
+  /** Cards that were turned up are on the table or gone; their place in the deck no longer matters. */
   const past = new Array<LootCode>(turnedUp).fill(BILL5);
   return (random) => {
     const bullets = drawBullets(random);
@@ -68,7 +69,7 @@ function readView({ seat, public: shownToAll, own }: View): ViewOrigin {
   };
 }
 
-/** Whoever has answered already has locked one of the moves they had. */
+/** Seats that have already answered have locked one of their legal moves. */
 function lockOthers(match: MutableMatch, seat: Seat | null, random: Random): void {
   const { publicState, seatStates } = match;
   const answered = publicState.asked & ~publicState.deciding;
@@ -81,5 +82,5 @@ function lockOthers(match: MutableMatch, seat: Seat | null, random: Random): voi
   }
 }
 
-/** One whole match that the seat of this view can't tell from the one it is in. */
+/** One whole match that the seat of this view can't tell from its own. */
 export const resample = (view: View, random: Random): MutableMatch => resampler(view)(random);

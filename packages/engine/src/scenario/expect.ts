@@ -16,7 +16,7 @@ import { seatStatus } from '../data/publicView.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
 import { result, stepOf } from '../match/play.ts';
 
-/** What a scenario compares with: the state of a match with all its secrets, as far as it is named. */
+/** The expectation of a scenario: named parts of the state of a match, secrets included. */
 export interface Expectation {
   readonly round?: number;
   readonly step?: StepName;
@@ -48,7 +48,7 @@ const optional =
   (value, place) =>
     value === undefined ? undefined : read(value, place);
 
-/** Leaves out what is undefined, so that only what is named is compared. */
+/** Removes undefined fields, so that only named ones are compared. */
 const named = <T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as T;
 
@@ -175,7 +175,7 @@ const LOOT_LISTS = ['loot', 'table'];
 const BULLET_MAPS = ['hand', 'faceUp', 'faceDown'];
 const SEAT_LISTS = ['deciding', 'winners'];
 
-/** A value in a form in which equal things look equal: cards and seats in any order, bullets with or without zeros. */
+/** A canonical form of a value: cards and seats in any order, bullets with or without zeros. */
 function canonical(field: string, value: unknown): unknown {
   if (LOOT_LISTS.includes(field)) return countLoot(value as Loot[]);
   if (field === 'piles') return trimmed((value as Loot[][]).map(countLoot));
@@ -192,7 +192,7 @@ const trimmed = (piles: PerLoot[]): PerLoot[] => {
 
 const NESTED = ['seats', 'discard', 'totals', 'places'];
 
-/** Where the actual state is not as expected, one line each. */
+/** The differences between the expected and the actual state, one line each. */
 export function differences(expected: object, actual: object, path = ''): string[] {
   return Object.entries(expected).flatMap(([field, value]) => {
     const found = (actual as Record<string, unknown>)[field];

@@ -59,11 +59,11 @@ export interface SeatPosition {
 export interface ScenarioMove {
   readonly seat: Seat;
   readonly move: Move;
-  /** It must be refused and change nothing. */
+  /** The move must be refused and change nothing. */
   readonly illegal: boolean;
 }
 
-/** The starting bullets less one `click` for each round already played, then a `bang` where no click is left. */
+/** The starting bullets minus one `click` for each round already played, or a `bang` once no click is left. */
 function handInRound(edition: EditionName, round: number): PerBullet {
   const [click, bang, bang3] = EDITION_RULES[edition].startHand;
   const gone = round - 1;
@@ -97,7 +97,7 @@ const readPosition =
 const codesOf = (cards: readonly Loot[]): LootCode[] =>
   cards.map((card): LootCode => lootCode(card));
 
-/** The piles to come, one list a round; in the first edition one flat list of bills may stand there. */
+/** The later piles, one list per round; in the first edition a flat list of bills is allowed. */
 function readPiles(value: unknown, pileSize: number): LootCode[][] {
   if (!Array.isArray(value)) return refuse('piles', 'a list of piles', value);
   if (!value.some((entry) => typeof entry === 'string'))
@@ -143,7 +143,7 @@ const REQUIRED = ['edition', 'seats', 'moves'] as const;
 export const readScenarios = (value: unknown): readonly Scenario[] =>
   Array.isArray(value) && value.length > 0 ? value.map(readScenario) : [readScenario(value)];
 
-/** Reads a scenario from anywhere; throws a SetupError that says what is wrong with it. */
+/** Reads a scenario from any source; throws a SetupError that says what is wrong with it. */
 export function readScenario(value: unknown): Scenario {
   const fields = fieldsOf(
     value,

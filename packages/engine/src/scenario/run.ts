@@ -18,7 +18,7 @@ import { passOnGodfather } from '../steps/beginRound.ts';
 import { describe, differences, type Expectation } from './expect.ts';
 import type { Scenario } from './read.ts';
 
-/** This round's loot: as given, or dealt from the seed out of what the position does not hold elsewhere. */
+/** This round's loot: as given, or dealt from the seed out of the cards not used elsewhere in the position. */
 function tableOf(scenario: Scenario): readonly LootCode[] {
   if (scenario.table !== null) return scenario.table;
   const edition = EDITION_RULES[scenario.edition];
@@ -85,7 +85,7 @@ export interface ScenarioOutcome {
   readonly final: Expectation;
 }
 
-/** Plays a scenario and compares. A move that can't be made as the scenario says is a problem like any other. */
+/** Plays a scenario and compares. A move that can't be made as written is a problem like any other. */
 export function runScenario(
   scenario: Scenario,
   after: (match: Match, events: readonly GameEvent[]) => void = () => {},

@@ -21,7 +21,7 @@ export const decideAim = (name: 'aim' | 'aimAfterOthers'): Decision =>
 /** R-4, F-4: everyone aims on the count of three. */
 export const aim = decideAim('aim');
 
-/** Shows the aims of these seats to everyone. Players who were too slow sit out if the table plays it so. */
+/** Shows the aims of these seats to everyone. Players who were too slow sit out if the option says so. */
 export function showAims(match: MutableMatch, seats: SeatSet): void {
   const { publicState, rules } = match;
   if (match.events !== null) {

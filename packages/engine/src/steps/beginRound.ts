@@ -3,7 +3,7 @@ import { LOOT, lootNames } from '../core/lootCards.ts';
 import { firstOf, NOBODY } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 
-/** F-3: the next round begins, its pile is turned face-up beside what is left on the table. */
+/** F-3: the next round begins, its pile is turned face-up next to what is left on the table. */
 export function beginRound(match: MutableMatch): void {
   const { publicState, rules, hidden } = match;
   const place = rules.pileStarts[publicState.round] ?? 0;

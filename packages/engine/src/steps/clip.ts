@@ -5,7 +5,7 @@ import { BANG, CLICK } from '../core/names.ts';
 import { only, type Seat } from '../core/seats.ts';
 import { type MutableMatch, seatStateOf } from '../core/state.ts';
 
-/** a bang from the discard for another bullet of the hand, or no. */
+/** takes a bang from the discard for another bullet from the hand, or declines. */
 export const clip = decideAlone({
   name: 'clip',
   legal: (match, seat) => clipAnswers(bulletMask(seatStateOf(match, seat).hand)),
@@ -14,7 +14,7 @@ export const clip = decideAlone({
       match.events?.push({ to: 'everyone', type: 'declined', seat });
       return;
     }
-    // Laid down before the bang is taken up, so that it can't be the one taken.
+    // Discarded before the bang is taken, so that it can't be the one taken.
     if (code !== DISCARD_NOTHING) discardFromHand(match, seat, bulletIn(code, DISCARD), 'clip');
     regainBang(match, seat);
     match.publicState.sharing.clipUser = seat;

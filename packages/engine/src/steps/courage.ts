@@ -5,7 +5,7 @@ import type { Phase } from '../core/state.ts';
 
 const DUCK_OR_STAND = listOf(DUCK, STAND);
 
-/** F-5: everyone ducks or stands, at once; who is too slow stands. */
+/** F-5: everyone ducks or stands, at once; players who are too slow stand. */
 export const courage = decideTogether({
   name: 'courage',
   legal: () => DUCK_OR_STAND,

@@ -11,7 +11,7 @@ function useFirstAid(match: MutableMatch, seat: Seat): void {
   match.events?.push({ to: 'everyone', type: 'healed', seat, by: 'firstAid', healed, wounds: 0 });
 }
 
-/** What the cards do that are used when they are taken. */
+/** The effects of cards that are used when they are taken. */
 export const EFFECTS: Readonly<Record<UsableLoot, (match: MutableMatch, seat: Seat) => void>> = {
   clip: useClip,
   firstAid: useFirstAid,

@@ -22,7 +22,7 @@ import { clockwise, firstOf, NOBODY, nextOf, only, type Seat } from '../core/sea
 import type { MutableMatch, Phase } from '../core/state.ts';
 import { EFFECTS } from './effects.ts';
 
-/** The shares that may be announced, as a bit mask: what lies there but for a forbidden kind. */
+/** The shares that may be announced, as a bit mask: those on the table except a forbidden kind. */
 export function sharesOnOffer({ publicState }: MutableMatch): number {
   const { shares, sharing } = publicState;
   return sharing.forbidden === -1 ? shares : shares & ~SHARES_OF_KIND[sharing.forbidden];

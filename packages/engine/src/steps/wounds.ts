@@ -13,7 +13,7 @@ import {
 } from '../core/seats.ts';
 import type { MutableMatch, Phase } from '../core/state.ts';
 
-/** the shots of these seats go off, all at once. The answer: who was wounded. */
+/** fires the shots of these seats, all at once. Returns the wounded seats. */
 export function fire(match: MutableMatch, shooters: SeatSet): SeatSet {
   if (shooters === 0) return 0;
   const { publicState, rules } = match;
@@ -47,7 +47,7 @@ export function fire(match: MutableMatch, shooters: SeatSet): SeatSet {
   return wounded;
 }
 
-/** F-8: who has too many wounds is out of the game. */
+/** F-8: players with too many wounds are out of the game. */
 export const deaths: Phase = {
   name: 'deaths',
   enter(match) {

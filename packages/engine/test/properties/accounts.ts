@@ -19,7 +19,7 @@ export function allBullets(match: Match): PerBullet {
   ) as PerBullet;
 }
 
-/** The deck keeps the cards of past rounds, so only those of the rounds to come count. */
+/** The deck still contains the cards of past rounds, so only those of later rounds count. */
 export function allLoot(match: Match): PerLoot {
   const { seatStates, publicState, hidden, rules } = match;
   const dealt = rules.pileSizes.slice(0, publicState.round).reduce((sum, size) => sum + size, 0);
@@ -35,7 +35,7 @@ export function allLoot(match: Match): PerLoot {
   ) as PerLoot;
 }
 
-/** Where what everybody counts is not what there is: one line each. */
+/** Differences between the public counts and the actual ones, one line each. */
 export function miscounted(match: Match): string[] {
   const { seatStates, publicState, hidden, rules } = match;
   const problems: string[] = [];

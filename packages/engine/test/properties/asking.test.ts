@@ -11,7 +11,7 @@ import { MOST_MOVES, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const holder = (view: PublicView, power: string): number[] =>
@@ -22,7 +22,7 @@ const seatsWhere = (
   test: (player: PublicView['players'][number]) => boolean,
 ): number[] => view.players.flatMap((player, seat) => (test(player) ? [seat] : []));
 
-/** A decision that a power brings is put to its owner. */
+/** A power's decision is put to its owner. */
 function powerThatAsks(decision: DecisionName): PowerName {
   const power = POWER_NAMES.find((name) =>
     POWERS[name].decisions.some((own) => own.name === decision),
@@ -31,7 +31,10 @@ function powerThatAsks(decision: DecisionName): PowerName {
   return power;
 }
 
-/** as a function of the public view: whom a decision is put to. Those who have locked their answer are left out by the caller. */
+/**
+ * R-0.2 as a function of the public view: the deciding seats. The caller removes those who have
+ * locked their answer.
+ */
 function askedByRule(view: PublicView): number[] {
   const { turn, receiver } = view.sharing;
   switch (view.decision) {

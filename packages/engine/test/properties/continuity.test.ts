@@ -15,7 +15,7 @@ import { looksClosely, type Played, playGame, playOn } from './games.ts';
 import { setupNumber } from './setups.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const stored = (match: Match): string => JSON.stringify(snapshot(match));

@@ -8,9 +8,9 @@ import { DECISIONS_BY_NAME } from '../../src/match/registry.ts';
 import { playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
-/** The other property tests are worth what their games reach: this is what the first few hundred of them do. */
+/** The other property tests cover only what their games reach: this is what the first few hundred of them do. */
 const GAMES = 1000;
-/** What is new makes the rest rarer: then as many more as it takes, up to this many. */
+/** New rules make the rest rarer: then more games are played, up to this many. */
 const MOST_GAMES = 3000;
 
 const EVENT_TYPES = [

@@ -12,7 +12,7 @@ import { MOST_MOVES, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const ORDER_OF_TAKING = statedDefaultOrder();
@@ -20,7 +20,7 @@ const ORDER_OF_TAKING = statedDefaultOrder();
 const clockwiseFrom = (seat: Seat, seats: number): number[] =>
   Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
 
-/** R-10 in so many words: the default of a seat out of what it sees, among its legal moves. */
+/** R-10 written out: the default of a seat from what it sees, among its legal moves. */
 function defaultByRule(match: Match, seat: Seat): Partial<Move> {
   const { moves, public: view, own } = viewOf(match, seat);
   const first = <T>(wanted: readonly T[], of: (move: Move) => T | undefined): T | undefined =>

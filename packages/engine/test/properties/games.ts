@@ -8,7 +8,7 @@ import { createMatch } from '../../src/match/create.ts';
 import { canRevise, deciding, legalMoves, playRecorded, result } from '../../src/match/play.ts';
 import { pick, setupNumber } from './setups.ts';
 
-/** More moves than any game can have: who reaches it has stalled. */
+/** More moves than any game can have: reaching it means a stalled game. */
 export const MOST_MOVES = 1000;
 
 export interface Played {
@@ -16,7 +16,7 @@ export interface Played {
   readonly move: Move;
 }
 
-/** What a test looks at while a game is played. */
+/** Callbacks of a test while a game is played. */
 export interface Watch {
   /** Before the first move, with the events of the beginning. */
   readonly begun?: (match: Match, events: readonly GameEvent[]) => void;
@@ -36,7 +36,7 @@ export interface Temper {
   readonly late: number;
   /** How often somebody exchanges a bullet while others still choose (R-3.3). */
   readonly fickle: number;
-  /** Aims at the left neighbour, so that everyone is shot at; where it is certain, all load alike. */
+  /** Aims at the left neighbour, so that everyone is shot at; if it is certain, all load the same. */
   readonly ring: number;
 }
 
@@ -136,10 +136,10 @@ export function playSetup(setup: Setup, number: number, watch: Watch = {}): Matc
   return playOn(match, createRandom(`play ${number}`), watch);
 }
 
-/** Game number so-and-so: its setup and every move follow from the number. */
+/** The game with this number: its setup and every move follow from it. */
 export const playGame = (number: number, watch: Watch = {}): Match =>
   playSetup(setupNumber(number), number, watch);
 
-/** Whether to look closely at this moment: about one in `rarely`, the same ones every time. */
+/** Whether to check this moment closely: about one in `rarely`, always the same ones. */
 export const looksClosely = (random: Random, rarely: number): boolean =>
   below(random, rarely) === 0;

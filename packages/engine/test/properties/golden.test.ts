@@ -7,8 +7,8 @@ import { firstDifference, recordGame, writeRecord } from './goldenRecord.ts';
 const FILE = path.join(import.meta.dirname, 'golden.txt');
 
 /**
- * Games played once and written down. If this fails, the same setup and moves give a different game than before. RULES_VERSION
- * stays only if nothing but the wording of views or events changed.
+ * Recorded games. If this fails, the same setup and moves give a different game than before.
+ * RULES_VERSION stays only if nothing but the wording of views or events changed.
  */
 test('R-0.3: recorded games replay byte for byte, on every machine', async () => {
   const written = readFileSync(FILE, 'utf8');

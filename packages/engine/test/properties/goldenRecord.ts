@@ -23,7 +23,7 @@ export interface GameRecord {
 const STEP_DIGITS = 4;
 const GAME_DIGITS = 12;
 
-/** Plays a game and keeps a digest of everything that the engine answers, step by step. */
+/** Plays a game and computes a digest of everything the engine returns, step by step. */
 export function recordGame(number: number): GameRecord {
   const hash = createHash('sha256');
   const steps: Step[] = [];
@@ -66,7 +66,7 @@ export function writeRecord({ title, steps, digest }: GameRecord): string {
   return [`${title}: ${digest}`, ...lines].join('\n');
 }
 
-/** Where a game first differs from what was written down, or null if it does not. */
+/** Where a game first differs from its record, or null if it does not. */
 export function firstDifference(written: string, game: GameRecord): string | null {
   const lines = written.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`${game.title}: `));

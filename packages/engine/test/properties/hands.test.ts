@@ -5,7 +5,7 @@ import { spectatorView } from '../../src/data/view.ts';
 import { playGame } from './games.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** The public view as each round's loading begins. */

@@ -21,7 +21,7 @@ import { fingerprint } from './fingerprint.ts';
 import { looksClosely, playGame } from './games.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** Every move there is, by every seat: the legal ones work, the others leave no trace. */
@@ -55,7 +55,7 @@ function tryEverything(match: Match): void {
   expect(fingerprint(match)).toBe(before);
 }
 
-/** A move by its place is the move at that place; there are no others. */
+/** A move by index is the move at that index of the list. */
 function tryNumbers(match: Match, seat: Seat): void {
   const moves = legalMoves(match, seat);
   for (const [nth, move] of moves.entries()) {
@@ -128,7 +128,7 @@ const oddities: readonly unknown[] = [
   { move: 'order', target: null },
 ];
 
-/** Plays on at random; at a few moments `check` sees the match. */
+/** Continues at random; calls `check` with the match at a few moments. */
 const atMoments = (number: number, rarely: number, check: (match: Match) => void): void => {
   const random = createRandom(`moments ${number}`);
   check(

@@ -197,7 +197,7 @@ const LOOT = {
 
 const nothing = (): void => {};
 
-/** Every public event has an entry, also one that changes none of the facts, so that a new event is noticed here. */
+/** Every public event has an entry, even one that changes no facts, so that a new event is not overlooked. */
 const CHANGES: Changes<PublicEvent['type']> = {
   ...BULLETS,
   ...PLAYERS,
@@ -228,12 +228,12 @@ const CHANGES: Changes<PublicEvent['type']> = {
 /** Updates the facts with one event. */
 export function tell(facts: Facts, event: GameEvent, edition: EditionName): void {
   if (event.to !== 'everyone') return;
-  // The entry of an event's type takes that event; the compiler does not relate the two.
+  // The entry for an event's type takes that event; the compiler cannot relate the two.
   const change = CHANGES[event.type] as (...of: [Facts, PublicEvent, EditionName]) => void;
   change(facts, event, edition);
 }
 
-/** The same facts as the public view tells them. A card announced, taken and still open to a trade counts as taken. */
+/** The same facts from the public view. A card announced, taken and still open to a trade counts as taken. */
 export function factsOf(view: PublicView): Facts {
   const { sharing, discard: pile } = view;
   const facts: Facts = {

@@ -10,7 +10,7 @@ import { referee } from './referee/referee.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** Everything a referee reports about a whole random game. */
@@ -65,7 +65,7 @@ describe('a referee that is independent of the engine', () => {
     expect(together).toBeGreaterThan(10);
   });
 
-  /** Games are played until a lie was told this often. */
+  /** Games are played until this many falsifications were tried. */
   const LIES = 4;
   const lies: readonly (readonly [string, (event: GameEvent) => readonly GameEvent[]])[] = [
     ['a discard left out', (event) => (event.type === 'discarded' ? [] : [event])],

@@ -10,7 +10,7 @@ import { playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const COLLECTION = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500, 500];
@@ -26,7 +26,7 @@ const ended = (match: Match): MatchResult => {
   return outcome;
 };
 
-/** Whoever has the most of it alone, by a measure. */
+/** The only seat with the maximum of a measure, if there is one. */
 const aloneWithMost = (seats: readonly SeatResult[], of: (seat: SeatResult) => number): number => {
   const most = Math.max(...seats.map(of));
   const owners = seats.filter((seat) => of(seat) === most);

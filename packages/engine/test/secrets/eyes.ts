@@ -6,8 +6,8 @@ import { spectatorView, type View, viewOf } from '../../src/data/view.ts';
 import { deciding, legalMoves, type PlayResult, playRecorded } from '../../src/match/play.ts';
 
 /**
- * Everything through which a player or a spectator learns of a match. The checks look through these, so that a test can
- * put a leaking one in the place of the engine's and see that the checks notice.
+ * Everything through which a player or a spectator learns of a match. The checks use these, so that
+ * a test can substitute a leaking one and see that the checks detect it.
  */
 export interface Eyes {
   readonly view: (match: Match, seat: Seat | null) => View;
@@ -31,7 +31,7 @@ export const onlookers = (match: Match): readonly (Seat | null)[] => [
   null,
 ];
 
-/** All that an onlooker gets at a moment, byte for byte: the view, the options and who is asked. */
+/** Everything an observer gets at a moment, byte for byte: the view, the options and the deciding seats. */
 export const sight = (eyes: Eyes, match: Match, seat: Seat | null): string =>
   JSON.stringify([
     eyes.view(match, seat),
@@ -39,7 +39,7 @@ export const sight = (eyes: Eyes, match: Match, seat: Seat | null): string =>
     eyes.asked(match),
   ]);
 
-/** Something an onlooker could tell apart and may not. */
+/** A forbidden difference that an observer could see. */
 export interface Leak {
   readonly to: Seat | null;
   readonly through: 'sight' | 'events' | 'asking';
@@ -47,7 +47,7 @@ export interface Leak {
   readonly other: string;
 }
 
-/** Shows where two texts part, for the message of a failing test. */
+/** Shows where two texts diverge, for the message of a failing test. */
 export const tellLeak = ({ to, through, one, other }: Leak): string => {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -10,10 +10,10 @@ import { otherFuture, pairFrom, playPair, SECRET_CHOICES, secretChoice } from '.
 import type { Pair } from './reveals.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
-/** What the pairs of this file went over. */
+/** What the pairs of this file covered. */
 const reached = {
   steps: new Set<string>(),
   powers: new Set<string>(),

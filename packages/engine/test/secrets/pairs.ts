@@ -23,14 +23,14 @@ export const SECRET_CHOICES: Readonly<Record<string, string>> = {
 
 const isSecret = ({ move }: Move): boolean => move !== 'keep' && move !== 'decline';
 
-/** Two answers a seat could give that must look alike to the others, where it has two. */
+/** Two answers a seat could give that must look the same to the others, if it has two. */
 export function secretChoice(match: Match, seat: Seat, random: Random): [Move, Move] | null {
   if (SECRET_CHOICES[match.publicState.asking?.name ?? ''] === undefined) return null;
   const [one, other] = shuffle(random, legalMoves(match, seat).filter(isSecret));
   return one === undefined || other === undefined ? null : [one, other];
 }
 
-/** Who knows of a choice: who makes it, and who gets the Hustler's bullet. */
+/** Who knows a choice: the seat that makes it, and the one that gets the Hustler's bullet. */
 export const knowersOf = (match: Match, seat: Seat): SeatSet => {
   const { asking, sharing } = match.publicState;
   const { receiver } = sharing;
@@ -52,7 +52,7 @@ export function otherFuture(match: Match, random: Random): Pair {
   };
 }
 
-/** What an onlooker of both matches can tell apart and may not know, if anything. */
+/** The forbidden difference between both matches that an observer can see, if any. */
 export function leakNow(pair: Pair, eyes: Eyes): Leak | null {
   for (const seat of onlookers(pair.one)) {
     if (seat !== null && has(pair.knowers, seat)) continue;
@@ -107,7 +107,7 @@ export function step(pair: Pair, eyes: Eyes, seat: Seat, moves: readonly [Move, 
 
 export type Ending = 'leak' | 'revealed' | 'nothing both may do' | 'over';
 
-/** Plays both matches on with the same moves until a rule reveals the secret, or the first leak. */
+/** Continues both matches with the same moves until a rule reveals the secret, or the first leak. */
 export function playPair(
   pair: Pair,
   eyes: Eyes,
@@ -126,7 +126,7 @@ export function playPair(
     const seat = pick(random, one);
     const allowed = eyes.moves(pair.other, seat);
     const common = eyes.moves(pair.one, seat).filter((move) => allowed.includes(move));
-    /** Only who knows the secret can run out of moves that both matches allow: the others have the same ones. */
+    /** Only seats that know the secret can run out of moves that both matches allow: the others have the same ones. */
     if (common.length === 0) return { ending: 'nothing both may do', leak: null };
     const move = chooseMove(seat, possibleMoves(pair.one, common), random, temper);
     const { leak, revealed } = step(pair, eyes, seat, [move, move]);

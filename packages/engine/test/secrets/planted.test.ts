@@ -17,7 +17,7 @@ const viewWith = (secret: (match: Match) => unknown): Eyes => ({
   view: (match, seat) => Object.assign({}, ENGINE_EYES.view(match, seat), { leak: secret(match) }),
 });
 
-/** Tells the events of a move differently. */
+/** Changes the events of a move. */
 const eventsAs = (tell: (event: GameEvent, before: Match) => unknown): Eyes => ({
   ...ENGINE_EYES,
   play: (match, seat, move, events) => {
@@ -37,7 +37,7 @@ const aimedAtByABang = (match: Match, seat: number): boolean =>
     ({ bullet }, other) => bullet > 0 && match.publicState.targets[other as 0] === seat,
   );
 
-/** Leaks of the kinds that such games have had, each put in the place of the engine's own answer. */
+/** Typical leaks, each substituted for the engine's own output. */
 const planted: Readonly<Record<string, Eyes>> = {
   'a view that tells the loaded bullets': viewWith(({ seatStates }) =>
     seatStates.map(({ bullet }) => bullet),

@@ -3,7 +3,7 @@ import { BANG } from '../../src/core/names.ts';
 import { only, type Seat, type SeatSet } from '../../src/core/seats.ts';
 import type { Match } from '../../src/core/state.ts';
 
-/** Two matches alike to the whole table but for one secret, and those who know it. */
+/** Two matches that differ only in one secret, and the seats that know it. */
 export interface Pair {
   readonly one: Match;
   readonly other: Match;
@@ -46,7 +46,7 @@ export function reveals(event: GameEvent, { before, after, movesDiffer }: Change
       return (
         movesDiffer || differ(before, ({ seatStates }) => seatStates.map(({ locked }) => locked))
       );
-    /** P-goodFriend: who searches the face-down discard for a bang shows whether there is one. */
+    /** P-goodFriend: searching the face-down discard for a bang shows whether there is one. */
     case 'clipLost':
     case 'noBangLeft':
       return differ(before, bangBelow) || differ(after, bangBelow);
@@ -73,7 +73,7 @@ export const searchBegins = ({ before, after }: Change): boolean =>
     ['clip', 'regain'].includes(publicState.asking?.name ?? ''),
   );
 
-/** Whether a draw that this event tells of can have come out differently. */
+/** Whether a draw reported by this event can have come out differently. */
 function drawsDiffer(event: GameEvent, before: Pair): boolean {
   if (differ(before, chance)) return true;
   switch (event.type) {

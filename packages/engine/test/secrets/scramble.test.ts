@@ -10,10 +10,10 @@ import { ENGINE_EYES, onlookers, tellLeak } from './eyes.ts';
 import { scrambled, tellsApart } from './scramble.ts';
 
 const games = fc.noBias(fc.nat());
-/** So many games, or as many as FAST_CHECK_RUNS says. */
+/** The number of games; FAST_CHECK_RUNS overrides it. */
 const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
-/** What the scrambles of this file went over, and how often they really changed something hidden. */
+/** What the scrambles of this file covered, and how often they really changed something hidden. */
 const reached = {
   steps: new Set<string>(),
   powers: new Set<string>(),
@@ -53,7 +53,7 @@ function scrambleForAll(match: Match, seed: string): void {
 }
 
 const EVERY_ROUND = ['load', 'aim', 'courage', 'take', 'privilege'];
-/** A step is looked at when it first comes, and rare decisions more often than those of every round. */
+/** A step is checked when it first occurs, and rare decisions more often than those of every round. */
 const worthALook = (match: Match, random: Random, rarely: number): boolean =>
   !reached.steps.has(match.publicState.asking?.step ?? 'over') ||
   looksClosely(

@@ -6,7 +6,7 @@ import { type Phase, seatStateOf } from '../../core/state.ts';
 import { passOnGodfather } from '../../steps/beginRound.ts';
 import { fire } from '../../steps/wounds.ts';
 
-/** F-5: who ducks takes a shame token; neither they nor those who aim at them shoot. */
+/** F-5: a player who ducks takes a shame token; neither they nor those who aim at them shoot. */
 export const layingDown: Phase = {
   name: 'layingDown',
   enter(match) {
@@ -31,7 +31,10 @@ export const layingDown: Phase = {
   },
 };
 
-/** F-6: every `bang3` still aimed comes first; whom it hits does not shoot. That they did not show one themselves, everybody sees. */
+/**
+ * F-6: every `bang3` still aimed comes first; players it hits do not shoot. Everybody sees that
+ * they did not show one themselves.
+ */
 export const tripleBangs: Phase = {
   name: 'tripleBangs',
   enter(match) {
@@ -54,5 +57,5 @@ export const tripleBangs: Phase = {
   },
 };
 
-/** F-4: the Godfather stays who he is until he dies. */
+/** F-4: the Godfather stays the same until he dies. */
 export const succession: Phase = { name: 'succession', enter: passOnGodfather };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BILL5, BILL10, BILL20, type PerLoot, zeroPerLoot } from '../../core/lootCards.ts';
 import { type Bills, split } from './split.ts';
 
-/** F-9 by trying everything, in units of $5,000: slow, and without an idea how the bills fit together. */
+/** F-9 by brute force, in units of $5,000. */
 
 const tableOf = ({ fives, tens, twenties }: Bills): PerLoot => {
   const table = zeroPerLoot();

@@ -1,13 +1,16 @@
 import { BILL5, BILL10, BILL20, type PerLoot } from '../../core/lootCards.ts';
 
-/** So many bills of 5, 10 and 20 thousand. Amounts below are in units of $5,000: the bills are 1, 2 and 4. */
+/** Numbers of bills of 5, 10 and 20 thousand. Amounts below are in units of $5,000: the bills are 1, 2 and 4. */
 export interface Bills {
   readonly fives: number;
   readonly tens: number;
   readonly twenties: number;
 }
 
-/** The most tens that people who each get `amount` can hold beside these twenties: an odd amount leaves a five a head. */
+/**
+ * The most tens that players who each get `amount` can hold besides these twenties: an odd amount
+ * requires one five each.
+ */
 const roomForTens = (people: number, amount: number, twenties: number): number =>
   (people * (amount - (amount % 2)) - 4 * twenties) / 2;
 
@@ -22,7 +25,10 @@ function canDeal(bills: Bills, people: number, amount: number): boolean {
   );
 }
 
-/** F-9: the bills that pay everyone this amount, with the most twenties, then the most tens; undefined where there's no way. */
+/**
+ * F-9: the bills that pay everyone this amount, with the most twenties, then the most tens;
+ * undefined if impossible.
+ */
 function billsFor(amount: number, have: Bills, people: number): Bills | undefined {
   const twenties = Math.min(have.twenties, people * Math.floor(amount / 4));
   const tens = Math.min(have.tens, roomForTens(people, amount, twenties));
@@ -30,7 +36,7 @@ function billsFor(amount: number, have: Bills, people: number): Bills | undefine
   return fives <= have.fives ? { fives, tens, twenties } : undefined;
 }
 
-/** One person's amount in the biggest bills that still leave everyone after them the same amount. */
+/** One player's amount in the biggest bills that still leave everyone after them the same amount. */
 function payOne(left: Bills, people: number, amount: number): Bills {
   for (let twenties = Math.min(left.twenties, Math.floor(amount / 4)); twenties >= 0; twenties--)
     for (

@@ -10,7 +10,7 @@ import { runScenario } from '../../scenario/run.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', '..', 'scenarios');
 
-/** A scenario's match at its end (or after so many moves), with all that happened on the way. */
+/** A scenario's match at its end (or after a number of moves), with all events on the way. */
 function after(file: string, changes: object = {}, moves?: number): [Match, GameEvent[]] {
   const given = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8'));
   const events: GameEvent[] = [];

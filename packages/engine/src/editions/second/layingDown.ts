@@ -5,7 +5,10 @@ import { clockwise, has, NOBODY } from '../../core/seats.ts';
 import type { Phase } from '../../core/state.ts';
 import { reveal } from '../../steps/reveal.ts';
 
-/** who ducked, and who aims at someone down, does not shoot. Powers that answer to a ducking target keep the bullet for that. */
+/**
+ * R-6.3, R-6.4: players who ducked or whose target ducked do not shoot. Powers that act on a
+ * ducking target keep the bullet for that.
+ */
 export const layingDown: Phase = {
   name: 'layingDown',
   enter(match) {

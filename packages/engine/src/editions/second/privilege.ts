@@ -11,7 +11,7 @@ import {
 } from '../../core/seats.ts';
 import type { MutableMatch, Phase } from '../../core/state.ts';
 
-/** whom an ordered player may aim at now: any other living player but the one aimed at before. */
+/** the targets of an ordered player: any other living player except the previous target. */
 function newTargets(match: MutableMatch, seat: Seat): SeatSet {
   const { alive, targets } = match.publicState;
   const target = targets[seat];
@@ -19,7 +19,7 @@ function newTargets(match: MutableMatch, seat: Seat): SeatSet {
   return target === NOBODY ? others : without(others, target);
 }
 
-/** who can be ordered: whoever has a target and another one to choose. */
+/** who can be ordered: players who have a target and another legal one. */
 function orderable(match: MutableMatch): SeatSet {
   const { alive, targets, godfather } = match.publicState;
   let set = 0;

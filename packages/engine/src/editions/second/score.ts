@@ -18,7 +18,7 @@ export const PAINTING_VALUES = [
   0, 4_000, 12_000, 30_000, 60_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000,
 ] as const;
 
-/** What so many paintings are worth together. */
+/** The total value of a number of paintings. */
 export const paintingsValue = (count: number): number =>
   PAINTING_VALUES[Math.min(count, PAINTING_VALUES.length - 1)] ?? 0;
 
@@ -38,7 +38,10 @@ function mostDiamonds(alive: SeatSet, loot: readonly Readonly<PerLoot>[]): numbe
 /** */
 const TIE_BREAKERS = [MOST_WOUNDS];
 
-/** the richest living player wins; on a tie, most wounds; still tied, they share. The last one alive wins whatever they own. */
+/**
+ * R-9: the richest living player wins; on a tie, most wounds; still tied, they share. The last one
+ * alive wins, whatever they own.
+ */
 export function score(
   rules: Rules,
   publicState: ReadonlyPublicState,

@@ -4,7 +4,7 @@ import type { PowerName } from '../../../src/core/names.ts';
 import type { Seat } from '../../../src/core/seats.ts';
 import type { PublicView } from '../../../src/data/publicView.ts';
 
-/** What the referee remembers of a game. */
+/** The referee's state for a game. */
 export interface Notes {
   readonly seats: number;
   round: number;
@@ -27,7 +27,7 @@ export interface Notes {
     forbade: boolean;
   } | null;
   forbidden: LootKind | null;
-  /** The last place in the order of R-6.5 that answered. */
+  /** The last rank in the order of R-6.5 that acted. */
   answered: number;
   announced: Share[];
   taken: Set<Seat>;
@@ -65,7 +65,7 @@ export interface Scene {
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-/** What the referee checks and notes, by type of event. */
+/** What the referee checks and records, by type of event. */
 export type Checks = {
   readonly [T in GameEvent['type']]?: (scene: Scene, event: EventOf<T>) => void;
 };
@@ -73,7 +73,7 @@ export type Checks = {
 export const powerOf = ({ before }: Scene, seat: Seat): PowerName | null =>
   before.players[seat]?.power ?? null;
 
-/** R-6.5: Doctor, Stealthy and Professional answer to ducking in this order. */
+/** R-6.5: Doctor, Stealthy and Professional act on ducking in this order. */
 export function checkOrder({ notes, blame }: Scene, place: number, what: string): void {
   blame(`R-6.5: ${what} too late`, place >= notes.answered);
   notes.answered = place;

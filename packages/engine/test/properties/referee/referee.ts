@@ -9,7 +9,7 @@ import { AIMING_CHECKS, afterShooting, SHOOTING_CHECKS } from './shooting.ts';
  * breaks. It is written from the rules and shares no code with the engine.
  */
 export interface Referee {
-  /** Takes the events of one move and the public view before it. Answers with one line for each broken rule. */
+  /** Takes the events of one move and the public view before it. Returns one line for each broken rule. */
   readonly watch: (events: readonly GameEvent[], before: PublicView) => string[];
 }
 
@@ -45,7 +45,7 @@ export function referee(seats: number): Referee {
         if (!ok) problems.push(rule);
       };
       for (const event of events) {
-        // The check of an event's type takes that event; the compiler does not relate the two.
+        // The check for an event's type takes that event; the compiler cannot relate the two.
         const check = CHECKS[event.type] as ((scene: Scene, event: GameEvent) => void) | undefined;
         check?.({ notes, events, before, blame }, event);
       }

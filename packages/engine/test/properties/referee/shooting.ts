@@ -14,7 +14,7 @@ function checkHits({ notes, blame }: Scene, seat: Seat, by: readonly Seat[]): vo
 const fatalWounds = (scene: Scene, seat: Seat): number =>
   powerOf(scene, seat) === 'unbreakable' ? 5 : 3;
 
-/** After the shooting every bang has hit, whoever has too many wounds is dead, and every loaded bullet was played. */
+/** After the shooting every bang has hit, players with too many wounds are dead, and every loaded bullet was played. */
 export function afterShooting(scene: Scene): void {
   const { notes, blame } = scene;
   for (const { seat, target } of notes.bangs)
