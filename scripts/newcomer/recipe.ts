@@ -21,7 +21,7 @@ export function readRecipe(page: string): Place[] {
     const { created, changed, how, line, code = '' } = groups;
     if (created !== undefined) return { file: created, at: null, code };
     if (changed === undefined || line === undefined || !isHow(how))
-      throw new Error(`${page}: a block that names no file`);
+      throw new Error(`${page}: a block without a file`);
     return { file: changed, at: { how, line }, code };
   });
   const blocks = text.match(ANY_BLOCK)?.length ?? 0;

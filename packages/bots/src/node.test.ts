@@ -23,7 +23,7 @@ describe('the weights file', () => {
   test.each([
     ['missing', () => path.join(folder, 'nowhere.bin'), /missing: install Hold-Up again/],
     ['cut off', () => fileOf('short.bin', bytes.subarray(0, bytes.length - 9)), /bytes of numbers/],
-    ['of something else', () => fileOf('other.bin', Buffer.from('GIF89a…')), /no weights file/],
+    ['of something else', () => fileOf('other.bin', Buffer.from('GIF89a…')), /not a weights file/],
   ])('is refused in one line that names it and says what to do where it is %s', (_, file, says) => {
     const name = file();
     const read = (): unknown => readNet(name);

@@ -86,7 +86,7 @@ describe('bad arguments and files are refused in one line with exit code 2', () 
     [['simulate', '--options', '{openLoot}'], `--options must be JSON like '{"openLoot":true}'`],
     [['simulate', '--options', '{"loot":1}'], 'there is no option "loot"'],
     [['simulate', '--json=yes'], '--json takes no value'],
-    [['simulate', '--save', good], `${good}: no directory can be made there`],
+    [['simulate', '--save', good], `${good}: no directory can be created there`],
     [['simulate', 'now'], 'simulate takes only options, but got "now"; see holdup simulate --help'],
     [['bench'], 'say what to measure: holdup bench engine|bots'],
     [['bench', 'bot'], 'Did you mean bots?'],

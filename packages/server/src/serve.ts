@@ -17,7 +17,7 @@ export async function serve(environment: Environment): Promise<RunningServer> {
       : error;
   });
   if (process.stdout.isTTY) process.stdout.write(greeting(config, server.port, lanAddress()));
-  // Each part handles its own errors; whatever slips through must not end the game for everybody.
+  // Each part handles its own errors; anything that slips through must not crash the server.
   process.on('uncaughtException', (error) => server.report('process', error));
   process.on('unhandledRejection', (error) => server.report('process', error));
   let asked = false;

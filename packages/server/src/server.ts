@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly tables: Tables;
   readonly store: Store;
   readonly report: ReportFault;
-  /** Commits everything under way, tells the clients to come back, and stops. */
+  /** Commits everything pending, tells the clients to reconnect, and stops. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface ServerParts {
 /** How long each step of stopping may take before the next one begins. */
 const STEP_MS = 5000;
 
-/** Waits for something, but not for ever: a database or client that is silent must not keep the process alive. */
+/** Waits with a time limit: an unresponsive database or client must not keep the process alive. */
 async function within(promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise((resolve) => {
@@ -50,7 +50,10 @@ async function within(promise: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Faults go to the log and the metrics. A code lets people in, so the log only says whether it is the same table. */
+/**
+ * Reports faults to the log and the metrics. A code admits players, so the log only shows whether
+ * it is the same table.
+ */
 function createReport(logger: Logger, metrics: Metrics): ReportFault {
   return (place, error, code) => {
     metrics.faults.inc({ place });

@@ -259,9 +259,9 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
   const layers = readLayers(space, weights);
   const { seatDim, smallDim, trunkDim, queryDim } = layers;
   if (seatDim * smallDim * trunkDim * queryDim === 0)
-    throw new WeightsError('the weights file has an empty layer: train the net anew');
+    throw new WeightsError('the weights file has an empty layer: train the net again');
   if (trunkDim % 4 !== 0)
-    throw new WeightsError('the trunk of a net must be a multiple of 4 wide: train the net anew');
+    throw new WeightsError('the trunk of a net must be a multiple of 4 wide: train the net again');
   const machine = createMachine(space, layers);
   const first = createOutput();
   const outputs = [first, ...Array.from({ length: BATCH - 1 }, createOutput)];

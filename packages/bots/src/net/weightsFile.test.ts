@@ -27,9 +27,9 @@ describe('a weights file', () => {
   });
 
   it.each([
-    ['empty', new Uint8Array(0), 'no weights file'],
-    ['of another kind', new Uint8Array(4000).fill(65), 'no weights file'],
-    ['cut off in its header', whole.subarray(0, 300), 'cut off or damaged'],
+    ['empty', new Uint8Array(0), 'not a weights file'],
+    ['of another kind', new Uint8Array(4000).fill(65), 'not a weights file'],
+    ['cut off in its header', whole.subarray(0, 300), 'truncated or damaged'],
     ['cut off in its numbers', whole.subarray(0, whole.length - 3), 'bytes of numbers instead of'],
     ['too long', Uint8Array.from([...whole, 0, 0]), 'bytes of numbers instead of'],
   ])('is refused in one line when it is %s', (_, bytes, words) => {

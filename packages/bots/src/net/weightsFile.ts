@@ -91,7 +91,7 @@ function textOf(bytes: Uint8Array): string {
 
 function readHeader(bytes: Uint8Array): { header: Header; dataAt: number } {
   if (bytes.length < HEADER_AT || textOf(bytes.subarray(0, MAGIC.length)) !== MAGIC)
-    throw new WeightsError(`this is no weights file of a Hold-Up net: ${AGAIN}`);
+    throw new WeightsError(`this is not a weights file of a Hold-Up net: ${AGAIN}`);
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length, true);
   const dataAt = HEADER_AT + length;
   let header: unknown = null;
@@ -100,7 +100,8 @@ function readHeader(bytes: Uint8Array): { header: Header; dataAt: number } {
   } catch {
     // Reported below, like every other unreadable header.
   }
-  if (!isHeader(header)) throw new WeightsError(`the weights file is cut off or damaged: ${AGAIN}`);
+  if (!isHeader(header))
+    throw new WeightsError(`the weights file is truncated or damaged: ${AGAIN}`);
   if (header.format !== FORMAT)
     throw new WeightsError(`the weights file has format ${header.format}, not ${FORMAT}: ${AGAIN}`);
   return { header, dataAt };

@@ -23,7 +23,7 @@ export function prepareDirectory(directory: string): void {
   try {
     makeDirectory(path.resolve(directory));
   } catch (error) {
-    throw new UserError(`${directory}: no directory can be made there (${fileReason(error)})`);
+    throw new UserError(`${directory}: no directory can be created there (${fileReason(error)})`);
   }
 }
 

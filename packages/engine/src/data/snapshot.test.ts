@@ -166,7 +166,7 @@ describe('a damaged snapshot', () => {
     ])
       expect(outcomeOf(foreign, '', 'foreign')).toBe('refused');
     expect(() => restore({ ...(original as object), format: 'chess' })).toThrow(
-      'no snapshot of a Hold-Up match',
+      'not a snapshot of a Hold-Up match',
     );
   });
 
@@ -198,6 +198,6 @@ describe('a damaged snapshot', () => {
     expect(() => restore(damage(['dark', 'random', 'drawn'], -1))).toThrow(
       'dark.random.drawn must be',
     );
-    expect(() => restore(damage(['checksum'], 'deadbeef'))).toThrow('its checksum does not fit');
+    expect(() => restore(damage(['checksum'], 'deadbeef'))).toThrow('its checksum does not match');
   });
 });

@@ -79,7 +79,7 @@ function checkAccounts(match: Match): void {
 export function restore(value: unknown): Match {
   const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'dark', 'checksum']);
   if (fields.format !== 'holdup-match')
-    throw new SetupError('this is no snapshot of a Hold-Up match');
+    throw new SetupError('this is not a snapshot of a Hold-Up match');
   const { rules, publicState } = readPublicView(fields.public, 'public');
   const views = listOf(anything, rules.seats, rules.seats)(fields.seats, 'seats');
   const seatStates = seatsBelow(rules.seats).map((seat) =>
@@ -90,8 +90,10 @@ export function restore(value: unknown): Match {
   checkAccounts(match);
   for (const seat of seatsOf(publicState.deciding))
     if (legalMoves(match, seat).length === 0)
-      throw new SetupError(`the snapshot is damaged: seat ${seat} is asked and has no answer`);
+      throw new SetupError(
+        `the snapshot is damaged: seat ${seat} must decide and has no legal move`,
+      );
   if (fields.checksum !== snapshot(match).checksum)
-    throw new SetupError('the snapshot is damaged: its checksum does not fit');
+    throw new SetupError('the snapshot is damaged: its checksum does not match');
   return match;
 }

@@ -1,14 +1,14 @@
 interface Description {
-  /** What it needs to know, as the help names it. */
+  /** Its argument, as named in the help. */
   readonly argument: 'CODE' | 'MATCH' | 'ID' | '[ID]' | '[CODE|MATCH]' | null;
   readonly about: string;
 }
 
-/** Everything an operator can do with the data of a server, also while it runs. */
+/** Everything an operator can do with the data of a server, even while it is running. */
 export const ADMIN_ACTIONS = {
   tables: {
     argument: null,
-    about: 'lists all tables: code, stage, and when they were last used',
+    about: 'lists all tables: code, stage and last use',
   },
   export: {
     argument: '[CODE|MATCH]',
@@ -16,24 +16,24 @@ export const ADMIN_ACTIONS = {
   },
   import: {
     argument: null,
-    about: 'reads a backup from standard input; what is there already stays as it is',
+    about: 'reads a backup from standard input; existing data is left unchanged',
   },
   'forget-names': {
     argument: 'MATCH',
-    about: "takes the players' names out of a finished match, which can be verified as before",
+    about: "removes the players' names from a finished match, which can still be verified",
   },
   close: {
     argument: 'CODE',
-    about: 'deletes a table with its chat and the match under way, and sends everybody away',
+    about: 'deletes a table with its chat and running match, and disconnects everybody',
   },
-  erase: { argument: 'MATCH', about: 'deletes a finished match for good' },
+  erase: { argument: 'MATCH', about: 'deletes a finished match permanently' },
   faults: { argument: null, about: 'lists tables that were set aside after a fault' },
   reports: {
     argument: '[ID]',
-    about: 'lists what players reported, or prints one report with what was said before it',
+    about: "lists players' reports, or prints one with the chat before it",
   },
   'erase-report': { argument: 'ID', about: 'deletes a report' },
-  readmit: { argument: 'CODE', about: 'lets people into a table again that was set aside' },
+  readmit: { argument: 'CODE', about: 'lets players back into a table that was set aside' },
 } as const satisfies Readonly<Record<string, Description>>;
 
 export type AdminActionName = keyof typeof ADMIN_ACTIONS;

@@ -67,7 +67,7 @@ test('a backup that is there as a whole before the import begins is read from it
   await run(['erase', ID]);
   expect((await run(['import'], backup)).noted).toEqual([
     '0 tables with 0 rows, 1 matches and 0 reports were imported.',
-    'Left alone, since their codes are taken: ABCDE.',
+    'Skipped, because their codes are taken: ABCDE.',
   ]);
   expect((await run(['export', ID])).printed.join()).toContain('Ana');
   folder.remove();

@@ -27,7 +27,7 @@ async function exportTo(store: Store, what: string, { print }: AdminIo): Promise
   for await (const line of exportLines(store, selection)) print(line);
 }
 
-/** Begins to read only when the first line is wanted: lines that come before somebody waits for them are lost. */
+/** Starts reading only when the first line is requested: lines that arrive earlier would be lost. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   yield* createInterface({ input });
 }
@@ -40,8 +40,8 @@ async function importFrom(store: Store, _: string, { input, note }: AdminIo): Pr
   note(
     `${tables} tables with ${rows} rows, ${matches} matches and ${reports} reports were imported.`,
   );
-  if (taken.length > 0) note(`Left alone, since their codes are taken: ${taken.join(', ')}.`);
-  if (broken.length > 0) note(`Cannot be played on, and were only kept: ${broken.join(', ')}.`);
+  if (taken.length > 0) note(`Skipped, because their codes are taken: ${taken.join(', ')}.`);
+  if (broken.length > 0) note(`Imported, but cannot be played: ${broken.join(', ')}.`);
 }
 
 async function listFaults(store: Store, _: string, { print }: AdminIo): Promise<void> {
@@ -71,7 +71,7 @@ const RUN: Readonly<Record<AdminActionName, Run>> = {
 
 const isAction = (name: string): name is AdminActionName => Object.hasOwn(ADMIN_ACTIONS, name);
 
-/** Whether the action got what it needs, and no more. */
+/** Whether the action got exactly the arguments it needs. */
 function isComplete(name: AdminActionName, what: string | undefined): boolean {
   const { argument } = ADMIN_ACTIONS[name];
   if (argument?.startsWith('[')) return true;

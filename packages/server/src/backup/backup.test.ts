@@ -55,7 +55,7 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
     reports: 1,
     taken: [],
   });
-  // Two rows take the time since the export out of the clock of the match under way.
+  // Two rows subtract the time since the export from the clock of the running match.
   expect(await read(target)).toHaveLength(lines.length + 2);
   expect((await importLines(target, lines, world.clock.now())).taken.sort()).toEqual(
     [over, running.code].sort(),
@@ -123,7 +123,7 @@ describe('a restore', () => {
     const { clock, view } = tableOf(back);
     expect(view).toEqual(tableOf(ana).view);
     expect((clock?.deadline ?? 0) - world.clock.now()).toBe(left);
-    // Long enough for a round of clearing away.
+    // Long enough for one cleanup.
     await there.clock.pass(130_000, there.settle);
     expect(await there.store.readLog(lobby)).not.toEqual([]);
     await there.close();
@@ -149,10 +149,10 @@ describe('a restore', () => {
   });
 });
 
-test('what is no backup is refused with the line that is wrong', async () => {
+test('input that is not a backup is refused, naming the wrong line', async () => {
   const store = await openStore(':memory:', () => {});
   await expect(importLines(store, ['hello'])).rejects.toThrow(BackupError);
-  await expect(importLines(store, ['{"table":"AAAAA"}'])).rejects.toThrow('no backup');
+  await expect(importLines(store, ['{"table":"AAAAA"}'])).rejects.toThrow('not a Hold-Up backup');
   await expect(
     importLines(store, ['{"holdup":"backup","version":1}', '{"row":{}}']),
   ).rejects.toThrow('line 2');

@@ -30,7 +30,7 @@ export interface Selection {
   readonly match?: string;
 }
 
-/** A line that does not belong into a backup, or a backup that cannot be used. */
+/** A line that does not belong in a backup, or a backup that cannot be used. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -38,8 +38,8 @@ export class BackupError extends Error {
 const encode = (line: Line): string => JSON.stringify(line);
 
 /**
- * Writes out the instance, line by line. Seat tokens are in it as hashes only, but the secrets of matches under way are,
- * too: keep it safe.
+ * Writes the whole instance, line by line. Seat tokens are included only as hashes, but it also
+ * contains the secrets of running matches: keep it safe.
  */
 export async function* exportLines(
   store: Store,
@@ -104,15 +104,15 @@ function parseLine(text: string, number: number): Line {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BackupError(`line ${number} is no JSON`);
+    throw new BackupError(`line ${number} is not JSON`);
   }
   if (number === 1 && !(isRecord(value) && 'holdup' in value))
-    throw new BackupError('this is no backup of Hold-Up');
+    throw new BackupError('this is not a Hold-Up backup');
   if (!isLine(value)) throw new BackupError(`line ${number} is not a line of a backup`);
   return value;
 }
 
-/** The lines of a backup, checked: it begins with a head of a version that can be read. */
+/** The lines of a backup, after checking that its head has a supported version. */
 export async function* readLines(
   lines: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<Line> {

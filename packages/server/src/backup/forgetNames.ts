@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@holdup/protocol';
 import type { Store } from '../store/store.ts';
 
-/** Takes the players' names out of the record of a finished match, which can be verified as before. */
+/** Removes the players' names from the record of a finished match, which can still be verified. */
 export async function forgetNames(store: Store, match: string): Promise<boolean> {
   const stored = await store.readMatch(match);
   if (stored === null) return false;

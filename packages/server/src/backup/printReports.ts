@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { Report } from '../table/report.ts';
 import { AdminError, type AdminIo } from './adminIo.ts';
 
-/** What was said, in the words or the name of the line. */
+/** What was said, as text or as the name of the line. */
 function said(talk: Report['talk'][number]): string {
   switch (talk.kind) {
     case 'line':

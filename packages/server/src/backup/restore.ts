@@ -9,9 +9,9 @@ export interface Imported {
   rows: number;
   matches: number;
   reports: number;
-  /** Tables whose code is taken here: left alone. */
+  /** Tables whose code is taken: skipped. */
   readonly taken: string[];
-  /** Tables whose log cannot be applied: imported as they are, and set aside when somebody opens them. */
+  /** Tables whose log cannot be applied: imported unchanged, and set aside when somebody opens them. */
   readonly broken: string[];
 }
 
@@ -30,7 +30,7 @@ const rowOf = (code: string, seq: number, at: number, entry: Entry): LogRow => (
   entries: JSON.stringify([entry]),
 });
 
-/** A match under way stood still from the backup until now: two rows take that time out of its clock. */
+/** A running match was frozen from the backup until now: two rows subtract that time from its clock. */
 function resumeRows(code: string, rows: readonly LogRow[], exportedAt: number, now: number) {
   const { stage, game, seq, at } = foldRows(code, rows);
   if (stage !== 'playing' || game === null || game.pausedAt !== null) return [];
@@ -67,8 +67,8 @@ async function importTable(
 }
 
 /**
- * Adds a backup to what is there. Each table comes in whole or not at all, so an import that was interrupted can be
- * repeated; doing it twice changes nothing.
+ * Adds a backup to the existing data. Each table is imported completely or not at all, so an
+ * interrupted import can be repeated; importing twice changes nothing.
  */
 export async function importLines(
   store: Store,
@@ -76,7 +76,7 @@ export async function importLines(
   now = Date.now(),
 ): Promise<Imported> {
   const result: Imported = { tables: 0, rows: 0, matches: 0, reports: 0, taken: [], broken: [] };
-  // A server that is started later counts the time until then as an outage.
+  // A server started later counts the time until then as an outage.
   await store.pulse(now, Number.MAX_SAFE_INTEGER);
   let exportedAt = 0;
   let complete = false;

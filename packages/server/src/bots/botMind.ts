@@ -6,7 +6,7 @@ import { createThinkingBudget } from './thinkingBudget.ts';
 
 /** Answers for bots. */
 export interface BotMind {
-  /** `payer`: the network on whose account the bot thinks. */
+  /** `payer`: the network whose budget the bot uses. */
   decide(bot: SeatedBot, view: View, payer: string): Promise<BotAnswer>;
   close(): Promise<void>;
 }
@@ -15,12 +15,13 @@ export interface BotMind {
 const numberOf = (match: string): number => Number.parseInt(match.slice(0, 8), 16) || 0;
 
 /**
- * Threads that think for all bots of this node. A match stays with one of them, since its bots remember. Throws a
- * WeightsError where the bots' weights are unusable: better now than when the first bot is asked.
+ * The threads that compute all bots of this node. A match stays with one thread, since its bots
+ * have memory. Throws a WeightsError if the bots' weights are unusable: better now than at the
+ * first decision.
  */
 export function createBotMind(options: {
   readonly threads: number;
-  /** How much thinking one network may ask for, in ms per second. */
+  /** The thinking budget of one network, in ms per second. */
   readonly msPerPayer: number;
   readonly warn: (message: string) => void;
 }): BotMind {

@@ -3,10 +3,13 @@ import { personalityAs, type Remark, remarks } from '@holdup/bots';
 import { ALL_SEATS, createRandom, type Seat, viewOf } from '@holdup/engine';
 import type { Game, Table } from '../table/table.ts';
 
-/** What the bots of a table say as the count of courage opens. */
+/** What the bots of a table say when the count of courage opens. */
 export type BotTalk = (table: Table, game: Game) => readonly (Remark & { readonly seat: Seat })[];
 
-/** Threats, promises and complaints, true or not as the character is. A bot that stands in for somebody says nothing. */
+/**
+ * Threats, promises and complaints, true or false depending on the character. A bot that stands in
+ * for somebody says nothing.
+ */
 export const talkInCharacter =
   (freshSeed: () => string = () => randomBytes(16).toString('hex')): BotTalk =>
   ({ seats, settings }, { match }) => {

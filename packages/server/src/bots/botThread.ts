@@ -8,13 +8,13 @@ import type { BotAnswer, SeatedBot } from './thinker.ts';
 import type { ThinkingBudget } from './thinkingBudget.ts';
 
 const BUDGET_MS = 50;
-/** A thread that has said nothing for so long, with somebody waiting, is stuck. */
+/** A thread that has not answered for this long while a question is pending is stuck. */
 const STUCK_MS = 10_000;
-/** The first answer comes after the thread has loaded its modules and the net, which takes long on a busy machine. */
+/** Before its first answer the thread loads its modules and the net, which takes long on a busy machine. */
 const STUCK_STARTING_MS = 60_000;
-/** A bot that has waited this long, or whose network has used up its thinking, answers at the quickest level. */
+/** A bot that has waited this long, or whose network has used up its budget, answers at the fastest level. */
 const PATIENCE_MS = 1000;
-/** More questions than this are not even queued. */
+/** The maximum length of the queue. */
 const MOST_QUEUED = 2000;
 
 interface Question {
@@ -33,7 +33,7 @@ interface Thinking {
   readonly hurried: boolean;
 }
 
-/** A thread that thinks for bots, one after the other, started with the first question. */
+/** A thread that computes bots one at a time, started with the first question. */
 export interface BotThread {
   decide(bot: SeatedBot, view: View, payer: string): Promise<BotAnswer>;
   close(): Promise<void>;
@@ -89,7 +89,7 @@ export function createBotThread(
     current = { question, since: now, hurried };
     const bot = hurried ? { ...question.bot, level: LEVELS[0] } : question.bot;
     worker ??= start();
-    // A bot's choice must not give away the match's own randomness, so it has its own.
+    // A bot's choice must not reveal the match's randomness, so it has its own.
     const seed = randomBytes(16).toString('hex');
     worker.postMessage({
       bot,

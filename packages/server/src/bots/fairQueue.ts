@@ -1,13 +1,13 @@
 /**
- * A queue that serves its groups in turn: one with much to do does not make the others wait. Groups have groups of their own
- * (the tables of one network), and each level takes turns.
+ * A round-robin queue of groups: a busy group does not delay the others. Groups are nested (the
+ * tables of one network), with round-robin on each level.
  */
 export interface FairQueue<T> {
   readonly size: number;
   add(groups: readonly string[], item: T): void;
   /** The next item of the group whose turn it is. */
   take(): T | undefined;
-  /** Takes everything out. */
+  /** Removes and returns everything. */
   drain(): T[];
 }
 

@@ -17,10 +17,10 @@ const net = readNet();
 const ME: Seat = 0;
 const RIVAL: Seat = 3;
 
-/** Somebody who bears grudges. */
+/** A character with grudges. */
 const BEAR: SeatedBot = { match: 'one', level: 'regular', character: 'bear' };
 
-/** Everybody who is asked chooses, or does the first thing there is. */
+/** All deciding seats choose, or make their first legal move. */
 function all(match: Match, choose: (seat: Seat, moves: readonly Move[]) => Move | undefined): void {
   for (const seat of deciding(match)) {
     const moves = legalMoves(match, seat);
@@ -33,7 +33,7 @@ const aimAt =
   (_: Seat, moves: readonly Move[]): Move | undefined =>
     moves.find((move) => move.move === 'aim' && move.target === target);
 
-/** The next moment at which `ME` is asked this; the others do whatever comes first. */
+/** The next moment at which `ME` must make this decision; the others make their first legal move. */
 function until(match: Match, step: string): void {
   while (match.publicState.asking?.step !== step || !deciding(match).includes(ME))
     all(match, () => undefined);

@@ -1,15 +1,15 @@
 import { type Bot, createBot, type Level, type Net, personalityAs, safeDecide } from '@holdup/bots';
 import { createRandom, type Move, type View } from '@holdup/engine';
 
-/** Which bot is meant: the one that plays this way in this match. */
+/** Identifies a bot: the one that plays this way in this match. */
 export interface SeatedBot {
   readonly match: string;
   readonly level: Level;
-  /** Its character; null: it stands in for a person, and has none. */
+  /** Its character; null: it stands in for a player, and has none. */
   readonly character: string | null;
 }
 
-/** What a bot is asked. */
+/** A question to a bot. */
 export interface Question {
   readonly bot: SeatedBot;
   readonly view: View;
@@ -21,16 +21,16 @@ export interface Question {
 export interface BotAnswer {
   /** Null: no answer came. */
   readonly move: Move | null;
-  /** The bot played below its level, since there was no time to think. */
+  /** The bot played below its level, because there was no time to think. */
   readonly hurried: boolean;
 }
 
-/** Far more than are ever asked at once; the ones asked longest ago go first. */
+/** Far more than are ever used at once; the least recently used ones are evicted. */
 const MOST_BOTS = 2000;
 
 /**
- * Answers for all bots of a thread. Bots bear grudges, so each seat of each match has a bot of its own for as long as it
- * is asked.
+ * Answers for all bots of a thread. Bots have grudges, so each seat of each match has its own bot
+ * while it is in use.
  */
 export function createThinker(net: Net, most = MOST_BOTS): (question: Question) => Move | null {
   const bots = new Map<string, Bot>();
@@ -41,7 +41,7 @@ export function createThinker(net: Net, most = MOST_BOTS): (question: Question) 
     const bot =
       bots.get(key) ??
       createBot({ level, net, ...(personality === undefined ? {} : { personality }) });
-    // The map keeps insertion order: whoever was asked last comes last.
+    // Maps keep insertion order: the most recently used comes last.
     bots.delete(key);
     bots.set(key, bot);
     const [oldest] = bots.keys();

@@ -1,12 +1,12 @@
-/** How much thinking each network may ask of the bots: so many ms per second, saved up for a while. */
+/** The thinking budget of each network: a token bucket in ms per second. */
 export interface ThinkingBudget {
   /** Whether this network has anything left. */
   has(payer: string, now: number): boolean;
-  /** A network has used so many ms. */
+  /** Charges a network for this many ms. */
   spend(payer: string, ms: number, now: number): void;
 }
 
-/** Thinking that is not used is saved up for so many seconds: a table of eight asks all its bots at once. */
+/** Unused budget accumulates for this many seconds: a table of eight asks all its bots at once. */
 const SAVED_SECONDS = 40;
 const MOST_PAYERS = 10_000;
 
@@ -23,7 +23,7 @@ export function createThinkingBudget(msPerSecond: number): ThinkingBudget {
     const account = accounts.get(payer) ?? { ms: most, at: now };
     account.ms = Math.min(most, account.ms + (Math.max(0, now - account.at) / 1000) * msPerSecond);
     account.at = now;
-    // The map keeps insertion order: whoever asked last comes last.
+    // Maps keep insertion order: the most recent comes last.
     accounts.delete(payer);
     accounts.set(payer, account);
     const [oldest] = accounts.keys();

@@ -1,6 +1,6 @@
 const EVERY_MS = 1000;
 
-/** Passes on one warning a second at most. What came meanwhile is counted with the next one: a log must not be flooded. */
+/** Passes on at most one warning a second and counts the rest with the next one, so as not to flood the log. */
 export function limitWarnings(
   warn: (message: string) => void,
   now: () => number = () => performance.now(),

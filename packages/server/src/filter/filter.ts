@@ -1,7 +1,7 @@
 import { type Filter, plainLetters } from '@holdup/protocol';
 import { INSULTS, SWEARING } from './words.ts';
 
-/** Digits and signs that people write instead of letters. */
+/** Digits and signs used instead of letters. */
 const LEET: Readonly<Record<string, string>> = {
   '1': 'i',
   '!': 'i',

@@ -16,7 +16,7 @@ import {
   wholeTable,
 } from './updates.ts';
 
-/** A viewer who comes to the table with a row, and is sent the whole table. */
+/** A viewer who joins with a row, and is sent the whole table. */
 export interface Arrival {
   readonly viewer: Viewer;
   person(table: Table): number | null;
@@ -28,7 +28,7 @@ export interface AudienceDeps {
   readonly clock: Clock;
   outages(): readonly Outage[];
   presence(code: string): Presence;
-  /** Somebody came or went. `took`: the person who took up their seat here. */
+  /** A viewer arrived or left. `took`: the person who took their seat here. */
   viewersChanged(code: string, took: number | null): void;
 }
 
@@ -53,18 +53,18 @@ export interface Outbox {
   }[];
 }
 
-/** Everybody who looks at one table, and what they have been sent. */
+/** The viewers of one table, and what they have been sent. */
 export interface Audience {
   readonly viewers: ReadonlySet<Viewer>;
   detach(viewer: Viewer): void;
-  /** The messages that a row means for every viewer. Nothing is sent before `send`. */
+  /** The messages for every viewer that result from a row. Nothing is sent before `send`. */
   prepare(table: Table, row: PublishedRow): Outbox;
   send(outbox: Outbox): void;
   /** Dismisses the viewers whose person has left the table or was removed. */
   dismissLeft(table: Table): void;
-  /** Lets in whom the host has admitted, and dismisses whom the host turned away. */
+  /** Lets in viewers the host has admitted, and dismisses those the host rejected. */
   answerKnocks(table: Table): void;
-  /** Dismisses everybody who watches, except big screens. */
+  /** Dismisses all spectators except big screens. */
   dismissSpectators(): void;
   dismissPerson(person: number, why: GoneMessage['why']): void;
   dismissAll(why: GoneMessage['why']): void;
@@ -85,7 +85,7 @@ const NO_CHANGE: RowChange = {
   answered: null,
 };
 
-/** What the entries of a row can have changed; the rest need not be compared. */
+/** What the entries of a row can have changed; nothing else needs to be compared. */
 function changeOf(table: Table, { entries, events }: PublishedRow): RowChange {
   const talk: readonly Talk[] = table.talk;
   let said = 0;
@@ -136,7 +136,7 @@ function updatesOf(
     const message = messageFor(viewer, answers.get(viewer) ?? NO_ANSWERS);
     if (message !== null) updates.push({ viewer, message });
   }
-  // Whoever asked and is no longer a viewer (the seat was taken up elsewhere) is answered all the same.
+  // A requester who is no longer a viewer (the seat was taken elsewhere) is answered anyway.
   for (const [viewer, ids] of answers)
     if (!viewers.has(viewer))
       for (const id of ids) updates.push({ viewer, message: encode({ type: 'ok', id }) });

@@ -14,7 +14,7 @@ import type { LiveTable } from './task.ts';
 /** How long a bot seems to think, in ms. It must not depend on what it thinks about. */
 export type BotDelay = (count: boolean) => number;
 
-/** So that people can follow: a bot takes a moment, and in a count a little longer. */
+/** A bot takes a moment, and in a count a little longer, so that players can follow. */
 export const humanDelay: BotDelay = (count) =>
   count ? 1500 + Math.random() * 3500 : 700 + Math.random() * 1100;
 
@@ -23,16 +23,16 @@ export interface BotPlayersDeps {
   readonly clock: Clock;
   readonly delay: BotDelay;
   readonly talk: BotTalk;
-  /** Whether this node, of all that have the table, plays its bots. */
+  /** Whether this node, of all nodes with the table, plays its bots. */
   leads(): boolean;
   hurriedChanged(): void;
 }
 
 /** Plays the bots of one table: those with a seat and those that stand in. */
 export interface BotPlayers {
-  /** Looks for bots that are asked now. */
+  /** Checks for bots that must decide now. */
   look(): void;
-  /** Whether its bots play below their level, since too much thinking was asked for. */
+  /** Whether its bots play below their level, because the thinking budget is used up. */
   hurried(): boolean;
   stop(): void;
 }
@@ -42,7 +42,7 @@ interface Thought {
   cancel: Cancel;
 }
 
-/** Who thinks for a seat, and what it may know. */
+/** The bot of a seat, and what it may know. */
 function botRequest(table: Table, game: Game, seat: Seat) {
   const record = seatAt(table, seat);
   const bot =
@@ -52,12 +52,12 @@ function botRequest(table: Table, game: Game, seat: Seat) {
   return { bot, view: viewOf(game.match, seat) };
 }
 
-/** Tables that nobody has looked at since they were loaded share one account. */
+/** Tables without viewers since they were loaded share one budget. */
 const NOBODY = 'nobody';
 
 /**
- * The network on whose account the bots of a table think: that of its host, else of anybody who looks at it. When everybody
- * has gone it stays the same, so that leaving tables behind does not make them free.
+ * The network that pays for the bots of a table: that of its host, or else of any viewer. It stays
+ * the same when everybody has left, so that abandoned tables are not free.
  */
 function createPayer(live: LiveTable): () => string {
   let last = NOBODY;
@@ -73,7 +73,7 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
   const { mind, clock, delay } = deps;
   const thoughts = new Map<Seat, Thought>();
   const speeches = new Set<Cancel>();
-  /** The last count in which everybody had their say. */
+  /** The last count in which the bots have talked. */
   let spokenIn = '';
   const payer = createPayer(live);
   let hurried = false;
@@ -92,15 +92,15 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
   function submit(seat: Seat, { question }: Thought, move: Move): void {
     live.submit({
       decide: (table) => botPlays(table, seat, question, move),
-      // Whatever the reason was: if the bot is still asked, it thinks again.
+      // Whatever the reason was: if the bot must still decide, it thinks again.
       refused: () => forget(seat),
     });
   }
 
   /**
-   * Thinks at once and answers `wait` ms after the question was shown, so that how long it thinks tells nothing. The timer
-   * is set before: of two bots whose answers are due together, the faster thinker does not answer first. On a machine so
-   * busy that there is no answer by then, it is given after another `wait`, not when it comes.
+   * Thinks immediately and answers `wait` ms after the question was shown, so that thinking time reveals nothing. The timer
+   * is set first: of two bots whose answers are due together, the faster one does not answer first. If there is no answer
+   * by then, on a busy machine, it is given after another `wait`, not when it arrives.
    */
   function think(game: Game, seat: Seat, shown: number, wait: number): void {
     const { bot, view } = botRequest(live.table, game, seat);
@@ -119,7 +119,7 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
       live.contain(() => {
         if (thoughts.get(seat) !== thought) return;
         noteHurry(now);
-        // A bot without an answer plays anything: at a table without a clock everybody would wait for it for ever.
+        // Without an answer it plays any move: at an untimed table everybody would wait forever.
         choice = move ?? view.moves[0];
         if (choice === undefined) forget(seat);
         else if (wait === 0) answerAt(shown);

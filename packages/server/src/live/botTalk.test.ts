@@ -7,7 +7,7 @@ import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
 let world: World;
 afterEach(() => world.close());
 
-/** Plays until this holds; whoever is asked does the first thing there is. */
+/** Plays until this holds; every deciding seat makes its first legal move. */
 async function playUntil(clients: readonly MemoryClient[], holds: () => boolean): Promise<void> {
   for (let turn = 0; !holds(); turn++) {
     if (turn > 2000) throw new Error('it never came to that');

@@ -4,7 +4,7 @@ import type { LiveTable } from './task.ts';
 
 const SECOND_MS = 1000;
 
-/** Shows spectators' reactions to a table, and no more than a few each second: there can be many spectators. */
+/** Shows spectators' reactions to a table, at most a few each second, since there can be many spectators. */
 export interface Cheers {
   /** False: there were too many, and this one is dropped. */
   show(live: LiveTable, reaction: Reaction): boolean;

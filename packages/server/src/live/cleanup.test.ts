@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Long enough for a table to be put away, and for one round of clearing away after it. */
+/** Long enough for a table to be unloaded, and for one cleanup after it. */
 const aWhile = () => world.clock.pass(130_000, world.settle);
 
 async function hoursLater(hours: number): Promise<void> {
@@ -27,7 +27,7 @@ const leaveAll = (clients: readonly MemoryClient[]) => {
 const canBeFound = async (code: string): Promise<boolean> =>
   (await ask(world, world.connect(), { type: 'watch', code })) === code;
 
-/** Nobody answers anything: the defaults play the match to its end. */
+/** Nobody answers: defaults play the match to its end. */
 async function playToTheEnd(client: MemoryClient): Promise<string> {
   for (let turn = 0; tableOf(client).table.stage !== 'finished'; turn++) {
     if (turn > 5000 || !world.clock.next()) throw new Error('the match does not end');

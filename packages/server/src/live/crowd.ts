@@ -3,19 +3,19 @@ import { knockerWithToken } from '../table/door.ts';
 import { personsOf, personWithToken, type Table } from '../table/table.ts';
 import type { EncodedMessage } from './encodedMessage.ts';
 
-/** One connection that looks at a table. */
+/** One connection that views a table. */
 export interface Viewer {
   /** Null: a spectator. */
   person: number | null;
   /** A spectator that is a big screen. */
   screen: boolean;
-  /** Looks in from the door: sees who is there, and nothing of the match or the talk. */
+  /** Watches from the door: sees who is there, but not the match or the talk. */
   door: boolean;
-  /** The hash of the token with which they wait for the host to let them in; null: they don't. */
+  /** The hash of the token with which they wait for the host's approval; null: they don't wait. */
   knocks: string | null;
-  /** Who guesses who gets shot: a spectator's browser, as this table knows it; null: somebody who doesn't. */
+  /** The fingerprint of a spectator's browser at this table, for guesses; null: none. */
   watcher: string | null;
-  /** The network it comes from, on whose account bots think. */
+  /** Its network, which pays for bots' thinking. */
   readonly network: string;
   /** The connection has ended: it must not be added to a table any more. */
   readonly closed: boolean;
@@ -25,11 +25,11 @@ export interface Viewer {
 
 interface CrowdDeps {
   presence(code: string): Presence;
-  /** Somebody came or went. `took`: the person who took up their seat here. */
+  /** A viewer arrived or left. `took`: the person who took their seat here. */
   viewersChanged(code: string, took: number | null): void;
 }
 
-/** The viewers of one table: who comes in, who stays at the door, and who has to go. */
+/** The viewers of one table: who is let in, who stays at the door, and who is dismissed. */
 export function createCrowd(viewers: Set<Viewer>, deps: CrowdDeps, code: string) {
   /** Who is connected once this viewer is, too. */
   function presenceWith(viewer: Viewer, person: number | null, door: boolean): Presence {
@@ -73,7 +73,7 @@ export function createCrowd(viewers: Set<Viewer>, deps: CrowdDeps, code: string)
     },
     dismissSpectators: () =>
       dismiss('removed', ({ person, screen, door }) => person === null && !screen && !door),
-    /** Lets in whom the host has admitted, and dismisses whom the host turned away. */
+    /** Lets in viewers the host has admitted, and dismisses those the host rejected. */
     answerKnocks(table: Table, whole: (viewer: Viewer) => EncodedMessage): void {
       for (const viewer of viewers) {
         if (viewer.knocks === null || knockerWithToken(table, viewer.knocks) !== null) continue;

@@ -108,7 +108,7 @@ test('a process that stood still costs nobody their turn', async () => {
   const { clients } = await startedTable();
   const [ana] = clients as [MemoryClient];
   const question = tableOf(ana).clock?.question;
-  // The timers ring before the pulse can be written.
+  // The timers fire before the heartbeat can be written.
   faulty.failPulse = true;
   world.clock.sleepThrough(60_000);
   await world.clock.pass(1500, world.settle);

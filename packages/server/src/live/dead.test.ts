@@ -20,7 +20,7 @@ async function twoDead(settings: SettingsChange) {
   if (game === null) throw new Error('the match has not begun');
   Object.assign(game.match.publicState, { alive: 0b0101 });
   Object.assign(game.match, { publicHolds: false });
-  // A row that is no move makes the server compare everything that it has sent.
+  // A row other than a move makes the server compare everything it has sent.
   await ask(world, host, { type: 'mute', person: 1, on: true });
   expect(spectatorView(game.match).public.players.map(({ alive }) => alive)).toEqual([
     true,
@@ -151,7 +151,7 @@ test('spectators guess, a few times a round; the end tells everybody how often t
   expect(await guess(rude, 1, { as: { ...as, name: 'fuck' } })).toBe('ok');
   expect(host.frames.slice(sent)).toEqual([]);
   expect(tableOf(host)).toMatchObject({ seq, table: { guesses: [] } });
-  // Only so many spectators can guess.
+  // The number of guessing spectators is limited.
   const { table } = await world.live(code);
   if (table.game === null) throw new Error('the match has not begun');
   const nobody = { as: null, guesses: [] };

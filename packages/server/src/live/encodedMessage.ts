@@ -25,7 +25,7 @@ export function textFrame(text: string): Buffer {
   return frame;
 }
 
-/** A message that was put together from encoded pieces. */
+/** A message assembled from encoded fragments. */
 export const encodeJson = (text: Json<ServerMessage>): EncodedMessage => ({
   text,
   frame: textFrame(text),

@@ -24,7 +24,7 @@ const viewerWith = (send: (message: ReturnType<typeof encode>) => void) => ({
   gone: () => {},
 });
 
-/** A table with three people, and one beside it that must not notice anything. */
+/** A table with three players, and a second one that must not be affected. */
 async function twoTables(options: Parameters<typeof createWorld>[0] = {}) {
   world = await createWorld(options);
   const broken = await seatPeople(world, 3, { seats: 3 });
@@ -32,7 +32,7 @@ async function twoTables(options: Parameters<typeof createWorld>[0] = {}) {
   return { broken, other, live: await world.live(broken.code) };
 }
 
-/** The table is out of reach, its people know, the operator knows, and the other table plays on. */
+/** The table is closed to players, they and the operator are notified, and the other table plays on. */
 async function expectSetAside(
   code: string,
   people: readonly MemoryClient[],

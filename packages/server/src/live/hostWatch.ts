@@ -2,10 +2,10 @@ import { handHostBack, passHostOn } from '../table/seating.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { LiveTable } from './task.ts';
 
-/** After this long without the host, the next person acts as host. */
+/** After this long without the host, the next player acts as host. */
 export const HOST_AWAY_MS = 20_000;
 
-/** Makes sure that a table with people at it has a host who is there. */
+/** Makes sure that a table with connected players has a connected host. */
 export interface HostWatch {
   look(): void;
   stop(): void;

@@ -16,13 +16,13 @@ export interface KeptTable {
   readonly bots: BotPlayers;
   readonly clock: TableClock;
   readonly host: HostWatch;
-  /** Since when nobody has looked at it. */
+  /** Since when it has had no viewers. */
   quietSince: number;
-  /** Its stage, or a finished match, is still to be saved beside the log. */
+  /** Its stage, or a finished match, has not been saved next to the log yet. */
   unsaved: boolean;
 }
 
-/** More tables than this are not kept in memory at once. */
+/** The maximum number of tables in memory. */
 const MOST_TABLES = 20_000;
 
 /** What is behind a code: a table, one that was set aside, needs a newer version or finds no room here, or nothing. */
@@ -37,11 +37,11 @@ export interface Keeper {
   /** Opens a table under a new code; null: there is no room. */
   create(first: (code: string) => Task): Promise<LiveTable | null>;
   find(code: string): Promise<Found>;
-  /** Forgets a table here; its log stays. */
+  /** Unloads a table on this node; its log stays. */
   putAway(code: string): void;
   /**
-   * A table that cannot be played on: nobody is let in again until an operator has looked at it. If only this version
-   * cannot, the table is left to a newer node.
+   * Closes a table that cannot continue: nobody can join until an operator readmits it. If only
+   * this version cannot continue it, the table is left to a newer node.
    */
   setAside(code: string, error: unknown): void;
 }
@@ -92,7 +92,8 @@ export function createKeeper(deps: KeeperDeps): Keeper {
 
   function setAside(code: string, error: unknown): void {
     if (isNewer(error)) {
-      // A newer node plays on, and so does this one after its upgrade. Until then there may be many such tables.
+      // A newer node continues it, and so does this one after its upgrade. Until then there may be
+      // many such tables.
       if (!newerReported) report('table', error, code);
       newerReported = true;
       putAway(code);
@@ -123,7 +124,8 @@ export function createKeeper(deps: KeeperDeps): Keeper {
       return isNewer(error) ? 'newer' : 'aside';
     }
     const live = start(table);
-    // A row that arrived while the log was being read was not heard of, since nobody here kept the table yet.
+    // A row that arrived while the log was being read was missed, since the table was not loaded
+    // here yet.
     if (store.kind === 'postgres') live.catchUp(Number.POSITIVE_INFINITY);
     return live;
   }

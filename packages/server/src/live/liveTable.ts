@@ -4,9 +4,9 @@ import { contain, enqueue, isBusy, lookForNews, type State } from './rowQueue.ts
 import type { LiveTable, LiveTableDeps } from './task.ts';
 
 /**
- * A table in memory. Tasks are applied to it at once, one after the other, but nothing is sent before the row with their
- * entries is committed. If another node was faster, the table is rebuilt from the log and the tasks are tried again: what
- * is in memory is only ever a guess ahead of the log.
+ * A table in memory. Tasks are applied to it at once, one after the other, but nothing is sent
+ * before the row with their entries is committed. If another node was faster, the table is rebuilt
+ * from the log and the tasks are tried again: the state in memory is speculative, ahead of the log.
  */
 export function createLiveTable(start: Table, deps: LiveTableDeps): LiveTable {
   const { code } = start;

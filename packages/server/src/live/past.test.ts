@@ -18,7 +18,7 @@ const MOST_BYTES = 64 * 1024;
 /** Most deals of powers have one by which somebody learns a secret. */
 const MOST_ATTEMPTS = 8;
 
-/** What a client was told as it happened, since a frame. */
+/** The events a client received live, since a frame. */
 const heardBy = ({ frames }: MemoryClient, from = 0): GameEvent[] =>
   frames.slice(from).flatMap((text) => {
     const message = JSON.parse(text) as { type: string } | UpdateMessage;
@@ -28,7 +28,7 @@ const heardBy = ({ frames }: MemoryClient, from = 0): GameEvent[] =>
 const tokenOf = ({ frames }: MemoryClient): string =>
   frames.map((text) => JSON.parse(text)).find(({ token }) => token !== undefined).token;
 
-/** Every seat that is asked answers somehow. */
+/** Every deciding seat gives some answer. */
 async function playOn(
   world: World,
   clients: readonly MemoryClient[],

@@ -81,7 +81,7 @@ describe('on two nodes', () => {
   });
   afterAll(() => postgres.remove());
 
-  /** Notifications take a moment of real time. */
+  /** Notifications take some real time. */
   const until = async (holds: () => boolean): Promise<void> => {
     for (let i = 0; !holds(); i++) {
       if (i > 500) throw new Error('it never came to that');

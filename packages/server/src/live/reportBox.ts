@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Report } from '../table/report.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Puts reports into the database, where whoever hosts the server reads them. */
+/** Stores reports in the database for the server's operator. */
 export const createReportBox =
   (store: Store, clock: Clock, fault: ReportFault, warn: (message: string) => void) =>
   (report: Report): void => {

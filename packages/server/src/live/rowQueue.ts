@@ -18,7 +18,7 @@ interface OpenRow {
   visible: boolean;
 }
 
-/** A row on its way to the database. */
+/** A row in flight to the database. */
 interface Writing {
   readonly line: LogRow;
   readonly row: OpenRow;
@@ -43,13 +43,13 @@ export interface State {
   newest: number;
   /** Requests that failed with an error nobody expected. */
   faults: number;
-  /** Why nobody can play here any more; null: they can. */
+  /** Why the table was set aside; null: it was not. */
   aside: 'tableAside' | 'upgrading' | null;
   idleListeners: (() => void)[];
 }
 
 const MOST_RETRIES = 20;
-/** After this many requests that failed unexpectedly the table itself is taken to be broken. */
+/** After this many unexpected failures of requests the table itself counts as broken. */
 const MOST_FAULTS = 3;
 /** Tasks that may wait for the log; more are refused. */
 const MOST_WAITING = 500;
@@ -61,7 +61,10 @@ export function refuse(task: Task, error: ErrorName): void {
   viewer.send(encode({ type: 'error', id, error, message: ERRORS[error] }));
 }
 
-/** An error that concerns the whole table: its people are told, and nobody plays on from a broken state. */
+/**
+ * An error that concerns the whole table: its players are notified, and play stops instead of
+ * continuing from a broken state.
+ */
 function setAside(state: State, error: unknown): void {
   if (state.aside !== null) return;
   state.aside = isNewer(error) ? 'upgrading' : 'tableAside';
@@ -87,7 +90,7 @@ export function contain(state: State, work: () => void): void {
   }
 }
 
-/** A request failed unexpectedly. Nothing of it counts; if that happens again and again, the table is set aside. */
+/** A request failed unexpectedly. It has no effect; if that happens repeatedly, the table is set aside. */
 function taskFailed(state: State, task: Task, error: unknown): void {
   const asked = task.from !== undefined || task.attach !== undefined;
   state.faults++;
@@ -228,8 +231,8 @@ function wakeIdle(state: State): void {
 }
 
 /**
- * The table in memory is not what the log says: reads the log and tries again what was lost. Of an `uncertain` row only
- * the log knows whether it was committed before the database failed.
+ * The table in memory differs from the log: reads the log and retries what was lost. For an
+ * `uncertain` row only the log shows whether it was committed before the database failed.
  */
 function startOver(state: State, lost: readonly Task[], uncertain?: Writing): void {
   state.waiting = [...lost, ...(state.row?.tasks ?? []), ...(state.waiting ?? [])];
@@ -279,7 +282,7 @@ function resume(state: State): void {
   settle(state);
 }
 
-/** What is being written here comes first: it may be what the news is about. */
+/** Waits for the local write first: the notification may be about it. */
 export function lookForNews(state: State): void {
   if (state.newest <= state.table.seq || isBusy(state) || state.aside !== null) return;
   state.newest = 0;

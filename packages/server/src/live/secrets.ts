@@ -9,7 +9,7 @@ export const newCode = (): string =>
 /** The secret of a seat: 192 bits. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** All that is kept of a token. It has so many random bits that a plain hash cannot be reversed. */
+/** The stored form of a token, which has enough random bits that a plain hash cannot be reversed. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

@@ -15,7 +15,7 @@ const value = (digit: string) => digit.repeat(32);
 const direct = new WeakMap<MemoryClient, (text: string) => void>();
 const receiveFrom = (client: MemoryClient) => direct.get(client) ?? client.connection.receive;
 
-/** Drops what the client's session sends to reveal its randomness. */
+/** Drops the client's message that reveals its randomness. */
 function keepFromRevealing(client: MemoryClient): void {
   const { receive } = client.connection;
   direct.set(client, receive);

@@ -21,21 +21,21 @@ const HOURS = 3_600_000;
 
 interface Player {
   readonly client: MemoryClient;
-  /** Nothing is heard from them any more from the decision with this number on, or once they are asked in this step. */
+  /** They stop responding from the decision with this number on, or at their first decision of this step. */
   readonly silentFrom: number;
   readonly silentIn: StepName | null;
   silent: boolean;
-  /** Silent with the line open, or gone altogether. */
+  /** Unresponsive with an open connection, or disconnected. */
   readonly hangsUp: boolean;
 }
 
 /**
- * Enough for somebody to fall silent when asked in every step, and for every power; the test fails if there are too few. A
- * step without deadline and stand-in then stops a match.
+ * Enough for somebody to stop responding at a decision of every step, and for every power; the test
+ * fails if there are too few. A step without deadline and stand-in would then block a match.
  */
 const MATCHES = Number(process.env.SILENT_MATCHES ?? 45);
 const FIRST = Number(process.env.SILENT_FIRST ?? 1) - 1;
-/** The steps in which somebody is asked. */
+/** The steps with decisions. */
 const ASKED = STEPS.filter((step) => step !== 'over');
 /** More decisions than any match here has. */
 const WHOLE_MATCH = 130;
@@ -43,7 +43,7 @@ const WHOLE_MATCH = 130;
 /** More turns of the clock than any match here takes. */
 const MOST_TURNS = 20_000;
 
-/** What the matches of this file went over: in which step somebody was asked and fell silent, and what was being played. */
+/** What the matches of this file covered: in which step somebody stopped responding, and what was being played. */
 const reached = {
   steps: new Set<string>(),
   editions: new Set<string>(),
@@ -55,7 +55,7 @@ function fallSilent(player: Player, { match, question }: Game): void {
   const step = openDecision(match)?.step ?? 'over';
   const seat = tableOf(player.client).you.seat;
   const isAsked = seat !== null && deciding(match).includes(seat);
-  // A step that never times out stops a match only if the one who is asked falls silent.
+  // A step that never times out blocks a match only if the deciding player stops responding.
   if (
     player.silentIn === null ? question < player.silentFrom : !isAsked || player.silentIn !== step
   )
@@ -65,7 +65,7 @@ function fallSilent(player: Player, { match, question }: Game): void {
   if (player.hangsUp) player.client.end();
 }
 
-/** People who answer what they are asked, until they fall silent. */
+/** Players who answer their decisions until they stop responding. */
 function answerAll(players: readonly Player[], random: Random): void {
   for (const { client, silent } of players) {
     if (silent) continue;
@@ -82,8 +82,9 @@ function answerAll(players: readonly Player[], random: Random): void {
 const HALF = POWER_NAMES.length / 2;
 
 /**
- * Half of the people fall silent once they are asked in the wanted step, the others at any time. At a full table everybody
- * waits for that step, and nobody has a banned power: some steps are those of a single power.
+ * Half of the players stop responding at their first decision of the wanted step, the others at any
+ * time. At a full table everybody waits for that step, and nobody has a banned power: some steps
+ * are those of a single power.
  */
 async function playOut(world: World, seed: string, wanted: StepName, banned: PowerName[]) {
   const full = banned.length > 0;
@@ -131,7 +132,7 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
     if (game !== null) {
       for (const player of players) fallSilent(player, game);
       answerAll(players, random);
-      // The worst a host can do: to pause and never be heard of again.
+      // The worst a host can do: pause and never respond again.
       if (game.question >= pauseAt && !paused && !host.silent) {
         paused = true;
         host.client.session.request({ type: 'pause' }).catch(() => {});

@@ -6,11 +6,11 @@ import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Keeper, KeptTable } from './keeper.ts';
 
-/** A table that nobody looks at is put away after this long, unless a match is under way. */
+/** A table without viewers is unloaded after this long, unless a match is running. */
 const PUT_AWAY_MS = 60_000;
-/** A table with a match under way that no node has touched for this long is adopted. */
+/** A table with a running match that no node has touched for this long is adopted. */
 const ORPHANED_MS = 12_000;
-/** A table without anybody, and without a match under way, is deleted after this long. */
+/** An empty table without a running match is deleted after this long. */
 export const ABANDONED_MS = 6 * 3_600_000;
 const MOST_ADOPTED = 200;
 const MOST_DELETED = 500;
@@ -20,21 +20,21 @@ export interface SweeperDeps {
   readonly clock: Clock;
   readonly keeper: Keeper;
   readonly report: ReportFault;
-  /** How long finished matches are kept; null: for ever. */
+  /** How long finished matches are kept; null: forever. */
   readonly keepMatchesMs: number | null;
   readonly keepReportsMs: number | null;
-  /** The operator has closed the table: it is in memory only. */
+  /** The operator has closed the table: it exists only in memory. */
   close(code: string): void;
-  /** Whether somebody on another node looks at the table. */
+  /** Whether the table has viewers on another node. */
   isWatchedElsewhere(code: string): boolean;
 }
 
 export interface Sweeper {
-  /** Every few seconds: says which tables are kept, puts away quiet ones, adopts abandoned matches. */
+  /** Every few seconds: marks loaded tables as in use, unloads quiet ones, adopts abandoned matches. */
   lookAround(): Promise<void>;
-  /** Every minute: deletes tables that everybody has left, and matches and reports that have been kept long enough. */
+  /** Every minute: deletes abandoned tables, and expired matches and reports. */
   deleteAbandoned(): Promise<void>;
-  /** Saves a table's stage, and its match if it is finished, where they are found without reading the log. */
+  /** Saves a table's stage, and its match if it is finished, so that they are found without reading the log. */
   save(kept: KeptTable): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     }
   }
 
-  /** One table that cannot be handled must not keep the others waiting. */
+  /** A failure at one table must not block the others. */
   async function each<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
     for (const item of items)
       try {

@@ -15,7 +15,7 @@ export interface TableClockDeps {
   connected(code: string): ReadonlySet<number>;
 }
 
-/** The timer for what a table does on its own. */
+/** The timer for a table's automatic actions. */
 export interface TableClock {
   /** Sets the timer for what is due next. */
   set(): void;
@@ -27,7 +27,7 @@ export function createTableClock(live: LiveTable, deps: TableClockDeps): TableCl
   let timer: Cancel | null = null;
   let ringsAt = 0;
 
-  /** What is due next; a match begins early if nobody has to be waited for. */
+  /** The next action due; a match begins early if there is nobody to wait for. */
   function nextDue(table: Table): Due | null {
     const due = dueOf(table, outages.list());
     return due?.what === 'begin' && allRevealed(table, deps.connected(live.code))
@@ -43,7 +43,8 @@ export function createTableClock(live: LiveTable, deps: TableClockDeps): TableCl
   function ring(): void {
     timer = null;
     if (!outages.isCurrent()) {
-      // The process stood still, or the clock jumped: first find out how long, so that it costs nobody their turn.
+      // The process stalled, or the clock jumped: first find out for how long, so that nobody loses
+      // their turn.
       void outages.beat().then(() => live.contain(() => retry()));
       return;
     }
@@ -52,12 +53,12 @@ export function createTableClock(live: LiveTable, deps: TableClockDeps): TableCl
         const due = nextDue(table);
         return due === null || due.at > at ? [] : carryOut(table, due, deps.entropy);
       },
-      // What was due may have been put off: look again.
+      // What was due may have been postponed: check again.
       done: set,
     });
   }
 
-  /** After a beat. If it failed, the database is away, and the next try has time. */
+  /** After a heartbeat. If it failed, the database is unreachable, and the next try can wait. */
   function retry(): void {
     if (outages.isCurrent()) set();
     else if (timer === null) timer = clock.at(clock.now() + RETRY_MS, () => live.contain(ring));

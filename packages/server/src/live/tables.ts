@@ -34,12 +34,12 @@ export interface Tables {
   presence(code: string): Presence;
   /** A spectator reacts: everybody at the table sees it for a moment, on every node. */
   cheer(code: string, reaction: Reaction): void;
-  /** Whether the database takes what it is given. */
+  /** Whether the database accepts writes. */
   healthy(): boolean;
   count(): { readonly tables: number; readonly playing: number };
   all(): readonly LiveTable[];
   forget(code: string): void;
-  /** Resolves when everything under way is committed, and no job is running. */
+  /** Resolves when everything pending is committed, and no job is running. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface TablesDeps {
   readonly clock: Clock;
   readonly mind: BotMind;
   readonly entropy: Entropy;
-  /** How long finished matches are kept; null, or nothing: for ever. */
+  /** How long finished matches are kept; null or absent: forever. */
   readonly keepMatchesMs?: number | null;
   /** How long reports are kept, likewise. */
   readonly keepReportsMs?: number | null;
@@ -91,13 +91,13 @@ function viewersChanged(node: Node, code: string, took: number | null) {
   presenceChanged(node, kept);
 }
 
-/** Somebody came or went, here or on another node. */
+/** A viewer arrived or left, here or on another node. */
 function presenceChanged({ presence, board }: Node, { live, host, bots, clock }: KeptTable): void {
   presence.changed(live);
   countForAbsentGodfather(live, connectedIn(board));
   host.look();
   bots.look();
-  // Whoever has to reveal randomness may have gone.
+  // A player who has to reveal randomness may have left.
   if (live.table.stage === 'starting') clock.set();
 }
 
@@ -153,7 +153,7 @@ function keepTable(node: Node, table: Table): KeptTable {
 
 async function createNode(deps: TablesDeps): Promise<Node> {
   const { store } = deps;
-  /** A database that is away is no fault: tables wait for it. */
+  /** An unreachable database is not a fault: tables wait for it. */
   const report: ReportFault = (place, error, code) => {
     if (isDatabaseAway(error)) health.failed(error);
     else deps.report(place, error, code);
@@ -220,7 +220,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
   return node;
 }
 
-/** Every second: this node is alive, and clocks are postponed by the time in which none was. */
+/** Every second: writes the heartbeat, and postpones clocks by outages. */
 async function beat({ board, outages, keeper }: Node): Promise<void> {
   board.beat();
   if (!(await outages.beat())) return;

@@ -27,7 +27,7 @@ export interface LiveTableDeps extends AudienceDeps {
   changed(live: LiveTable, entries: readonly Entry[]): void;
   /** How long a commit took, in ms. */
   committed(ms: number): void;
-  /** The table cannot be played on: it must be forgotten here and marked in the database. */
+  /** The table cannot continue: it must be unloaded here and marked in the database. */
   setAside(live: LiveTable, error: unknown): void;
 }
 
@@ -46,8 +46,8 @@ export interface LiveTable {
   broadcast(message: ServerMessage): void;
   /** Runs something that concerns this table; an error in it sets the table aside. */
   contain(work: () => void): void;
-  /** Whether something is under way. */
+  /** Whether something is pending. */
   busy(): boolean;
-  /** Resolves when nothing is, or nothing can be since the database is away. */
+  /** Resolves when nothing is pending, or nothing can be because the database is unreachable. */
   idle(): Promise<void>;
 }

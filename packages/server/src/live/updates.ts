@@ -115,7 +115,7 @@ export function wholeTable(
   };
 }
 
-/** What somebody at the door is shown: who is there and by which rules they play. */
+/** What a viewer at the door sees: the players and the rules. */
 export const tableAtDoor = (table: Table, presence: Presence, now: number): TableMessage => ({
   type: 'table',
   seq: table.revision,

@@ -3,10 +3,10 @@ import type { PresenceBoard } from '../nodes/presence.ts';
 import type { Clock } from '../time/clock.ts';
 import type { LiveTable } from './task.ts';
 
-/** Presence is sent at most this often to a table: people come and go in crowds. */
+/** Presence is sent at most this often to a table: viewers arrive and leave in bursts. */
 const EVERY_MS = 250;
 
-/** Who looks at a table on this node. */
+/** The viewers of a table on this node. */
 export function countViewers({ viewers }: LiveTable): Presence {
   const persons = new Set<number>();
   let spectators = 0;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who is on the other end: behind a trusted proxy, the address it added last. What came before it anyone can make up. */
+/** The client's address: behind a trusted proxy, the last one it added. Earlier ones can be forged. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   const named = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1) : '';
@@ -15,7 +15,7 @@ export const isLocal = ({ headers, socket }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/** The origin that a client asked for; empty if it named none that makes sense. */
+/** The origin that a client requested; empty if it named no valid one. */
 export function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const { host = '' } = headers;
   if (!/^[\w.:[\]-]+$/.test(host)) return '';

@@ -15,7 +15,7 @@ import { arriveAt, type ConnectionState, misbehaved, refuse, send } from './conn
 const personWith = (tokenHash: string) => (table: Table) =>
   personWithToken(table, tokenHash)?.person ?? null;
 
-/** Fingerprints of where a client comes from; they differ from table to table. */
+/** Fingerprints of a client's browser and network; they differ from table to table. */
 const originOf = (
   { viewer }: ConnectionState,
   code: string,
@@ -78,7 +78,7 @@ export function createTable(
   });
 }
 
-/** Opens a table that a big screen watches. There is no host yet: whoever sits down first becomes it. */
+/** Opens a table that a big screen watches. There is no host yet: the first player to sit down becomes host. */
 export function openForScreen(
   state: ConnectionState,
   { id }: ClientMessageOf<'open'>,
@@ -94,7 +94,7 @@ export function openForScreen(
   });
 }
 
-/** The table with a code. An attempt is counted before the database is asked, so that many at once count as many. */
+/** The table with a code. An attempt is counted before the database is queried, so that parallel attempts all count. */
 async function findTable(
   state: ConnectionState,
   code: string,
@@ -137,7 +137,7 @@ export async function sitDown(
       waits = typeof outcome !== 'string' && outcome.some(({ t }) => t === 'knocked');
       return outcome;
     },
-    // A spectator who wants to sit down goes on watching while they wait.
+    // A spectator who wants to sit down keeps watching while they wait.
     attach: {
       viewer,
       person: personWith(tokenHash),

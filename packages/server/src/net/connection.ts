@@ -37,7 +37,7 @@ export interface Connection {
   ended(): void;
 }
 
-/** Which limit a message counts against, beside the one for all messages. */
+/** The limit a message counts against, in addition to the one for all messages. */
 const LIMIT_OF: Readonly<Record<ClientMessage['type'], 'talk' | 'changes' | 'arrivals' | null>> = {
   time: null,
   play: null,
@@ -96,7 +96,7 @@ function cheer(state: ConnectionState, { reaction, id }: ClientMessageOf<'cheer'
   }
 }
 
-/** Whoever watches without a seat guesses by their browser, a player by their seat. */
+/** A spectator's guess is stored by browser, a player's by seat. */
 function guess(state: ConnectionState, message: ClientMessageOf<'guess'>): void {
   const { live, viewer, deps } = state;
   const { watcher, person } = viewer;
@@ -232,7 +232,7 @@ export function createConnection(
       state.live = null;
       viewer.person = null;
       send(state, { type: 'gone', why });
-      // Their next connection may be to the node that can serve them.
+      // Their next connection may reach a node that can serve them.
       if (why === 'restart') close(state, SERVICE_RESTART, 'restart');
     },
   };

@@ -9,10 +9,10 @@ import type { Report } from '../table/report.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Bucket, fullBucket, type Limiter, takeToken } from './limiter.ts';
 
-/** The way to one client. */
+/** The connection to one client. */
 export interface ClientLink {
   send(message: EncodedMessage): void;
-  /** Ends the connection: the client misbehaved, or the server failed. */
+  /** Closes the connection: the client misbehaved, or the server failed. */
   close(code: number, reason: string): void;
 }
 
@@ -26,20 +26,20 @@ export interface ConnectionDeps {
   readonly entropy: Entropy;
   readonly report: ReportFault;
   refused(error: ErrorName): void;
-  /** Keeps a report for whoever hosts the server. */
+  /** Stores a report for the server's operator. */
   fileReport(report: Report): void;
 }
 
-/** What is known of one client, from its first message to its last. */
+/** The state of one client, from its first message to its last. */
 export interface ConnectionState {
   readonly link: ClientLink;
   readonly address: string;
   readonly deps: ConnectionDeps;
   readonly viewer: Viewer;
   readonly limits: Readonly<Record<'messages' | 'talk' | 'changes' | 'arrivals' | 'bad', Bucket>>;
-  /** The table the client sits or looks at. */
+  /** The table the client plays at or watches. */
   live: LiveTable | null;
-  /** While the client is on its way to a table, its other messages wait. */
+  /** While the client is joining a table, its other messages wait. */
   arriving: Promise<void> | null;
   closed: boolean;
 }
@@ -113,7 +113,7 @@ export function arriveAt(state: ConnectionState, live: LiveTable): void {
   state.live = live;
 }
 
-/** An error that nobody expected costs the connection that caused it, and nothing else. */
+/** An unexpected error closes the connection that caused it, and affects nothing else. */
 export function fail(state: ConnectionState, error: unknown): void {
   state.deps.report('connection', error);
   close(state, INTERNAL_ERROR, 'fault');

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 
 const NOWHERE = "frame-ancestors 'none'";
 
-/** Tables and replays; everything else is for a tab of its own. */
+/** Only tables and replays may be framed. */
 const FRAMED = /^\/(t\/[^/]+|m\/[^/]+\/embed)\/?$/;
 
-/** Lets the named sites show a page in a frame, if it is meant for that. */
+/** Lets the configured sites show a page in a frame, if it may be framed. */
 export function allowFraming(reply: FastifyReply, url: string, ancestors: readonly string[]): void {
   if (ancestors.length === 0 || !FRAMED.test(url.split('?')[0] ?? '')) return;
   const policy = String(reply.getHeader('content-security-policy'));

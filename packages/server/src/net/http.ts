@@ -25,7 +25,7 @@ const daysOf = (ms: number | null): number | null => (ms === null ? null : ms / 
 const REQUESTS_PER_MINUTE = 600;
 /** A whole request must have arrived by then. */
 const REQUEST_MS = 10_000;
-/** Open sockets beside those of players: page loads, and connections that never say anything. */
+/** Open sockets besides those of players: page loads, and idle connections. */
 const SPARE_SOCKETS = 2000;
 
 async function addHeaders(app: FastifyInstance): Promise<void> {
@@ -119,12 +119,12 @@ function addRoutes(app: FastifyInstance, deps: HttpDeps): void {
   });
 }
 
-/** The page, the API and what operators ask for, on one port. */
+/** The page, the API and the operator endpoints, on one port. */
 export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
     loggerInstance: deps.logger,
-    // Addresses of tables stand in the paths: they are not for the logs.
+    // Paths contain table codes, which must not be logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     requestTimeout: REQUEST_MS,

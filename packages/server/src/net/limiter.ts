@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A token bucket: so many at once, so many a second after that. */
+/** A token bucket: a burst size and a refill rate per second. */
 export interface Bucket {
   tokens: number;
   filledAt: number;
@@ -12,7 +12,7 @@ export const fullBucket = (atOnce: number, now: number): Bucket => ({
 });
 
 function refill(bucket: Bucket, perSecond: number, atOnce: number, now: number): void {
-  // A clock that went back must not take tokens away.
+  // A clock that went back must not remove tokens.
   const seconds = Math.max(0, now - bucket.filledAt) / 1000;
   bucket.tokens = Math.min(atOnce, bucket.tokens + seconds * perSecond);
   bucket.filledAt = now;
@@ -26,7 +26,7 @@ export function takeToken(bucket: Bucket, perSecond: number, atOnce: number, now
   return true;
 }
 
-/** Takes so many tokens, if need be more than there are; returns how many ms it takes until none is missing. */
+/** Takes this many tokens, going into debt if necessary; returns the ms until the debt is paid. */
 export function overdraw(
   bucket: Bucket,
   tokens: number,
@@ -39,7 +39,7 @@ export function overdraw(
   return bucket.tokens >= 0 ? 0 : (-bucket.tokens / perSecond) * 1000;
 }
 
-/** Limits are by network: whoever has one IPv6 address usually has the whole /64. */
+/** Limits are per network: a client with one IPv6 address usually has the whole /64. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -61,11 +61,11 @@ const MINUTE_MS = 60_000;
 export interface Limiter {
   /** Takes one of a network's tokens; false: there is none left. */
   take(address: string, now: number): boolean;
-  /** Gives one back that was taken in vain. */
+  /** Returns a token that was not needed. */
   giveBack(address: string): void;
 }
 
-/** Buckets by network. After a minute a bucket is full again, which is the same as none. */
+/** Buckets by network. After a minute a bucket is full again and can be dropped. */
 export function createLimiter(perMinute: number): Limiter {
   const buckets = new Map<string, Bucket>();
   function forgetOld(now: number): void {

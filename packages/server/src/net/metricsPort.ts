@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Config } from '../start/config.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The metrics on a port of their own, which a proxy in front of the game does not pass on. Null: there is none. */
+/** The metrics on a separate port, which a proxy in front of the game does not expose. Null: there is none. */
 export async function openMetricsPort(
   { metricsPort, host }: Config,
   { registry }: Metrics,

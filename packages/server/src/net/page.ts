@@ -31,7 +31,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: stri
   return reply.header('content-encoding', 'gzip').send(await gzip(page));
 }
 
-/** The page and its files. Every address that is nothing else is a screen of the page. */
+/** The page and its files. Every other path is a screen of the page. */
 export async function servePage(
   app: FastifyInstance,
   config: Pick<Config, 'webRoot' | 'basePath' | 'frameAncestors'>,
@@ -49,7 +49,7 @@ export async function servePage(
   await app.register(serveStatic, {
     root: webRoot,
     index: false,
-    // The build left compressed copies beside the files.
+    // The build wrote compressed copies next to the files.
     preCompressed: true,
     // Files with a hash in their name never change; all others are revalidated.
     setHeaders: (reply, file) => {

@@ -2,13 +2,13 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../time/clock.ts';
 import { fullBucket, overdraw } from './limiter.ts';
 
-/** Bytes that are read of one client at once, and then each second: several times what anybody has to say. */
+/** The read budget of one client, burst and per second: several times what a client needs. */
 const BYTES_AT_ONCE = 32 * 1024;
 const BYTES_PER_SECOND = 8 * 1024;
 
 /**
- * Reads no more of a client than its share, whatever it sends: frames that count as messages and those that do not
- * (pongs, empty fragments, what comes after a close). What is not read costs nobody anything, and TCP makes the client wait.
+ * Limits how fast a client is read, whatever it sends: messages and other frames (pongs, empty
+ * fragments, data after a close). Unread data costs nothing, and TCP makes the client wait.
  */
 export function limitReading(
   ws: Pick<WebSocket, 'pause' | 'resume'>,

@@ -16,13 +16,13 @@ const MOST_UNREAD = 512 * 1024;
 /** Pings from a client; an honest browser sends none. */
 const PINGS_PER_SECOND = 5;
 const PINGS_AT_ONCE = 50;
-/** How often the connections of a network may all be made anew in a minute: opening one costs more than a message. */
+/** How often per minute a network may reopen all its connections: opening one costs more than a message. */
 const RENEWALS_PER_MINUTE = 3;
 const GOING_AWAY = 1001;
 const CLOSING_MS = 1000;
 const RESTART = encode({ type: 'gone', why: 'restart' });
 
-/** Whether a page of this origin may connect: the server's own, or one that is named. Browsers always send theirs. */
+/** Whether a page of this origin may connect: the server's own, or a configured one. Browsers always send theirs. */
 export function originAllowed(
   origin: string | undefined,
   host: string | undefined,
@@ -77,8 +77,9 @@ function pingAll(sockets: ReadonlyMap<WebSocket, { alive: boolean }>): void {
 }
 
 /**
- * `ws` would write header and content apart for everyone who gets the same frame. Without compression it never has a
- * message half written, so whole frames of our own fit between its own.
+ * `ws` would write header and payload separately for every recipient of the same frame. Without
+ * compression it never has a message half written, so our own frames can be interleaved with its
+ * frames.
  */
 const linkTo = (ws: WebSocket, socket: Duplex): ClientLink => ({
   send({ frame }) {
@@ -96,7 +97,7 @@ export interface SocketsDeps extends ConnectionDeps {
   received(): void;
 }
 
-/** Answers pings as long as the client reads the answers: those would pile up without bound. */
+/** Answers pings only while the client reads the answers, which would otherwise pile up without bound. */
 function answerPings(ws: WebSocket, socket: Duplex, clock: ConnectionDeps['clock']): void {
   const pings = fullBucket(PINGS_AT_ONCE, clock.now());
   ws.on('ping', (data) => {
@@ -159,7 +160,7 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     ws.on('pong', () => {
       state.alive = true;
     });
-    // Whatever a client does wrong on the wire (a frame too big, bad UTF-8) closes its connection, and no more.
+    // A client's protocol error (a frame too big, bad UTF-8) only closes its connection.
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       census.remove(ws, network);
@@ -169,7 +170,7 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    // An exception here would end the process for everybody; it may only cost the connection that caused it.
+    // An exception here would crash the process; it may only close the connection that caused it.
     try {
       const address = deps.addressOf(request);
       const refusal = refusalOf(request, networkOf(address));

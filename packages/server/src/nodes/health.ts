@@ -6,17 +6,17 @@ const LONGEST_RETRY_MS = 8000;
 const WARN_EVERY_MS = 10_000;
 
 /**
- * Whether the database takes what it is given: one circuit for all tables. When a query fails, nobody asks again before
- * the next successful pulse, and the pauses grow as long as writes keep failing.
+ * Whether the database accepts writes: one circuit breaker for all tables. After a failed query
+ * none is sent before the next successful heartbeat, and the pauses grow while writes keep failing.
  */
 export interface Health {
   readonly up: boolean;
   failed(error: unknown): void;
-  /** The pulse was written: the database may be asked again. */
+  /** The heartbeat was written: queries may be sent again. */
   beat(): void;
-  /** A row was written: all is well. */
+  /** A row was written: the circuit is closed. */
   wrote(): void;
-  /** Resolves when the database may be asked again. */
+  /** Resolves when queries may be sent again. */
   whenUp(): Promise<void>;
 }
 

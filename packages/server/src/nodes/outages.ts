@@ -3,24 +3,30 @@ import type { Clock } from '../time/clock.ts';
 import type { Outage } from '../time/outage.ts';
 import type { Health } from './health.ts';
 
-/** A node writes down this often that it is alive. */
+/** The heartbeat interval of a node. */
 export const PULSE_MS = 1000;
-/** A longer gap is an outage, and clocks stood still: strict for a node that starts, patient with a busy one. */
+/**
+ * A longer gap between heartbeats is an outage in which clocks stop: short for a node that starts,
+ * longer for a busy one.
+ */
 const START_GAP_MS = 1300;
 const GAP_MS = 4000;
-/** After this long without a pulse nobody knows yet whether there was an outage: time must not run out for anybody. */
+/** After this long without a heartbeat there may have been an outage: no deadline may expire until that is known. */
 const STALE_MS = 3000;
 const REMEMBERED_MS = 3_600_000;
 
 export interface Outages {
   list(): readonly Outage[];
-  /** Whether outages are known up to now. If not (the process was stopped, the clock jumped), ask for a beat first. */
+  /**
+   * Whether outages are known up to now. If not (the process was stopped, the clock jumped),
+   * request a heartbeat first.
+   */
   isCurrent(): boolean;
-  /** Writes that this node is alive. True: deadlines have changed. */
+  /** Writes a heartbeat. True: deadlines have changed. */
   beat(): Promise<boolean>;
 }
 
-/** The times in which no node could play, as the database has them: crashes, restarts, and a database that was away. */
+/** The outages stored in the database, in which no node could play: crashes, restarts, and an unreachable database. */
 export async function createOutages(store: Store, clock: Clock, health: Health): Promise<Outages> {
   let known: readonly Outage[] = [];
   let beatAt = clock.now();

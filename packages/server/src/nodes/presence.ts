@@ -2,7 +2,7 @@ import type { Presence, Reaction } from '@holdup/protocol';
 import type { Channel } from '../store/channel.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** What nodes tell each other. Presence is not worth a log: when a node is silent, its people are away. */
+/** Messages between nodes. Presence is not logged: when a node is silent, its players are away. */
 type NodeMessage =
   | { readonly node: string; readonly say: 'hello' | 'alive' | 'bye' }
   | { readonly node: string; readonly say: 'here'; readonly code: string; readonly here: Presence }
@@ -26,22 +26,22 @@ export interface PresenceBoard {
   of(code: string): Presence;
   /** This node's part has changed. */
   set(code: string, here: Presence): void;
-  /** A person took up their seat on this node. */
+  /** A player took their seat on this node. */
   took(code: string, person: number): void;
   /** A spectator on this node reacts. */
   cheer(code: string, reaction: Reaction): void;
-  /** Whether somebody on another node looks at the table. */
+  /** Whether the table has viewers on another node. */
   isWatchedElsewhere(code: string): boolean;
-  /** Whether this node, of all that have viewers at the table, runs what only one has to. */
+  /** Whether this node, of all with viewers of the table, runs what must run only once. */
   leads(code: string): boolean;
-  /** To be called every second: says that this node is alive, and forgets the ones that are not. */
+  /** To be called every second: announces that this node is alive, and drops the ones that are not. */
   beat(): void;
   bye(): void;
 }
 
 export interface PresenceListeners {
   changed(code: string): void;
-  /** A person took up their seat on another node. */
+  /** A player took their seat on another node. */
   takenElsewhere(code: string, person: number): void;
   /** A spectator on another node reacts. */
   cheered(code: string, reaction: Reaction): void;

@@ -36,7 +36,7 @@ test.each([
   await ask(after, back, { type: 'resume', code, token: tokenOf(ana) });
   const now = tableOf(back).clock;
   expect(now?.question).toBe(question);
-  // Nobody loses time by it, and gains no more than a moment to find back.
+  // Nobody loses time, and everybody gets only a moment extra to reconnect.
   const leftNow = (now?.deadline ?? 0) - clock.now();
   expect(leftNow).toBeGreaterThanOrEqual(left);
   expect(leftNow).toBeLessThanOrEqual(left + 5000);

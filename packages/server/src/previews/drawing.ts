@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawAnswer, DrawRequest } from './drawWorker.ts';
 
-/** Pictures that are kept; one has about 100 KB. */
+/** The number of cached pictures; one has about 100 KB. */
 const MOST_KEPT = 100;
-/** More pictures than this are not even queued. */
+/** The maximum number of queued pictures. */
 const MOST_WAITING = 16;
 
 export interface Drawing {
@@ -12,7 +12,7 @@ export interface Drawing {
   close(): Promise<void>;
 }
 
-/** Draws pictures in a thread of its own, which starts with the first one; the last ones are kept. */
+/** Draws pictures in a separate thread, which starts with the first one; recent ones are cached. */
 export function createDrawing(fonts: readonly string[]): Drawing {
   const kept = new Map<string, Promise<Uint8Array | null>>();
   const waiting = new Map<number, (png: Uint8Array | null) => void>();
@@ -47,7 +47,7 @@ export function createDrawing(fonts: readonly string[]): Drawing {
     async draw(svg) {
       const known = kept.get(svg);
       if (known !== undefined) {
-        // The least recently used ones are the first to go.
+        // The least recently used ones are evicted first.
         kept.delete(svg);
         kept.set(svg, known);
         return known;

@@ -5,7 +5,7 @@ import { matchSubject, type Subject, tableSubject } from './subject.ts';
 export interface SubjectSource {
   findTable(code: string): Promise<Found>;
   readMatch(id: string): Promise<string | null>;
-  /** Guesses of codes are limited, here as at the door. */
+  /** Guesses of codes are limited here too. */
   readonly guesses: { take(address: string): boolean; giveBack(address: string): void };
 }
 

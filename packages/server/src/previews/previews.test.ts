@@ -95,7 +95,7 @@ test('a table is shown with its code and who sits there, as a picture of 1200 ×
   const after = property(await pageAt(`/games/t/${code}`), 'image').replaceAll('&#38;', '&');
   expect(after).not.toBe(picture);
   expect(Buffer.from(await (await fetch(after)).arrayBuffer()).equals(png)).toBe(false);
-  // Whom the host keeps out learns no names.
+  // A banned player learns no names.
   await client.request({ type: 'configure', settings: { locked: true } });
   const locked = await pageAt(`/games/t/${code}`);
   expect(property(locked, 'description')).toBe('Come!');

@@ -14,7 +14,7 @@ export type Subject =
   | {
       readonly kind: 'table';
       readonly code: string;
-      /** Null: the seat is free. Empty: not everybody may look in. */
+      /** Null: the seat is free. Empty: the table is not public. */
       readonly seats: readonly (Sitter | null)[];
       /** What the host calls the rules; empty: nothing. */
       readonly rules: string;
@@ -22,7 +22,7 @@ export type Subject =
     }
   | { readonly kind: 'match'; readonly players: readonly Sitter[] };
 
-/** Whether whoever has the code may watch. */
+/** Whether anybody with the code may watch. */
 const isOpenToAll = ({ locked, approval, spectators }: TableInfo['settings']): boolean =>
   !locked && !approval && spectators > 0;
 

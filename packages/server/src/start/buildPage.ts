@@ -15,7 +15,7 @@ const SOURCES = [
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the page is missing, or older than anything it is made from (after a `git pull`, say). */
+/** Whether the page is missing, or older than its sources (for example after a `git pull`). */
 export function isOutdated(page: string, packages: string): boolean {
   const built = changedAt(page);
   return globSync(SOURCES, { cwd: packages }).some(

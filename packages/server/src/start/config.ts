@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A setting that can't be used. The message is for the person who starts the server. */
+/** An invalid setting. The message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -62,7 +62,7 @@ const oneOf =
 
 const origin = (text: string, name: string): string => {
   if (!URL.canParse(text) || new URL(text).origin !== text)
-    throw new ConfigError(`${name}: "${text}" is no origin like https://play.example.org.`);
+    throw new ConfigError(`${name}: "${text}" is not an origin like https://play.example.org.`);
   return text;
 };
 
@@ -92,7 +92,7 @@ const database = (text: string, name: string): string => {
 
 const DAY_MS = 86_400_000;
 
-/** Days as ms; null: for ever. */
+/** Days as ms; null: forever. */
 const daysOrForever = (text: string, name: string): number | null =>
   whole(0, 36_500)(text, name) * DAY_MS || null;
 

@@ -37,7 +37,7 @@ function nearestFolder(file: string): string {
   return existsSync(folder) || folder === path.dirname(folder) ? folder : nearestFolder(folder);
 }
 
-/** Looks at a SQLite file without changing it. */
+/** Checks a SQLite file without changing it. */
 function probeSqlite(file: string): Finding {
   const about = 'database';
   try {
@@ -113,7 +113,7 @@ function probePage({ webRoot }: Config): Finding {
   };
 }
 
-/** Looks at everything a server needs from its machine, and changes nothing. */
+/** Checks everything a server needs from its machine, and changes nothing. */
 export async function probe(config: Config): Promise<readonly Finding[]> {
   return [
     await probePort(config),

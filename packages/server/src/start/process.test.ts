@@ -36,7 +36,7 @@ function start(settings: Record<string, string>): Program {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
-      // Halves the work of a start.
+      // Halves the CPU time of a start.
       NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
       HOLDUP_HOST: '127.0.0.1',
       HOLDUP_PORT: '0',

@@ -16,7 +16,7 @@ interface Write {
   fail(error: Error): void;
 }
 
-/** A disk that a test lets finish its writes one by one. */
+/** A disk whose writes a test completes one by one. */
 function manualDisk() {
   const writes: Write[] = [];
   const executeQuery = <R>({ parameters }: CompiledQuery) =>
@@ -51,7 +51,7 @@ function manualDisk() {
   return { writes, append: (code: string) => append({ code, seq: 1, at: 1, entries: '[]' }) };
 }
 
-/** Lets everything happen that needs no disk. */
+/** Flushes everything that needs no disk. */
 const turn = async () => {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -9,25 +9,25 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Rows in one statement: well below the number of parameters that either database takes. */
+/** Rows in one statement: well below the parameter limit of either database. */
 const MOST_ROWS = 1000;
 const MOST_RETRIES = 5;
-/** PostgreSQL's names for what it rolled back and asks to be tried again. */
+/** PostgreSQL's error codes for rolled-back transactions that should be retried. */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && RETRYABLE.has(error.code);
 
 export interface AppenderOptions {
-  /** Writes under way at the same time. */
+  /** Concurrent writes. */
   readonly atOnce: number;
   readonly execute: <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 }
 
 /**
- * Appends rows with as few commits as the disk allows: a row is written at once if no write is under way, and those that
- * arrive during a write share the next one. The key (code, seq) decides between nodes: whoever comes second gets a
- * conflict.
+ * Appends rows with as few commits as the disk allows: a row is written immediately if no write is
+ * in progress, and rows that arrive during a write share the next one. The key (code, seq) decides
+ * between nodes: the second one gets a conflict.
  */
 export function createAppender(db: Database, { atOnce, execute }: AppenderOptions) {
   const statements = new Map<number, string>();
@@ -35,7 +35,7 @@ export function createAppender(db: Database, { atOnce, execute }: AppenderOption
   let writing = 0;
   let waking = false;
 
-  /** The statement for so many rows. Compiling it costs more than running it, so each is compiled once. */
+  /** The statement for this many rows. Compiling costs more than running it, so each is compiled once. */
   function insertFor(rows: number): string {
     const known = statements.get(rows);
     if (known !== undefined) return known;

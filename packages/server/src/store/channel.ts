@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { messageOf } from '../faults/faults.ts';
 
-/** What the nodes on one database tell each other. */
+/** The channel between nodes on one database. */
 export interface Channel {
   /** Called with the code and number of every new row of a log, including this node's own. */
   onRow(listener: (code: string, seq: number) => void): void;
-  /** Called with what any node said, including this one. */
+  /** Called with every message of any node, including this one. */
   onWord(listener: (text: string) => void): void;
-  /** Called when rows or words may have been missed. */
+  /** Called when rows or messages may have been missed. */
   onGap(listener: () => void): void;
   say(text: string): void;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export const silentChannel: Channel = {
 
 export interface ChannelOptions {
   readonly connectionString: string;
-  /** How long the connection may be silent: nodes say something every second, and each hears itself. */
+  /** How long the connection may be silent: every node sends a message each second, and receives its own. */
   readonly silentMs: number;
   readonly warn: (message: string) => void;
 }
@@ -33,7 +33,7 @@ const WARN_EVERY_MS = 10_000;
 const ROWS = 'holdup_log';
 const WORDS = 'holdup_words';
 const NOTIFY_ALL = 'select pg_notify($1, word) from unnest($2::text[]) as word';
-/** Words that wait for the connection; more are dropped, since presence is said again soon. */
+/** Messages waiting for the connection; more are dropped, since presence is repeated soon. */
 const MOST_WORDS = 1000;
 
 interface Listeners {
@@ -42,7 +42,7 @@ interface Listeners {
   readonly gap: (() => void)[];
 }
 
-/** A word that cannot be understood must not end the process, nor the connection. */
+/** An invalid message must neither crash the process nor close the connection. */
 function hear(listeners: Listeners, channel: string, payload: string, warn: (m: string) => void) {
   try {
     if (channel === WORDS) for (const listener of listeners.word) listener(payload);
@@ -78,7 +78,7 @@ async function openListener(
   }
 }
 
-/** LISTEN/NOTIFY on a connection of its own, which is replaced when it breaks or falls silent. */
+/** LISTEN/NOTIFY on a separate connection, which is replaced when it breaks or stops responding. */
 export async function postgresChannel(options: ChannelOptions): Promise<Channel> {
   const { silentMs, warn } = options;
   const listeners: Listeners = { row: [], word: [], gap: [] };
@@ -101,7 +101,7 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
     void speak();
   }
 
-  /** Lets a connection go, and opens another. */
+  /** Drops a connection, and opens another. */
   function drop(broken: pg.Client): void {
     if (client !== broken) return;
     client = null;
@@ -125,7 +125,7 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
     );
   }
 
-  /** What gathers while the connection is busy is said at once afterwards. */
+  /** Messages that arrive while the connection is busy are batched into the next query. */
   async function speak(): Promise<void> {
     if (speaking) return;
     speaking = true;

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's classes of errors that say that it cannot work now: connection, rollback, resources, operator intervention,
+ * PostgreSQL's classes of transient errors: connection, rollback, resources, operator intervention,
  * system. 25006: it is read-only.
  */
 const PASSING_STATES = /^(?:08|40|53|57|58)|^25006$/;
@@ -7,7 +7,7 @@ const PASSING_STATES = /^(?:08|40|53|57|58)|^25006$/;
 const NETWORK = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)/;
 const PASSING_TEXTS = /timeout|terminated|disk is full|locked|readonly|disk I\/O|database: closed/i;
 
-/** Whether an error means that the database is away or refuses to write: no bug, and it passes. */
+/** Whether an error means that the database is unreachable or refuses to write: transient, not a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Locks a database file for one server, until the process ends however it ends. SQLite itself holds the lock, on a file
- * beside the database, so that backups can still be made from it.
+ * Locks a database file for one server, until the process ends in any way. SQLite itself holds the
+ * lock, on a file next to the database, so that backups still work.
  */
 export function lockFile(file: string): () => void {
   const lock = new DatabaseSync(`${file}-lock`);

@@ -85,7 +85,7 @@ const notify: Migration = {
 
 const nothing: Migration = { up: async () => {} };
 
-/** Every schema there has been, in order. */
+/** All schema versions, in order. */
 export function createMigrator(db: Database, kind: 'sqlite' | 'postgres'): Migrator {
   const migrations = {
     '1-first': first,
@@ -96,7 +96,7 @@ export function createMigrator(db: Database, kind: 'sqlite' | 'postgres'): Migra
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Brings the database to the schema of this version; several nodes may do it at once. */
+/** Migrates the database to the current schema; several nodes may do it at once. */
 export async function migrate(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
   const { error } = await createMigrator(db, kind).migrateToLatest();
   if (error !== undefined) throw error;

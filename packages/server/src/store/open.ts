@@ -12,13 +12,13 @@ import { createStore, type Store } from './store.ts';
 
 const INT8 = 20;
 const POSTGRES_CONNECTIONS = 8;
-/** Appends under way at the same time; each is a batch of all that gathered meanwhile. */
+/** Concurrent appends; each is a batch of the rows collected in the meantime. */
 const POSTGRES_APPENDS = 4;
-/** Tools have time; a server sets a shorter limit, so that it knows soon when its database is away. */
+/** The limit for tools; a server sets a shorter one, to detect an unreachable database soon. */
 const PATIENT_MS = 20_000;
 
 export interface OpenOptions {
-  /** Only one server may have a SQLite file open; tools that read or import beside it do not lock it. */
+  /** Only one server may have a SQLite file open; tools that read or import do not lock it. */
   readonly exclusive?: boolean;
   /** How long PostgreSQL may take for an answer. */
   readonly timeoutMs?: number;
@@ -68,7 +68,7 @@ async function openSqlite(file: string, { exclusive = false }: OpenOptions): Pro
   }
 }
 
-/** A pool that gives up connections on which a query got no answer: the network may have swallowed it. */
+/** A pool that drops connections on which a query got no answer: the network may have lost it. */
 function patientPool(pool: pg.Pool) {
   return {
     options: pool.options,
@@ -124,7 +124,7 @@ async function openPostgres(
     },
   });
   pool.on('error', () => {});
-  // A connection that breaks in the middle of a query reports it twice: to whoever asked, and here.
+  // A connection that breaks in the middle of a query reports it twice: to the caller, and here.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool(pool) }) });
   const channel = await postgresChannel({ connectionString: url, silentMs: timeoutMs, warn });

@@ -1,7 +1,7 @@
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** What players reported to whoever hosts the server. */
+/** Players' reports to the operator. */
 export const reportQueries = (
   db: Database,
 ): Pick<Store, 'addReport' | 'reports' | 'deleteReport' | 'deleteReportsBefore'> => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A table's log: everything that ever happened at it, one row a commit. */
+/** A table's log: everything that ever happened at it, one row per commit. */
 export interface LogRow {
   readonly code: string;
   readonly seq: number;
@@ -12,7 +12,7 @@ export interface LogRow {
 interface TableRow {
   readonly code: string;
   readonly created_at: number;
-  /** When a node last said that it keeps the table. */
+  /** When a node last marked the table as in use. */
   readonly touched_at: number;
   readonly stage: string;
 }
@@ -24,19 +24,19 @@ interface MatchRow {
   readonly record: string;
 }
 
-/** When a node last wrote that it is alive, in one row. */
+/** The last heartbeat of any node, in one row. */
 interface PulseRow {
   readonly id: number;
   readonly at: number;
 }
 
-/** A time in which no node could play: clocks stood still. */
+/** A time in which no node could play: clocks are stopped. */
 interface OutageRow {
   readonly began_at: number;
   readonly ended_at: number;
 }
 
-/** A table that was set aside since it could not be played on, for the operator. */
+/** A table that was set aside because it could not continue, for the operator. */
 interface FaultRow {
   readonly code: string;
   readonly at: number;
@@ -45,7 +45,7 @@ interface FaultRow {
   readonly message: string;
 }
 
-/** What players report to whoever hosts the server. */
+/** Players' reports to the operator. */
 interface ReportRow {
   readonly id: string;
   readonly code: string;

@@ -52,7 +52,7 @@ function askWorker(file: string): SqlRunner {
   return {
     ask: (sql, parameters) =>
       new Promise((resolve, reject) => {
-        // Nobody would answer any more.
+        // No answer would arrive any more.
         if (closed) return reject(failure('closed'));
         const id = sent++;
         waiting.set(id, { resolve, reject });
@@ -66,7 +66,10 @@ function askWorker(file: string): SqlRunner {
   };
 }
 
-/** A database in memory waits for no disk, so it needs no worker. Answers come in a later turn of the event loop, as from one. */
+/**
+ * An in-memory database never waits for a disk, so it needs no worker. Answers arrive in a later
+ * turn of the event loop, as from one.
+ */
 function askHere(file: string): SqlRunner {
   const database = openSqliteFile(file);
   return {
@@ -101,7 +104,7 @@ function connect(file: string): DatabaseConnection & Pick<SqlRunner, 'close'> {
 
 const statement = (sql: string) => CompiledQuery.raw(sql);
 
-/** One user at a time. Where both wait, rows of the log and everything else take turns. */
+/** A mutex. If both wait, log rows and other queries take turns. */
 function createTurns() {
   const waiting: Record<'log' | 'rest', (() => void)[]> = { log: [], rest: [] };
   let last: keyof typeof waiting | null = null;
@@ -122,7 +125,7 @@ function createTurns() {
 
 export interface SqliteDatabase {
   readonly dialect: Dialect;
-  /** Runs a query that players wait for: it is not kept waiting by more than one other. */
+  /** Runs a query that players wait for: it waits for at most one other query. */
   readonly executeSoon: DatabaseConnection['executeQuery'];
 }
 

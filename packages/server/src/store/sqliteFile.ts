@@ -5,7 +5,7 @@ export interface SqlResult {
   readonly changes: number;
 }
 
-/** An open SQLite database, which blocks whoever runs SQL on it. */
+/** An open SQLite database with a blocking API. */
 export interface SqliteFile {
   readonly run: (sql: string, parameters: readonly unknown[]) => SqlResult;
   readonly close: () => void;

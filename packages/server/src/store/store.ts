@@ -21,30 +21,30 @@ export interface TableFault {
   readonly message: string;
 }
 
-/** Where tables are kept. The same for both databases. */
+/** The storage of tables, the same for both databases. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
-  /** News from other nodes; silent on a database that has only one. */
+  /** Notifications from other nodes; none on a single-node database. */
   readonly channel: Channel;
   /** Claims a code; false: it is taken. */
   createTable(code: string, at: number): Promise<boolean>;
   append(row: LogRow): Promise<Appended>;
   /** The rows of a table after this one, in order. */
   readLog(code: string, after?: number): Promise<LogRow[]>;
-  /** A table's stage and log; from now on it is kept by somebody. Null: there is no such table. */
+  /** A table's stage and log, marking it as in use. Null: there is no such table. */
   load(code: string, at: number): Promise<{ stage: string; rows: LogRow[] } | null>;
-  /** Says that these tables are kept by somebody; returns those that are still there. */
+  /** Marks these tables as in use; returns those that still exist. */
   touch(codes: readonly string[], at: number): Promise<readonly string[]>;
-  /** Claims tables in this stage that nobody has kept since `before`; of several nodes, one gets each. */
+  /** Claims tables in this stage that have not been in use since `before`; each is claimed by one node only. */
   adopt(stage: string, before: number, at: number, most: number): Promise<string[]>;
   setStage(code: string, stage: string): Promise<void>;
-  /** Nobody is let in any more, and nothing is deleted, until the operator readmits the table. */
+  /** Nobody can join, and nothing is deleted, until the operator readmits the table. */
   setAside(code: string, fault: TableFault): Promise<void>;
   readmit(code: string): Promise<boolean>;
   faults(): Promise<(TableFault & { readonly code: string })[]>;
-  /** Tables in one of these stages that nobody has kept since `before`, the longest left first. */
+  /** Tables in one of these stages that have not been in use since `before`, oldest first. */
   untouched(stages: readonly string[], before: number, most: number): Promise<StoredTable[]>;
-  /** Deletes a table and its log, unless somebody has kept it since then. */
+  /** Deletes a table and its log, unless it has been in use since then. */
   deleteTable(code: string, untouchedSince: number): Promise<boolean>;
   /** Adds a table with its whole log at once; false: the code is taken. */
   importTable(
@@ -59,7 +59,7 @@ export interface Store {
   deleteMatch(id: string): Promise<boolean>;
   /** Deletes the records of all matches that ended before this time. */
   deleteMatchesBefore(at: number): Promise<void>;
-  /** Keeps what a player reported; a report that is there already stays as it is. */
+  /** Stores a player's report; an existing one is unchanged. */
   addReport(report: Schema['reports']): Promise<void>;
   /** All reports, the oldest first. */
   reports(): Promise<Schema['reports'][]>;
@@ -70,7 +70,7 @@ export interface Store {
   /** Everything there is, a page at a time. */
   everyTable(): AsyncIterable<Schema['tables']>;
   everyMatch(): AsyncIterable<Schema['matches']>;
-  /** Writes that a node is alive; a gap since the last time is an outage. */
+  /** Writes a heartbeat; a gap since the last one is an outage. */
   pulse(at: number, gap: number): Promise<Outage | null>;
   /** When a node was last alive; 0: never. */
   lastPulse(): Promise<number>;

@@ -162,7 +162,7 @@ export const tableQueries = (db: Database, kind: Store['kind']): TableQueries =>
         .where('touched_at', '<', untouchedSince)
         .returning('code')
         .execute();
-      // Of a table that an operator has closed, a last row may have come after it.
+      // A last row may have arrived after an operator closed the table.
       if (deleted.length === 0 && (await tableExists(tx, code))) return false;
       await tx.deleteFrom('log').where('code', '=', code).execute();
       return deleted.length === 1;

@@ -35,14 +35,14 @@ function play(table: Table, seat: Seat, question: number, move: Move): Outcome {
   return [{ t: counts ? 'chose' : 'played', seat, move }];
 }
 
-/** A person answers; a bot that stands in gives the seat up at once. */
+/** A player answers; a bot that stands in gives up the seat at once. */
 export function personPlays(table: Table, seat: Seat, question: number, move: Move): Outcome {
   const outcome = play(table, seat, question, move);
   if (typeof outcome === 'string' || personAt(table, seat)?.standIn !== true) return outcome;
   return [{ t: 'back', seat }, ...outcome];
 }
 
-/** A bot answers for its own seat or as a stand-in, unless the person is back by now. */
+/** A bot answers for its own seat or as a stand-in, unless the player is back by now. */
 export function botPlays(table: Table, seat: Seat, question: number, answer: Move): Outcome {
   if (!isPlayedByBot(seatAt(table, seat))) return 'notAsked';
   // Another node's bot may have answered already, and bots don't change their minds.
@@ -70,7 +70,7 @@ export function botSays(
 
 const HERE_EVERY_MS = 30_000;
 
-/** A sign of life: keeps the seat, or takes it back from the bot that stands in. */
+/** The player is present: keeps the seat, or takes it back from the bot that stands in. */
 export function here(table: Table, seat: Seat, at: number): Outcome {
   const person = personAt(table, seat);
   if (person === null) return [];

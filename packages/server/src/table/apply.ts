@@ -119,7 +119,10 @@ const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>([
   'reported',
 ]);
 
-/** Whether others notice that the entry is in the log: a changed choice or bullet, a bet, a guess, a mute, a report and a sign of life are private. */
+/**
+ * Whether others can see that the entry is in the log: a changed choice or bullet, a bet, a guess,
+ * a mute, a report and a sign of life are private.
+ */
 function isVisible(table: Table, entry: Entry): boolean {
   const { game } = table;
   if (entry.t === 'chose')
@@ -135,7 +138,7 @@ function isVisible(table: Table, entry: Entry): boolean {
 export function apply(table: Table, entry: Entry, at: number, events: GameEvent[]): boolean {
   const visible = isVisible(table, entry);
   handle(table, entry, at, events);
-  // Whoever should have counted may be gone.
+  // The Godfather who should start the count may have left.
   if (entry.t === 'satIn' || entry.t === 'left') cutWhenAllChose(table, at);
   return visible;
 }

@@ -8,7 +8,7 @@ export function knock(table: Table, { t: _, ...who }: Entry<'knocked'>): void {
   table.knocked++;
 }
 
-/** From now on nobody from there is let in. */
+/** From now on nobody from there is admitted. */
 export function keepOut(table: Table, seat: Seat): void {
   const person = personAt(table, seat);
   if (person !== null) table.keptOut = [...table.keptOut, person.origin].slice(-LIMITS.keptOut);

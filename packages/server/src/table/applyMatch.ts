@@ -46,9 +46,10 @@ export function begin(
   table.choice = null;
 }
 
-/** The match under way; null if it follows other rules, and what happens in it no longer matters. */
+/** The running match; null if it follows other rules and can no longer be played. */
 function gameOf(table: Table): Game | null {
-  if (table.game === null && !table.outdated) throw new Error('the log plays before it begins');
+  if (table.game === null && !table.outdated)
+    throw new Error('the log has a move before its match begins');
   return table.outdated ? null : table.game;
 }
 
@@ -107,7 +108,7 @@ export function bet(table: Table, { seat, on }: Entry<'bet'>): void {
   game?.bets.set(seat, { seat, on, round: spectatorView(game.match).public.round });
 }
 
-/** After a match, finished or given up: back to the lobby with a new secret. */
+/** After a finished or abandoned match: back to the lobby with a new secret. */
 export function nextLobby(table: Table, secret: string): void {
   commit(table, secret);
   table.votes.clear();
@@ -121,7 +122,7 @@ type Said =
   | Pick<Extract<Talk, { kind: 'reaction' }>, 'kind' | 'reaction' | 'to'>
   | Pick<Extract<Talk, { kind: 'chat' }>, 'kind' | 'text'>;
 
-/** What was said last stays for those who come back. */
+/** Recent talk is kept for returning players. */
 const keep = (table: Table, said: Talk): void => {
   table.talk = [...table.talk, said].slice(-LIMITS.talkKept);
 };

@@ -13,7 +13,7 @@ import {
   type Table,
 } from './table.ts';
 
-/** The bot that keeps the seat of somebody who left in the middle of a match. */
+/** The bot that takes over the seat of a player who left in the middle of a match. */
 export const SUBSTITUTE_LEVEL = LEVELS[0];
 
 /** Adds or removes open seats. */

@@ -4,8 +4,8 @@ import type { Entry } from './entries.ts';
 import { seatAt, type Table } from './table.ts';
 
 /**
- * What bots pick now. They pick at once, and go by what powers win. The log holds their picks, so that a later version may
- * judge powers in another way. Where the host gives powers out, nobody picks for themselves.
+ * The bots' picks. They pick immediately, by win rate. The log stores their picks, so that a later
+ * version may rate powers differently. Where the host assigns powers, nobody picks for themselves.
  */
 export function botPicks(table: Table): readonly Entry[] {
   const { choice, stage, settings } = table;

@@ -11,7 +11,7 @@ import { drawSeed } from './game.ts';
 import type { Outcome } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** Whether people choose their powers before the next match. */
+/** Whether players choose their powers before the next match. */
 export function needsChoice({ settings }: Table): boolean {
   const deal = powerDealOf(settings);
   return deal !== null && deal.way !== 'random';
@@ -39,7 +39,7 @@ export function applyPick(table: Table, { seat, power }: Entry<'picked'>, at: nu
   if (choice.offers.order !== null) choice.openedAt = at;
 }
 
-/** A person picks for themselves; where the host gives powers out, the host for everybody. */
+/** A player picks their own power; where the host assigns powers, the host picks for everybody. */
 export function pick(
   table: Table,
   person: number,
@@ -63,7 +63,7 @@ export const choiceEnds = ({ settings, choice }: Table): number => {
   return (choice?.openedAt ?? 0) + (deal === null ? 0 : POWER_CHOICE_MS[deal.way]);
 };
 
-/** The default of everybody who is awaited. */
+/** The defaults of all awaited picks. */
 export function defaultPicks({ choice }: Table): readonly Entry[] {
   if (choice === null) return [];
   const picks = [...choice.picks];
@@ -75,7 +75,7 @@ export function defaultPicks({ choice }: Table): readonly Entry[] {
   });
 }
 
-/** The choice for everybody's eyes. */
+/** The public view of the choice. */
 export function choiceInfo(table: Table): PowerChoice | null {
   const { choice, stage } = table;
   const deal = powerDealOf(table.settings);

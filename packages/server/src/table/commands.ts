@@ -12,7 +12,7 @@ import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
 import { personAt, seatOfPerson, type Table } from './table.ts';
 
-/** What a person at the table asks for. */
+/** A request of a player at the table. */
 export type SeatCommand = ClientMessageOf<
   | 'leave'
   | 'here'
@@ -65,7 +65,7 @@ const HOST_ONLY: ReadonlySet<string> = new Set<SeatCommand['type']>([
   'clearSpectators',
 ]);
 
-/** What a table whose log has grown too long still takes: its match can be finished, and everybody can go. */
+/** What a table whose log has reached its limit still accepts: its match can be finished, and players can leave. */
 const ALWAYS: ReadonlySet<string> = new Set<SeatCommand['type']>(['pick', 'play', 'leave', 'here']);
 
 const toSeat = (to: Seat | undefined) => (to === undefined ? {} : { to });
@@ -90,7 +90,7 @@ function reveal(table: Table, person: number, message: ClientMessageOf<'random'>
 const chat = ({ settings }: Table, seat: Seat, text: string): Outcome =>
   settings.chat ? [{ t: 'chat', seat, text: masked(text, settings.filter) }] : 'chatOff';
 
-/** Says something to one person. Somebody who sees all hands must not tell one player alone. */
+/** Says something to one player. Somebody who sees all hands must not whisper. */
 function whisper(
   table: Table,
   seat: Seat,
@@ -113,7 +113,7 @@ function mute(
   return muted === on ? [] : [{ t: 'muted', person, other, on }];
 }
 
-/** What a person's message means for the table right now. */
+/** The entries that a player's message leads to right now. */
 export function execute(
   table: Table,
   person: number,

@@ -17,13 +17,13 @@ export function seesHands(table: Table, seat: Seat): boolean {
   return person !== null && !game.latecomers.has(person.person) && !isAlive(game, seat);
 }
 
-/** Whether bots' seats must stay closed: whoever took one could know every hand. */
+/** Whether bots' seats must stay closed: a player who took one could know every hand. */
 export const somebodySeesHands = (table: Table): boolean =>
   seatEntries(table).some(([seat]) => seesHands(table, seat));
 
 export const handsOf = ({ match }: Game): Hands => match.seatStates.map((own) => ownView(own));
 
-/** A dead player bets on one who lives, or changes their bet. */
+/** A dead player bets on a living one, or changes their bet. */
 export function placeBet(table: Table, seat: Seat, on: Seat): readonly Entry[] | 'notAllowed' {
   const { game, stage } = table;
   if (game === null || stage !== 'playing' || seat >= game.names.length) return 'notAllowed';

@@ -11,7 +11,7 @@ import { choiceEnds } from './choosing.ts';
 import { openCount } from './game.ts';
 import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
 
-/** After an outage everybody gets this much on top of what was left, to find their way back. */
+/** After an outage everybody gets this much extra time, to reconnect. */
 const COMING_BACK_MS = 2000;
 /** How long a start waits for slow clients to reveal their randomness. */
 export const RANDOM_WAIT_MS = 2000;
@@ -39,12 +39,12 @@ export function deadlineOf(table: Table, game: Game, outages: readonly Outage[])
   return cut === null ? planned : Math.min(planned, postpone(cut, game.cutAt ?? 0, outages));
 }
 
-/** What the table does on its own, and when. */
+/** The table's next automatic action, and when it is due. */
 export type Due =
   | { readonly at: number; readonly what: 'begin' | 'pick' | 'end' | 'unpause' | 'timeUp' }
   | { readonly at: number; readonly what: 'sitIn'; readonly seat: Seat };
 
-/** At an untimed table: the person whose silence has lasted longest, and when a bot stands in for them. */
+/** At an untimed table: the player who has been inactive longest, and when a bot stands in for them. */
 function patienceEnds(table: Table, game: Game, outages: readonly Outage[]): Due | null {
   let first: Due | null = null;
   for (const seat of deciding(game.match)) {

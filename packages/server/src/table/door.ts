@@ -10,13 +10,13 @@ import { type Knocker, type Origin, personAt, seatOfPerson, type Table } from '.
 const isKeptOut = ({ keptOut }: Table, { device }: Origin): boolean =>
   device !== null && keptOut.some((origin) => origin.device === device);
 
-/** Whether somebody who is kept out comes from the same network. Whole households share one, so it is no more than a hint. */
+/** Whether somebody who is kept out comes from the same network. Whole households share one, so this is only a hint. */
 export const isSuspect = ({ keptOut }: Table, { network }: Origin): boolean =>
   network !== null && keptOut.some((origin) => origin.network === network);
 
 export type Arrival = Pick<ClientMessageOf<'join'>, 'name' | 'character' | 'seat'>;
 
-/** A newcomer wants to sit down: they do, or wait at the door, or are refused. */
+/** A new player wants to sit down: they are seated, wait at the door, or are refused. */
 export function arrive(table: Table, who: Arrival, tokenHash: string, origin: Origin): Outcome {
   const { settings, host, knocks } = table;
   if (isKeptOut(table, origin)) return 'keptOut';
@@ -30,7 +30,7 @@ export function arrive(table: Table, who: Arrival, tokenHash: string, origin: Or
   return [{ t: 'knocked', name, character, seat, tokenHash, origin }];
 }
 
-/** The host lets somebody in, or turns them away. */
+/** The host admits or rejects somebody. */
 export function admit(table: Table, knock: number, on: boolean): Outcome {
   const waiting = table.knocks.get(knock);
   if (waiting === undefined) return 'noSuchPerson';

@@ -35,7 +35,7 @@ function seatInfo(record: SeatRecord): SeatInfo {
   }
 }
 
-/** What everybody may know of a table: never tokens, secrets or choices. */
+/** The public information about a table: never tokens, secrets or choices. */
 export const tableInfo = (table: Table): TableInfo => ({
   code: table.code,
   stage: table.stage,
@@ -104,7 +104,7 @@ export function youInfo(table: Table, person: number | null): You {
   };
 }
 
-/** What a person notices of a whisper: the words if they are one of the two, otherwise that there was one. */
+/** What a player sees of a whisper: the words if they are one of the two, otherwise only that there was one. */
 function overheard(said: Talk, person: number | null): Talk {
   if (said.kind !== 'whisper') return said;
   const { at, person: speaker, seat, to, listener } = said;
@@ -112,7 +112,7 @@ function overheard(said: Talk, person: number | null): Talk {
   return isTheirs ? said : { at, person: speaker, seat, kind: 'whispering', to, listener };
 }
 
-/** What a person hears: everything but whom they muted, and of others' whispers not the words. */
+/** What a player hears: everything except muted players and the words of others' whispers. */
 export function audible(
   table: Table,
   person: number | null,

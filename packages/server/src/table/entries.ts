@@ -11,9 +11,10 @@ import type {
 import type { Origin } from './table.ts';
 
 /**
- * Everything that can happen at a table. A table is the sum of its entries, so this is also the format on disk: entries
- * and optional fields may be added, never changed, and a node leaves a log with an entry it does not know to a newer node. Seat tokens are
- * stored as hashes only; the secret of a match is stored as it is, since the match must survive a restart.
+ * Everything that can happen at a table. A table is the fold of its entries, so this is also the
+ * format on disk: entries and optional fields may be added, never changed, and a node leaves a log
+ * with an entry it does not know to a newer node. Seat tokens are stored as hashes only; the secret
+ * of a match is stored as it is, since the match must survive a restart.
  */
 export interface Entries {
   opened: { readonly settings: SettingsChange; readonly secret: string };
@@ -27,7 +28,7 @@ export interface Entries {
   };
   /** A person has changed their name or character. */
   dressed: { readonly seat: Seat; readonly name: string; readonly character: Character };
-  /** A person is gone for good; during a match a bot takes their seat. */
+  /** A player has left for good; during a match a bot takes their seat. */
   left: { readonly seat: Seat; readonly why: 'left' | 'removed'; readonly keptOut?: true };
   bot: { readonly seat: Seat; readonly level: Level; readonly character: Character };
   botLeft: { readonly seat: Seat };
@@ -50,7 +51,7 @@ export interface Entries {
   defaulted: { readonly seat: Seat };
   /** In a count: what will be played on zero, unless it is changed. */
   chose: { readonly seat: Seat; readonly move: Move };
-  /** The Godfather starts the 3–2–1 of a count, or puts it off. */
+  /** The Godfather starts the 3–2–1 of a count, or delays it. */
   counted: object;
   held: object;
   zero: object;
@@ -89,13 +90,13 @@ export interface Entries {
     readonly tokenHash: string;
     readonly origin: Origin;
   };
-  /** Somebody is no longer at the door: let in (a `sat` follows), turned away, or gone by themselves. */
+  /** Somebody is no longer at the door: admitted (a `sat` follows), rejected, or gone. */
   doorLeft: { readonly knock: number };
   /** Nobody is kept out any more. */
   pardoned: object;
-  /** All who watch were sent away, except big screens. */
+  /** All spectators except big screens were removed. */
   spectatorsLeft: object;
-  /** A person reported another one to the host of the server, who finds the report in the database. */
+  /** A player reported another one to the server's operator, who finds the report in the database. */
   reported: { readonly person: number; readonly other: number; readonly reason: ReportReason };
   muted: { readonly person: number; readonly other: number; readonly on: boolean };
 }

@@ -11,7 +11,7 @@ export interface Row {
   readonly entries: string;
 }
 
-/** A row that this version cannot apply: the table must not be played on, and not be lost either. */
+/** A row that this version cannot apply: the table must not continue, and must not be lost either. */
 export class FoldError extends Error {
   override readonly name = 'FoldError';
   readonly seq: number;
@@ -22,14 +22,14 @@ export class FoldError extends Error {
   }
 }
 
-/** The log goes on with an entry that only a newer version knows. That version can play on; this one must not. */
+/** The log has an entry that only a newer version knows. That version can continue; this one must not. */
 class NewerEntryError extends Error {
   constructor(type: string) {
     super(`it holds an entry of a newer version: ${JSON.stringify(type.slice(0, 40))}`);
   }
 }
 
-/** Whether a newer version can go on with the log. */
+/** Whether a newer version can continue the log. */
 export const isNewer = (error: unknown): boolean =>
   error instanceof FoldError && error.cause instanceof NewerEntryError;
 
@@ -43,7 +43,7 @@ function isEntry(value: unknown): value is Entry {
 export function readEntries(text: string): readonly Entry[] {
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries) || !entries.every(isEntry))
-    throw new Error('it holds something that is no entry');
+    throw new Error('it contains something that is not an entry');
   return entries;
 }
 
@@ -66,7 +66,7 @@ export function foldRow(
   }
 }
 
-/** The table that a whole log gives. */
+/** The fold of a whole log. */
 export function foldRows(code: string, rows: readonly Row[]): Table {
   const table = blankTable(code);
   for (const row of rows) {

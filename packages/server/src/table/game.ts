@@ -116,7 +116,7 @@ export function beginGame(
   };
 }
 
-/** The person answered: the defaults in a row end. */
+/** The player answered: resets the number of consecutive defaults. */
 function answered(table: Table, seat: Seat): void {
   const person = personAt(table, seat);
   if (person !== null && !person.standIn) person.misses = 0;
@@ -129,7 +129,7 @@ function missed(table: Table, seat: Seat): void {
   if (person.misses >= MISSES_UNTIL_STAND_IN) person.standIn = true;
 }
 
-/** Plays a seat's move, or its default if `move` is null, and notices if that opened the next decision. */
+/** Plays a seat's move, or its default if `move` is null, and records whether that opened the next decision. */
 export function playSeat(
   table: Table,
   game: Game,
@@ -167,7 +167,7 @@ export function playSeat(
   }
 }
 
-/** The count reaches zero: every choice is played at once, and whoever has not chosen plays the default. */
+/** The count reaches zero: all choices are played at once, with defaults for players who have not chosen. */
 export function playZero(table: Table, game: Game, at: number, events: GameEvent[]): void {
   const choices = new Map(game.choices);
   game.choices.clear();

@@ -7,8 +7,9 @@ import { type Game, personAt, personsOf, type Table } from './table.ts';
 const godfatherOf = ({ match }: Game): Seat => spectatorView(match).public.godfather;
 
 /**
- * The Godfather who starts the open count, or may hold the privilege; null: it goes by itself, because the table wants it so,
- * has no clock or nobody to haggle, or a bot plays the Godfather.
+ * The Godfather who starts the open count, or may hold the privilege; null: it starts
+ * automatically, because of the settings, because there is no clock or nobody to haggle with, or
+ * because a bot plays the Godfather.
  */
 export function callerOf(table: Table, game: Game): Seat | null {
   const { godfatherCounts, pace } = table.settings;
@@ -24,7 +25,7 @@ export function callerOf(table: Table, game: Game): Seat | null {
 export const everybodyChose = ({ match, choices }: Game): boolean =>
   openCount(match) !== null && deciding(match).every((seat) => choices.has(seat));
 
-/** Where nobody has to start the count, it runs out soon after the last player has chosen. */
+/** A count that nobody has to start ends soon after the last player has chosen. */
 export function cutWhenAllChose(table: Table, at: number): void {
   const { game } = table;
   if (game === null || table.stage !== 'playing' || game.cutAt !== null) return;
@@ -48,14 +49,14 @@ export function count(table: Table, seat: Seat, question: number): Outcome {
   return game.cutAt === null ? [{ t: 'counted' }] : [];
 }
 
-/** The Godfather puts the count off, or takes more time for the privilege; once. */
+/** The Godfather delays the count, or takes more time for the privilege; once. */
 export function hold(table: Table, seat: Seat, question: number): Outcome {
   const game = run(table, seat, question);
   if (typeof game === 'string') return game;
   return game.held ? 'notAllowed' : [{ t: 'held' }];
 }
 
-/** Everybody has chosen, and the Godfather who should count is not there. */
+/** Everybody has chosen, and the Godfather who should start the count is not connected. */
 export function countForAbsent(table: Table, connected: ReadonlySet<number>): Outcome {
   const { game } = table;
   if (game === null || table.stage !== 'playing' || game.cutAt !== null) return [];

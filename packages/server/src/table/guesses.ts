@@ -45,7 +45,10 @@ export function recordGuess({ game }: Table, { seat, on }: Entry<'guessed'>): vo
   game.guesses.set(keyOf(seat, round), { seat, on, round });
 }
 
-/** A spectator guesses. Each is known by their browser, and only so many are, each with only so many changes a round. */
+/**
+ * A spectator guesses. Each is identified by their browser; the number of guessers and of changes
+ * per round is limited.
+ */
 export function watcherGuesses(table: Table, watcher: string, message: GuessMessage): Outcome {
   const { game, stage, settings } = table;
   if (game === null || stage !== 'playing' || table.seq >= LIMITS.rowsPerTable) return 'notAllowed';

@@ -2,7 +2,7 @@ import { type GameEvent, type Seat, spectatorView } from '@holdup/engine';
 import { isPromise, type Line, type Promised, type PromiseLine } from '@holdup/protocol';
 import type { Game, GivenPromise, Table } from './table.ts';
 
-/** Notes a line that promises something, once a round for each line and listener. */
+/** Records a promise, once per round for each line and listener. */
 export function recordPromise(
   { game, stage }: Table,
   seat: Seat,
@@ -10,7 +10,7 @@ export function recordPromise(
   between: GivenPromise['between'],
 ): void {
   if (game === null || stage !== 'playing' || !isPromise(line)) return;
-  // Sparing somebody is promised to somebody.
+  // A promise to spare somebody needs an addressee.
   if (to === null && (line === 'notYou' || line === 'truce')) return;
   const { round } = spectatorView(game.match).public;
   const known = game.promises.some(
@@ -43,7 +43,7 @@ const SHOWN: Readonly<
       : null,
 };
 
-/** What became of a promise; null: it never showed, as with a bullet that was not revealed. */
+/** The outcome of a promise; null: unknown, as with a bullet that was not revealed. */
 function fateOf(promise: GivenPromise, events: readonly GameEvent[]): Fate | null {
   const fates = events.flatMap((event) => SHOWN[promise.line](event, promise) ?? []);
   return fates.includes('broken') ? 'broken' : (fates[0] ?? null);
@@ -63,7 +63,7 @@ function byRound(past: readonly GameEvent[]): ReadonlyMap<number, readonly GameE
   return rounds;
 }
 
-/** What became of the promises: of those given aloud, or of a person's whispered ones. Empty before the end. */
+/** The outcomes of promises: those made aloud, or a player's whispered ones. Empty before the end. */
 export function promisesOf(game: Game | null, person: number | null): readonly Promised[] {
   if (game === null || game.finishedAt === null || game.promises.length === 0) return [];
   const rounds = byRound(game.past);

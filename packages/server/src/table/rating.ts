@@ -1,4 +1,4 @@
-/** What is known of somebody's skill: a normal distribution. */
+/** A skill estimate: a normal distribution. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -21,7 +21,7 @@ export function rate(skills: readonly Skill[], places: readonly number[]): reado
   const players = skills.map(({ mu, sigma }, i) => ({ mu, sigma, place: places[i] ?? 0 }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strengths = players.map(({ mu, place }) => ({ place, strength: Math.exp(mu / c) }));
-  /** For each player: how strong all were that finished no better, and how many shared the place. */
+  /** For each player: the total strength of all who finished no better, and how many shared the place. */
   const fields = players.map(({ place }) => ({
     place,
     strength: strengths.reduce((sum, each) => sum + (each.place >= place ? each.strength : 0), 0),

@@ -2,7 +2,7 @@ import { replayOf, resolveSetup } from '@holdup/engine';
 import { type MatchRecord, powerDealOf } from '@holdup/protocol';
 import type { Game, Table } from './table.ts';
 
-/** A finished match for everyone to read and check; the server's secret is shown now. */
+/** The public record of a finished match, which includes the server's secret. */
 export function recordOf(table: Table, game: Game): MatchRecord {
   const setup = resolveSetup(game.setup);
   const deal = Array.isArray(setup.options.powers) ? powerDealOf(table.settings) : null;

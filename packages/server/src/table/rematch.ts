@@ -3,7 +3,7 @@ import { tableInfo } from './dto.ts';
 import type { Outcome } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** The host gathers everybody for another match. While the host is away, a majority of those who are there does. */
+/** The host starts another match with the same players. While the host is away, a majority of those connected does. */
 export function rematch(
   table: Table,
   person: number,
@@ -22,6 +22,6 @@ export function rematch(
   return [...vote, { t: 'host', person: host, for: absentHost(table, connected) }, again()];
 }
 
-/** The host who gets the table back on returning; none where they sit at it and only don't answer. */
+/** The host who gets the table back on returning; none if they are connected and only don't answer. */
 const absentHost = ({ host, hostFor }: Table, connected: ReadonlySet<number>): number | null =>
   host !== null && connected.has(host) ? null : (hostFor ?? host);

@@ -1,4 +1,4 @@
-/** A time in which no node could play: clocks stood still. */
+/** A time in which no node could play: clocks are stopped. */
 export interface Outage {
   readonly from: number;
   readonly until: number;
