@@ -239,7 +239,7 @@ describe('simulate', () => {
     );
   });
 
-  it('summarises what was played when it is interrupted, and exits with 130', async () => {
+  it('summarises the games played so far when interrupted, and exits with 130', async () => {
     const directory = path.join(folder, 'endless');
     const args = ['simulate', '--games', '1000000000', '--cores', '1', '--save', directory];
     const child = spawn(process.execPath, [MAIN, ...args, '--json'], { stdio: 'pipe' });

@@ -84,7 +84,7 @@ describe('messages from clients', () => {
       }
   });
 
-  test('what is not an object with a known type is refused by name', () => {
+  test('anything but an object with a known type is refused with a named error', () => {
     for (const text of [
       '',
       '{',

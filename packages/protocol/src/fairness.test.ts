@@ -115,7 +115,7 @@ describe('fair by proof', () => {
     ).toBe(false);
   });
 
-  test('a client notices whatever differs from what it was shown', () => {
+  test('a client detects any difference from what it was shown', () => {
     const differing: readonly [Partial<Share>, string][] = [
       [{ commitment: '0'.repeat(64) }, 'shown before the match'],
       [{ random: '03'.repeat(16), seals: [...seals, sealOf('03'.repeat(16))] }, 'left out'],

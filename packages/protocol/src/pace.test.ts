@@ -22,13 +22,13 @@ describe('how long a telling takes', () => {
     );
   });
 
-  test('an announced share stands for a moment if nothing follows it yet', () => {
+  test('an announced share is shown for a moment if nothing follows it yet', () => {
     expect(tellingMs([wounded, announced])).toBe(TELLING_MS.wounded + ANNOUNCED_MS);
     expect(tellingMs([announced, wounded])).toBe(TELLING_MS.wounded);
   });
 });
 
-test('R-10: the counts and loading have times of their own, and untimed tables none', () => {
+test('R-10: the counts and loading have separate times, and untimed tables none', () => {
   expect(decisionMs('party', 'load', false)).toBe(DECISION_MS.party.load);
   expect(decisionMs('party', 'aim', true)).toBe(DECISION_MS.party.aim);
   expect(decisionMs('party', 'aim', false)).toBe(DECISION_MS.party.other);

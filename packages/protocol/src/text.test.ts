@@ -19,7 +19,7 @@ describe('names that look alike', () => {
   });
 });
 
-test('text keeps its letters and loses what cannot be seen', () => {
+test('text keeps its letters and loses invisible characters', () => {
   expect(tidyText('  a\u200b\tb\u2800c  ')).toBe('a bc');
   expect(tidyText(`e${'\u0301'.repeat(9)}`)).toBe(`é${'\u0301'.repeat(3)}`);
 });

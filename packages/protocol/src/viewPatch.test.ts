@@ -62,7 +62,7 @@ test('a client that applies every patch holds the view the engine gives, all mat
   }
 });
 
-test('a client keeps what happened in the match, without who locked in when; a new match begins anew', () => {
+test('a client keeps the past of the match without locks; a new match starts with an empty past', () => {
   const update = { type: 'update', seq: 1, now: 1 } as const;
   const loaded: GameEvent = { type: 'allLoaded', to: 'everyone' };
   const locked: GameEvent = { type: 'locked', seat: 1, to: 'everyone' };

@@ -18,7 +18,7 @@ const GAMES = [
   { name: 'first edition', players: 4, wishes: { opponents: 3, edition: 'first' } },
 ] as const;
 
-test.describe('as people have it, with its service worker', () => {
+test.describe('as in production, with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   for (const { name, players, wishes } of GAMES)

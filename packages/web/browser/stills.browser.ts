@@ -243,7 +243,7 @@ test('the checks of this file find planted faults', async ({ page }) => {
   expect((await accessFaults(page, 'home')).join()).toContain('button-name');
 });
 
-test('the check of contrast finds a faint text in colours not seen before, and looks at each kind of text once', async ({
+test('the contrast check finds faint text in new colours, and checks each kind of text once', async ({
   page,
 }) => {
   await openGallery(page);

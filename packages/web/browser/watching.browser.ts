@@ -3,7 +3,7 @@ import { fastUrl, realTimeUrl } from './addresses.ts';
 import { createTable, join, playByItself, playByPlan, test, WHOLE_MATCH } from './people.ts';
 import { seesCount } from './seen.ts';
 
-test('a dead player is told so, goes on watching, and sees the counts', async ({ meet }) => {
+test('a dead player is notified, keeps watching, and sees the counts', async ({ meet }) => {
   const anna = await meet();
   const ben = await meet();
   const cleo = await meet();

@@ -48,7 +48,7 @@ describe('games played together', () => {
     }
   });
 
-  it('go on where a bot throws: its default is played', () => {
+  it('continue if a bot throws: its default is played', () => {
     const broken = {
       ...createBot({ level: 'shark', net }),
       *think(): ReturnType<ReturnType<typeof createBot>['think']> {

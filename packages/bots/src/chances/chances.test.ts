@@ -21,7 +21,7 @@ describe('corrected chances', () => {
   });
 });
 
-test('a fitted correction finds what happens, within 0.03 in every tenth of other situations', () => {
+test('a fitted correction matches observed frequencies within 0.03 in every tenth of held-out situations', () => {
   const truth = (expected: number): number => 0.2 + 0.5 * expected ** 2;
   const random = createRandom('fit');
   const draw = (n: number) =>

@@ -5,7 +5,7 @@ import { forgetBullets } from './forget.ts';
 import { SEAT } from './seatPlaces.ts';
 import { playRandomly, setupNumber } from './testing/games.ts';
 
-it('makes every other hand look new, and changes nothing of the own seat but the danger', () => {
+it('makes every other hand look new, and changes only the danger of its own seat', () => {
   const inputs = new Int8Array(INPUTS);
   let changed = 0;
   for (let number = 0; number < 6; number++)

@@ -42,7 +42,7 @@ describe('a bot that plays by a net', () => {
     for (let number = 0; number < 60; number++) playGame(setupNumber(number), () => bot);
   });
 
-  it('forgets bullets, but makes legal moves, where it does not keep track of them', () => {
+  it('makes legal moves when it has forgotten the bullets', () => {
     const bot = createNetBot({ name: 'net', net: madeUp, forgets: 1 });
     for (let number = 0; number < 12; number++) playGame(setupNumber(number), () => bot);
   });

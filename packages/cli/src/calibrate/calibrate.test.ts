@@ -7,7 +7,7 @@ import { isOff, tenthsOf } from './tenths.ts';
 const observed = (shown: number, n: number, hits: number): Observation[] =>
   Array.from({ length: n }, (_, i) => ({ expected: shown, shown, happened: i < hits ? 1 : 0 }));
 
-test('a tenth is off where what happened differs by more than 0.03 beyond the interval', () => {
+test('a tenth is off if the observed frequency differs by more than 0.03 beyond the interval', () => {
   const [low, middle, certain] = tenthsOf([
     ...observed(0.15, 1000, 160),
     ...observed(0.55, 1000, 650),
@@ -22,7 +22,7 @@ test('a tenth is off where what happened differs by more than 0.03 beyond the in
   ]);
 });
 
-test('plays games and prints shown chances beside what happened, the same with the same seed', async () => {
+test('plays games and prints shown and observed chances, the same for the same seed', async () => {
   const calibrate = async (...args: string[]): Promise<string> => {
     const { terminal, printed } = recordingTerminal();
     await calibrateCommand.run(['--among', 'rookie', '--games', '2', ...args], terminal);

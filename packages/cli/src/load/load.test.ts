@@ -38,7 +38,7 @@ test('under a small load every move reaches all screens and nothing is refused',
   expect(code).toBe(0);
 });
 
-test('two nodes on a PostgreSQL of their own: tables at one node, and tables at both', async () => {
+test('two nodes on their own PostgreSQL: tables on one node, and tables on both', async () => {
   const { terminal, printed } = recordingTerminal();
   const code = await loadCommand.run([...BRIEFLY, '--nodes', '2', '--no-echo', '--json'], terminal);
   const { rounds }: { rounds: LoadReport[][] } = JSON.parse(printed());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { talkCommand } from './command.ts';
 
-test('counts what is claimed and what is true, and how a believer fares, the same with the same seed', async () => {
+test('counts claims, how many are true, and how a believer fares, the same for the same seed', async () => {
   const talk = async (...args: string[]): Promise<string> => {
     const { terminal, printed } = recordingTerminal();
     await talkCommand.run(['--games', '12', ...args], terminal);

@@ -41,7 +41,7 @@ describe('public memory', () => {
               }
   });
 
-  test('R-11.2 R-11.3: of a bullet the table did not see, those who handled it know', () => {
+  test('R-11.2 R-11.3: a bullet the table did not see is known to those who handled it', () => {
     const record = { round: 1, seat: 2, other: 5, possible: 7, open: false } as const;
     const knowers = (kind: 0 | 1 | 2 | 3 | 4): Seat[] =>
       ALL_SEATS.filter((seat) => memory.knowsBullet({ ...record, kind }, seat));

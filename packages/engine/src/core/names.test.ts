@@ -35,7 +35,7 @@ describe('names', () => {
       );
   });
 
-  test('R-9.3: bills and diamonds are worth what they say', () => {
+  test('R-9.3: bills and diamonds count at face value', () => {
     expect(FACE_VALUE).toEqual(
       LOOT.map((card) =>
         /^(bill|diamond)/.test(card) ? 1000 * Number(/\d+$/.exec(card)?.[0]) : 0,

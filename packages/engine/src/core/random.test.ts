@@ -48,7 +48,7 @@ describe('random sources', () => {
     expect(words(random, 30)).toEqual(ahead);
   });
 
-  test('R-0.3: a source set to a place goes on from there, at every place of a block', () => {
+  test('R-0.3: a source set to a position continues from there, at every position of a block', () => {
     const all = words(createRandom('place'), 60);
     for (let drawn = 0; drawn < 40; drawn++) {
       const random = streamOf(createRandom('place').key, 0, drawn);
@@ -129,7 +129,7 @@ describe('numbers', () => {
     expect(unit({ ...random, drawn: 1, block: [0, 0] })).toBe(0);
   });
 
-  test('R-1.4: shuffle gives every order equally often, in place, and loses nothing', () => {
+  test('R-1.4: shuffle gives every order equally often, in place, without losing anything', () => {
     const random = createRandom('shuffle');
     const counts = new Map<string, number>();
     for (let i = 0; i < 24 * 200; i++) {
@@ -145,7 +145,7 @@ describe('numbers', () => {
     expect(shuffle(random, ['alone'])).toEqual(['alone']);
   });
 
-  test('R-0.3: a draw from a multiset comes up as often as there are cards, and never what is not there', () => {
+  test('R-0.3: a draw from a multiset is proportional to the counts, and never an absent card', () => {
     const random = createRandom('draw');
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 4000; i++) {

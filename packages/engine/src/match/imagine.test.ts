@@ -16,7 +16,7 @@ const loaded = () => {
   return match;
 };
 
-test('taking back answers asks everyone again but the seat that keeps its answer', () => {
+test('retracting answers asks everyone again except the seat that keeps its answer', () => {
   const match = begun();
   const before = fingerprint(match);
   play(match, 1, { move: 'load', bullet: 'bang' });

@@ -16,7 +16,7 @@ const BANNED = POWER_NAMES.slice(3, 3 + MOST_BANNED);
 const nobody = (seats: number): null[] => new Array<null>(seats).fill(null);
 
 describe.each(POWER_WAYS)('powers chosen by %s', (way) => {
-  test('R-1.6: everybody gets one, none twice and none that is banned, whatever nobody picks', () => {
+  test('R-1.6: everybody gets one, none twice and none that is banned, even without any picks', () => {
     for (const banned of [[], BANNED])
       for (let seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
         const deal = { way, banned };
@@ -43,7 +43,7 @@ describe.each(POWER_WAYS)('powers chosen by %s', (way) => {
   });
 });
 
-test('who keeps one of two has two of their own, as long as there are enough', () => {
+test('players who keep one of two are offered two of their own, as long as there are enough', () => {
   const { offers } = offerPowers({ way: 'keepOne', banned: [] }, 8, 'two');
   expect(offers.every((own) => own.length === 2)).toBe(true);
   expect(new Set(offers.flat()).size).toBe(16);
@@ -51,7 +51,7 @@ test('who keeps one of two has two of their own, as long as there are enough', (
   expect(few.offers.every((own) => own.length === 1)).toBe(true);
 });
 
-test('in a draft one picks after the other, and what is taken is gone', () => {
+test('in a draft players pick in turn, and picked powers are gone', () => {
   const draft = offerPowers({ way: 'draft', banned: [] }, 4, 'draft');
   const order = draft.order ?? [];
   expect([...order].sort()).toEqual(ALL_SEATS.slice(0, 4));

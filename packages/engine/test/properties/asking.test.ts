@@ -89,7 +89,7 @@ function follow(check: (match: Match, locked: ReadonlySet<Seat>) => void) {
 }
 
 describe('asking', () => {
-  test('R-0.2: everyone who is asked is alive and has at least one legal move, nobody else has any unless R-3.3 lets them exchange a bullet', () => {
+  test('R-0.2: every deciding seat is alive and has at least one legal move, nobody else has any unless R-3.3 lets them exchange a bullet', () => {
     fc.assert(
       fc.property(games, (number) => {
         const check = (match: Match): void => {
@@ -113,7 +113,7 @@ describe('asking', () => {
     );
   });
 
-  test('R-0.2 R-3.1 R-4.4 R-5.1 R-6.1: whom a decision is put to follows from the public view', () => {
+  test('R-0.2 R-3.1 R-4.4 R-5.1 R-6.1: the deciding seats follow from the public view', () => {
     fc.assert(
       fc.property(games, (number) => {
         const look = follow((match, locked) => {

@@ -55,7 +55,7 @@ describe('going on', () => {
     );
   });
 
-  test('a snapshot through JSON and back goes on exactly like the match it was made of, also in the middle of a decision', () => {
+  test('a match restored from JSON continues exactly like the original, even in the middle of a decision', () => {
     fc.assert(
       fc.property(games, (number) => {
         const check = (match: Match): void => {

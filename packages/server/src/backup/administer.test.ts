@@ -49,7 +49,7 @@ test('a table is closed by its code', async () => {
   folder.remove();
 });
 
-test('a finished match loses its names, and is erased for good', async () => {
+test('a finished match loses its names, and is erased permanently', async () => {
   const { folder, config, run } = await prepared();
   await run(['forget-names', ID]);
   expect((await run(['export', ID])).printed.join()).not.toContain('Ana');
@@ -73,7 +73,7 @@ test('a backup that is there as a whole before the import begins is read from it
   folder.remove();
 });
 
-test('reports are listed, printed with what was said, and erased', async () => {
+test('reports are listed, printed with the chat before them, and erased', async () => {
   const { folder, config, run } = await prepared();
   const store = await openStore(config.database, () => {});
   const talk = [

@@ -32,7 +32,7 @@ async function aFinishedAndARunningTable(world: World) {
   return { over, match: tableOf(clients[0] as MemoryClient).table.match ?? '', running };
 }
 
-test('an instance moves house: from SQLite to PostgreSQL, and the match goes on there', async () => {
+test('an instance moves from SQLite to PostgreSQL, and the match continues there', async () => {
   const world = await createWorld();
   const { over, match, running } = await aFinishedAndARunningTable(world);
   const token = running.clients[1]?.frames
@@ -75,7 +75,7 @@ test('an instance moves house: from SQLite to PostgreSQL, and the match goes on 
   await there.close();
 });
 
-test('the names of a finished match can be forgotten, and it can be verified as before', async () => {
+test('the names of a finished match can be removed, and it can still be verified', async () => {
   const world = await createWorld();
   const { match } = await aFinishedAndARunningTable(world);
   expect(await world.store.readMatch(match)).toContain('"P0"');

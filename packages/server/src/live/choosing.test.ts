@@ -77,7 +77,7 @@ test('two are dealt to everybody, who keep one of them; bots have picked at once
   });
 });
 
-test('whoever does not pick in time gets the first of their offers', async () => {
+test('a player who does not pick in time gets the first of their offers', async () => {
   const { host } = await choosing({ powers: 'keepOne' });
   const { offers } = choiceOf(host);
   await world.clock.pass(POWER_CHOICE_MS.keepOne - 100, world.settle);
@@ -108,7 +108,7 @@ test('in a draft one picks after the other, with a clock for each', async () => 
   expect(new Set(powersOf(host)).size).toBe(4);
 });
 
-test('where the host gives powers out, nobody else can, and none is there twice', async () => {
+test('where the host assigns powers, nobody else can, and no power is assigned twice', async () => {
   const { host, ben } = await choosing({ powers: 'host', banned: ['doctor'] });
   const { awaited, offers } = choiceOf(host);
   expect(awaited).toEqual([0, 1, 2, 3]);

@@ -36,7 +36,7 @@ async function playToTheEnd(client: MemoryClient): Promise<string> {
   return tableOf(client).table.match ?? '';
 }
 
-test('a table that the operator closes is gone within seconds, with its match; whoever comes back finds no such table', async () => {
+test('a table that the operator closes is gone within seconds, with its match; returning players find no such table', async () => {
   const { code, clients } = await seatPeople(world, 3);
   const other = await seatPeople(world, 3);
   await ask(world, clients[0] as MemoryClient, { type: 'start' });
@@ -51,7 +51,7 @@ test('a table that the operator closes is gone within seconds, with its match; w
   expect(world.faults).toEqual([]);
 });
 
-test('a node keeps only so many tables: more are refused until one is put away', async () => {
+test('a node keeps a limited number of tables: more are refused until one is unloaded', async () => {
   await world.close();
   world = await createWorld({ mostTables: 2 });
   const first = await seatPeople(world, 3);
@@ -77,7 +77,7 @@ test('a table that everybody has left is deleted after six hours, and its code i
   expect(await world.store.createTable(code, world.clock.now())).toBe(true);
 });
 
-test('a table with a damaged log does not keep others from being deleted', async () => {
+test('a table with a damaged log does not prevent others from being deleted', async () => {
   const first = await seatPeople(world, 3);
   const damaged = await seatPeople(world, 3);
   const last = await seatPeople(world, 3);
@@ -143,7 +143,7 @@ test('a finished match can be read and verified long after its table was deleted
   }
 });
 
-test('matches that have been kept long enough are deleted, also beside an open table', async () => {
+test('expired matches are deleted, even while their table is open', async () => {
   await world.close();
   world = await createWorld({ keepMatchesMs: 24 * HOUR });
   const { clients } = await seatPeople(world, 3, { seats: 3 });

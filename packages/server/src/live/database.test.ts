@@ -26,7 +26,7 @@ async function startedTable(pace: 'party' | 'untimed' = 'party') {
 }
 
 describe('a database that reads but does not write', () => {
-  test('is asked again with growing pauses, and people and operator hear of it once', async () => {
+  test('is retried with growing pauses, and players and operator are notified once', async () => {
     const { clients } = await startedTable();
     faulty.failAppends = true;
     const [appends, frames] = [faulty.appends, framesOf(clients)];
@@ -63,7 +63,7 @@ describe('a database that reads but does not write', () => {
   });
 });
 
-describe('a row of which nobody knows whether it was written', () => {
+describe('a row that may or may not have been written', () => {
   test('is looked up in the log: the request is answered once, and counts once', async () => {
     const { code, clients } = await seatPeople(world, 2);
     const [ana] = clients as [MemoryClient];
@@ -104,7 +104,7 @@ describe('a row of which nobody knows whether it was written', () => {
   });
 });
 
-test('a process that stood still costs nobody their turn', async () => {
+test('a stalled process costs nobody their turn', async () => {
   const { clients } = await startedTable();
   const [ana] = clients as [MemoryClient];
   const question = tableOf(ana).clock?.question;

@@ -44,7 +44,7 @@ test('R-11: at other tables the dead see no hands', async () => {
   expect(tableOf(dead).hands).toBeNull();
 });
 
-test('R-11: whoever sits down during the match never sees all hands', async () => {
+test('R-11: a player who sits down during the match never sees all hands', async () => {
   const { code } = await twoDead({});
   const late = world.connect();
   const join = { type: 'join', code, name: 'Late', character: 'toad', seat: 3 } as const;

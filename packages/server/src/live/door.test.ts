@@ -164,7 +164,7 @@ describe('at a table where the host lets people in', () => {
     expect(await ask(world, again, { type: 'resume', code, token })).toBe('badToken');
   });
 
-  test('so many wait and no more, and a taken name is refused at once', async () => {
+  test('the number of waiting players is limited, and a taken name is refused at once', async () => {
     const { code } = await seatPeople(world, 1, { seats: 8, approval: true });
     expect(await ask(world, world.connect(), { ...zoe(code), name: 'p0' } as Request)).toBe(
       'nameTaken',
@@ -218,7 +218,7 @@ describe('names and chat', () => {
 });
 
 describe('a report', () => {
-  test('reaches the database with what was said, and nobody at the table', async () => {
+  test('reaches the database with the chat before it, and nobody at the table', async () => {
     const { code, clients } = await seatPeople(world, 3);
     const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
     await ask(world, ben, { type: 'chat', text: 'I cheat' });

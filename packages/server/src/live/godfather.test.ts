@@ -69,7 +69,7 @@ describe('a Godfather who runs the counts', () => {
     expect(step(ana)).toBe('privilege');
   });
 
-  test('who is not connected, or played by a bot, does not keep the others waiting', async () => {
+  test('who is disconnected, or played by a bot, does not delay the others', async () => {
     const clients = await atTheCount();
     const [ana, ben] = clients;
     await aimAll(clients);
@@ -105,7 +105,7 @@ describe('a table that hides who is ready', () => {
 });
 
 describe('a whisper', () => {
-  test('is heard by one person; the others notice that there was one', async () => {
+  test('is heard by one player; the others see that there was one', async () => {
     const { code, clients } = await seatPeople(world, 3);
     const [ana, ben, cem] = clients as Three;
     const screen = world.connect();

@@ -44,7 +44,7 @@ const framesOf = (client: MemoryClient, from: number, seq: number): readonly unk
     return { ...frame, seq: frame.seq - seq, now: 0, clock: null };
   });
 
-test('R-3.3 R-11.2: nobody else gets a frame for an exchange, nor a gap in the count of frames', async () => {
+test('R-3.3 R-11.2: nobody else gets a frame for an exchange, or a gap in the frame numbers', async () => {
   const run = async (exchanges: number) => {
     const clients = await atTheFirstLoad();
     const [a, b, c] = clients;

@@ -195,7 +195,7 @@ describe('the host', () => {
     expect(tableOf(ana).view?.public.godfather).toBe(2);
   });
 
-  test('rules keep their name until one of them changes, also for whoever comes later', async () => {
+  test('rules keep their name until one of them changes, also for later arrivals', async () => {
     const { code, clients } = await seatPeople(world, 2, {
       openLoot: true,
       rulesName: ' Oma’s\u200b ',
@@ -237,7 +237,7 @@ describe('the host', () => {
 });
 
 describe('talk', () => {
-  test('lines, reactions and chat reach everybody but those who muted the speaker', async () => {
+  test('lines, reactions and chat reach everybody except those who muted the speaker', async () => {
     const { code, clients } = await seatPeople(world, 3);
     const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
     const screen = world.connect();

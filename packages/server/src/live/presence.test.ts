@@ -15,7 +15,7 @@ describe('on one node', () => {
   });
   afterEach(() => world.close());
 
-  test('spectators who keep coming do not flood the others', async () => {
+  test('spectators who rejoin repeatedly do not flood the others', async () => {
     const { code, clients } = await seatPeople(world, 2);
     const [ana] = clients as [MemoryClient];
     const screens = Array.from({ length: 30 }, () => world.connect());
@@ -93,7 +93,7 @@ describe('on two nodes', () => {
     }
   };
 
-  test('whoever moves to the other node is there once, and gone from the first', async () => {
+  test('a player who moves to the other node is present once, and gone from the first', async () => {
     const [here, there] = [one as World, two as World];
     const { code, clients } = await seatPeople(here, 2);
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
@@ -104,7 +104,7 @@ describe('on two nodes', () => {
     await until(() => tableOf(ana).presence.persons.join() === '0');
   });
 
-  test('a match that nobody keeps is adopted by one of them', async () => {
+  test('an abandoned match is adopted by one of them', async () => {
     const [here, there] = [one as World, two as World];
     const { code, clients } = await seatPeople(here, 3, { seats: 3 });
     await ask(here, clients[0] as MemoryClient, { type: 'start' });

@@ -53,7 +53,7 @@ test('a big screen opens a table without a person: it watches, and holds no righ
   expect(screen.frames.join()).not.toContain(tokenOf(phone));
 });
 
-test('whoever sits down first at a screen’s table is host with all rights, and hosting passes on', async () => {
+test('the first player at a screen’s table becomes host with all rights, and hosting passes on', async () => {
   const { screen, code } = await openOnScreen();
   const ana = await sitDown(code, 'Ana', 'fox');
   const ben = await sitDown(code, 'Ben', 'owl');

@@ -157,7 +157,7 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
 }
 
 describe('no silent player blocks a table for ever', () => {
-  test('the match ends whichever people fall silent, at any step and any pace', async ({
+  test('the match ends whichever players stop responding, at any step and any pace', async ({
     task,
   }) => {
     let shuffles = FIRST;

@@ -77,7 +77,7 @@ describe('a client that misuses the wire', () => {
   });
 });
 
-test('a request that never arrives whole does not keep the server from stopping', async () => {
+test('an incomplete request does not prevent the server from stopping', async () => {
   const other = await startTestServer();
   const half = createConnection(other.port, '127.0.0.1');
   half.on('error', () => {});
@@ -110,7 +110,7 @@ test('wrong codes are counted before they are looked up, so that many at once co
   await strict.stop();
 });
 
-test('limits on requests go by the address that the proxy added, not by what a client claims', async () => {
+test('request limits use the address added by the proxy, not the one a client claims', async () => {
   const behind = await startTestServer({ trustProxy: true });
   const remaining = async (claimed: string) => {
     const answer = await fetch(`http://127.0.0.1:${behind.port}/healthz`, {

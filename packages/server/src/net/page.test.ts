@@ -83,7 +83,7 @@ test('the server says how long it keeps tables and matches', async () => {
   await strict.stop();
 });
 
-test('sites that are named may frame tables and replays, and nothing else', async () => {
+test('configured sites may frame tables and replays, and nothing else', async () => {
   const framing = async (address: string) => {
     const { headers } = await get(address, { accept: 'text/html' });
     const policy = headers.get('content-security-policy') ?? '';

@@ -115,7 +115,7 @@ describe('what pages may do', () => {
 });
 
 describe('what operators see', () => {
-  test('metrics can have a port of their own', async () => {
+  test('metrics can have a separate port', async () => {
     const metricsPort = await freePort();
     const other = await startTestServer({ metrics: 'off', metricsPort });
     const read = (port: number) => fetch(`http://127.0.0.1:${port}/metrics`);

@@ -40,7 +40,7 @@ const openRaw = (kind: 'sqlite' | 'postgres', database: string): Kysely<Schema> 
   });
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  test('a database of every schema since the first is brought up to date with what is in it', async () => {
+  test('a database of every earlier schema is migrated with its data', async () => {
     const probe = openRaw(kind, await emptyDatabase(kind, 'probe'));
     const names = (await createMigrator(probe, kind).getMigrations()).map(({ name }) => name);
     await probe.destroy();

@@ -33,7 +33,7 @@ describe.each([
     await db.destroy();
   });
 
-  test('what cannot be run is refused as an error of the database, also once it is closed', async () => {
+  test('invalid SQL is refused as a database error, even after closing', async () => {
     const db = open();
     await expect(sql`select missing`.execute(db)).rejects.toThrow('database: no such column');
     const driver = sqliteDatabase(file).dialect.createDriver();
@@ -43,7 +43,7 @@ describe.each([
     await db.destroy();
   });
 
-  test('a row of the log waits for one other query at most, and keeps no other waiting for ever', async () => {
+  test('a log row waits for at most one other query, and starves none', async () => {
     const { dialect, executeSoon } = sqliteDatabase(file);
     const db = new Kysely<{ notes: { text: string } }>({ dialect });
     await sql`create table notes (text text)`.execute(db);

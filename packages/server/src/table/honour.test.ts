@@ -44,7 +44,7 @@ const given = (line: GivenPromise['line'], change: Partial<GivenPromise> = {}): 
 const kept = (promise: GivenPromise, ...events: GameEvent[]): boolean | undefined =>
   promisesOf(gameWith([promise], [round(1), ...events, round(2), courage()]), null)[0]?.kept;
 
-test('who spares somebody does not fire a Bang at them in that round', () => {
+test('sparing a player means not firing a Bang at them in that round', () => {
   expect(kept(given('notYou'), courage(), revealed(0, 'bang', 1))).toBe(false);
   expect(kept(given('truce'), courage(), revealed(0, 'bang', 1))).toBe(false);
   expect(kept(given('notYou'), courage(), revealed(0, 'click', 1))).toBe(true);
@@ -52,7 +52,7 @@ test('who spares somebody does not fire a Bang at them in that round', () => {
   expect(kept(given('truce'), courage(1))).toBe(true);
 });
 
-test('who promises a Click or to duck does so; a bullet nobody saw proves nothing', () => {
+test('a promised Click or duck is kept by doing it; an unrevealed bullet proves nothing', () => {
   expect(kept(given('click'), courage(), revealed(0, 'click', 1))).toBe(true);
   expect(kept(given('click'), courage(), revealed(0, 'bang', 1))).toBe(false);
   expect(kept(given('click'), courage(0))).toBeUndefined();

@@ -35,6 +35,6 @@ test('beating a stronger player is worth more', () => {
   expect(upset).toBeGreaterThan(expected);
 });
 
-test('somebody alone keeps their skill', () => {
+test('a single player keeps their skill', () => {
   expect(rate([NEW_SKILL], [1])[0]?.mu).toBeCloseTo(NEW_SKILL.mu, 10);
 });

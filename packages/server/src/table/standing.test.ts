@@ -61,7 +61,7 @@ test('a finished match is added to the standing of the people, not of the bots',
   }
 });
 
-test('the standing goes on from match to match, and a log always gives the same one', () => {
+test('the standing continues from match to match, and a log always gives the same one', () => {
   const evening = (): Table => {
     const table = openTable();
     for (const [number, secret] of ['a1', 'b2', 'c3'].entries()) {
@@ -79,7 +79,7 @@ test('the standing goes on from match to match, and a log always gives the same 
   expect(standingsOf(evening())).toEqual(rows);
 });
 
-test('somebody who comes back under the same name goes on with their standing', () => {
+test('a player who returns under the same name keeps their standing', () => {
   const table = openTable();
   playMatch(table, 'one');
   again(table, 'a1');
@@ -91,7 +91,7 @@ test('somebody who comes back under the same name goes on with their standing', 
   expect(rows.find(({ name }) => name === 'BEN')?.games).toBe(2);
 });
 
-test('whoever sits down during a match, and whoever leaves it, is not compared in it', () => {
+test('players who sit down during a match, or leave it, are not rated in it', () => {
   const table = openTable();
   playMatch(table, 'one', () => {
     sit(table, 3, 'Late');
@@ -104,7 +104,7 @@ test('whoever sits down during a match, and whoever leaves it, is not compared i
   ).toEqual(['Ben', 'Cem']);
 });
 
-test('somebody who was never compared with anybody keeps the first rating', () => {
+test('a player who was never rated keeps the initial rating', () => {
   const table = blankTable('BCDFG');
   add(table, { t: 'opened', secret: '5e'.repeat(32), settings: { seats: 3 } });
   sit(table, 0, 'Ana');
@@ -114,7 +114,7 @@ test('somebody who was never compared with anybody keeps the first rating', () =
   expect(standingsOf(table)[0]).toMatchObject({ name: 'Ana', games: 1, rating: START_RATING });
 });
 
-test('a long evening keeps those who played last', () => {
+test('a long standing keeps the most recent players', () => {
   const table = openTable();
   for (let number = 0; number < LIMITS.standingKept; number++) {
     playMatch(table, `match ${number}`);

@@ -21,7 +21,7 @@ function machine() {
   };
 }
 
-test('time goes on when the clock of the machine is set back', () => {
+test('time continues when the machine’s clock is set back', () => {
   const { state, wait, now } = machine();
   const time = now();
   wait(5000);

@@ -22,7 +22,7 @@ async function until(holds: () => boolean | Promise<boolean>, ms: number): Promi
   return performance.now() - began;
 }
 
-test('a node whose database falls silent knows it, says so, and catches up by itself', async () => {
+test('a node whose database stops responding detects and reports it, and catches up by itself', async () => {
   const url = new URL(postgres.url);
   const proxy = await stallingProxy(Number(url.port));
   url.port = String(proxy.port);
@@ -54,7 +54,7 @@ test('a node whose database falls silent knows it, says so, and catches up by it
   proxy.close();
 });
 
-test('a silent database does not keep a node from stopping', async () => {
+test('an unresponsive database does not prevent a node from stopping', async () => {
   const url = new URL(postgres.url);
   const proxy = await stallingProxy(Number(url.port));
   url.port = String(proxy.port);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a browser stores for playing together', () => {
+describe('what a browser stores for shared tables', () => {
   it('is a token per table, for the newest twenty tables', () => {
     for (let i = 0; i < 25; i++) keepSeat(`T${i}`, `token ${i}`);
     keepSeat('T24', 'a newer one');

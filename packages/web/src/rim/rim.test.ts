@@ -4,7 +4,7 @@ import { createRim, MOST_ON_RIM, RIM_MS } from './rim.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('reactions stay for a moment, spread over the rim, and only so many at once', () => {
+test('reactions stay for a moment, spread over the rim, in limited number', () => {
   const rim = createRim();
   for (let i = 0; i < MOST_ON_RIM + 3; i++) rim.add('clap');
   rim.add('laugh', { name: 'Ana', character: 'fox' });

@@ -64,7 +64,7 @@ test('a lesson resumes at a later step', () => {
   expect(settle()?.view.public).toMatchObject({ round: 6, decision: 'courage' });
 });
 
-test('a wrong move is played out by itself; what is no move is refused and changes nothing', () => {
+test('a wrong move is played out automatically; anything but a move is refused and changes nothing', () => {
   const { table, heard, beats, settle } = open(0);
   settle();
   const before = beats().length;

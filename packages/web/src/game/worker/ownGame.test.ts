@@ -38,7 +38,7 @@ it('hits and hits taken add up over the table, in total and rival by rival', () 
   }
 });
 
-it('who died first is whoever the first deaths of the match name', () => {
+it('the first to die are those named by the first deaths of the match', () => {
   let deaths = 0;
   for (const replay of games) {
     const first: Seat[] = [];

@@ -105,7 +105,7 @@ test('the person gets all hands once they are dead, unless they do not want to',
     expect(secrets).toBeNull();
 });
 
-test('simple bots play a whole game where the net can’t be had, and the page is told', async () => {
+test('simple bots play a whole game if the net can’t be fetched, and the page is notified', async () => {
   const heard = await played(MATCH, async () => null);
   const last = heard.findLast((message) => message.type === 'beat');
   expect(last?.view.public.result).not.toBeNull();

@@ -29,6 +29,6 @@ test('the same mistake in several rounds is one lesson with all its rounds', () 
   ]);
 });
 
-test('what cost less than one point of win chance is no lesson', () => {
+test('a decision that cost less than one point of win chance is no lesson', () => {
   expect(lessonsOf([review(1, 1, { move: 'stand' }, 0.004)])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wishesOf } from './wishesOf.ts';
 
-test('saved rules are played alone as at a table, with the book for what they leave out', () => {
+test('saved rules work solo as at a table, with official rules for what they leave out', () => {
   expect(wishesOf({ powers: 'draft', banned: ['doctor'], openLoot: true })).toMatchObject({
     edition: 'second',
     powers: true,

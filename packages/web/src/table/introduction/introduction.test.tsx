@@ -54,7 +54,7 @@ describe('the introduction of the powers (R-1.6)', () => {
     expect(all.map(({ power }) => power)).toEqual(POWERS);
   });
 
-  it('has nobody to introduce in a game without powers', () => {
+  it('introduces nobody in a game without powers', () => {
     const match = createMatch({ edition: 'second', seats: 4, seed: 'plain' });
     expect(introducedPowers(viewOf(match, 0))).toEqual([]);
   });

@@ -38,7 +38,7 @@ test('a late player reads which share was taken for them (R-10.3)', () => {
   expect(runOut(match)).toMatch(/^Too slow! You take: /);
 });
 
-test('who answered in time reads nothing', () => {
+test('a player who answered in time sees no notice', () => {
   const match = createMatch({ edition: 'second', seats: 3, seed: 'in time' });
   const view = viewOf(match, 0);
   expect(lateText(view, { id: 1, events: [], view, secrets: null }, names)).toBeNull();
