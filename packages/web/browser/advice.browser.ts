@@ -36,7 +36,7 @@ test('the coach names the costliest decisions in the player’s language and ope
   await playOn(page, never);
   await page.getByRole('button', { name: 'Przeanalizuj grę' }).click();
   const lesson = page.getByRole('list', { name: 'Trener' }).getByRole('listitem').first();
-  // Lessons that are alike are one: "Runda 2" or "Rundy 2, 4 i 5".
+  // Equal lessons are merged: "Runda 2" or "Rundy 2, 4 i 5".
   await expect(lesson).toContainText(/Rund[ay] \d/);
   await expect(lesson).toContainText('Wybrano');
   await expect(lesson).toContainText(/Lepiej/);

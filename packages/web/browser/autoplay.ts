@@ -1,5 +1,6 @@
 /**
- * What a test runs inside a page to play by itself. Each function stands alone: it is sent to the page as text.
+ * Functions that a test runs inside a page to play automatically. Each is self-contained: it is
+ * sent to the page as text.
  */
 
 /** Answers every decision at once, by pressing the real buttons; changes its mind now and then. */
@@ -18,7 +19,7 @@ export const clickDecisions = (): void => {
   }, 60);
 };
 
-/** Skips what a solo game only shows, to its end. */
+/** Skips a solo game's animations. */
 export const clickSkip = (): void => {
   const timer = setInterval(() => {
     if (document.querySelector('.end')) clearInterval(timer);

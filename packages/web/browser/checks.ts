@@ -9,8 +9,9 @@ const loadAxe = async (page: Page): Promise<void> => {
 type AxeParts = { readonly structure: boolean };
 
 /**
- * Runs axe inside the page; sent there as text. Contrast takes axe most of its time, so it looks at each kind of text once
- * per page: the same colours and type, in the same elements with the same grounds.
+ * Runs axe inside the page; sent there as text. Contrast takes most of axe's time, so each kind of
+ * text is checked once per page: the same colours and type, in the same elements with the same
+ * backgrounds.
  */
 const runAxe = async ({ structure }: AxeParts): Promise<string[]> => {
   const seen: Set<string> = Reflect.get(globalThis, 'textsSeen') ?? new Set();

@@ -3,7 +3,7 @@ import { withoutPainting } from './painting.ts';
 
 /** Matches nothing. */
 const NOTHING = /(?!)/;
-/** A navigation or a closed page aborts its pending requests, which is no fault. */
+/** A navigation or a closed page aborts its pending requests, which is not a fault. */
 const STOPPED = /net::ERR_ABORTED/;
 /** Playwright says so wherever a test goes without the service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';

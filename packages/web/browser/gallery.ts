@@ -33,7 +33,7 @@ export const showStill = async (page: Page, name: string, language = 'en'): Prom
           if (root.dataset.shown !== hash) return;
           watcher.disconnect();
           if (!stays) resolve(true);
-          // Components follow soon, and what measures itself is told in the first frame.
+          // Components follow soon, and resize observers fire in the first frame.
           else requestAnimationFrame(() => requestAnimationFrame(() => resolve(false)));
         });
         watcher.observe(root, { attributes: true, attributeFilter: ['data-shown'] });

@@ -42,7 +42,7 @@ test('the host lets people in and hides the code; the Godfather counts, two whis
   await cleo.page.getByRole('button', { name: 'Just watch' }).click();
   for (const { page } of [anna, ben]) await page.locator('.prompt .choice').first().click();
 
-  // Without a tap of the Godfather the count goes on.
+  // Without a tap of the Godfather the count continues.
   const count = anna.page.getByRole('button', { name: 'Count!' });
   await expect(count).toBeVisible();
   await expect(ben.page.getByText('Anna zählt, sobald fertig gefeilscht ist.')).toBeVisible();

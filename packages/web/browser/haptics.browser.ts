@@ -5,8 +5,8 @@ import { dealIn, nextMoment, playOn, prepare, prompt } from './player.ts';
 type Buzz = { readonly pattern: readonly number[]; readonly tapped: boolean };
 
 /**
- * A device that can vibrate, and records when it did. Chromium takes what a test evaluates in a page for a gesture, so the
- * page only sees real ones.
+ * A device that can vibrate, and records when it did. Chromium treats a test's evaluations in a
+ * page as gestures, so only real ones are passed to the page.
  */
 const vibrating = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {

@@ -71,7 +71,7 @@ const resumeAt = async (
 
 type Company = {
   meet: (wish?: Wish) => Promise<Someone>;
-  /** Brings people to a match that is under way, on a fast server of its own. */
+  /** Brings players into a running match, on its own fast server. */
   resume: (late: LateTable, people: readonly Someone[]) => Promise<void>;
 };
 

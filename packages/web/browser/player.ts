@@ -56,7 +56,7 @@ export const nextMoment = async (page: Page): Promise<'decision' | 'over'> => {
 
 export type Decide = (asked: Locator, page: Page) => Promise<void>;
 
-/** Presses a button that may disappear at any moment, because the game goes on by itself. */
+/** Presses a button that may disappear at any moment, because the game continues automatically. */
 const press = (button: Locator): Promise<void> =>
   button.click({ timeout: 1500 }).catch(() => undefined);
 

@@ -24,7 +24,7 @@ const toLoaded = async (page: Page): Promise<void> => {
   await expect(back).toHaveCount(PLAYERS);
 };
 
-/** Either choice shows the table anew, with the menu closed. */
+/** Either choice shows the table again, with the menu closed. */
 const lookThrough = async (page: Page, seat: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Through whose eyes?').selectOption({ label: seat });
@@ -55,7 +55,7 @@ const lookThroughAllEyes = async (page: Page, names: readonly string[]): Promise
   await expect(open).toHaveCount(0);
 };
 
-/** From the beginning, by itself, until there is nothing left to show; then the money. */
+/** Plays from the beginning until there is nothing left to show; then the money. */
 const playToTheEnd = async (page: Page): Promise<void> => {
   const position = page.getByRole('slider', { name: 'Position' });
   const last = Number(await position.getAttribute('max'));
@@ -115,7 +115,7 @@ const watchAtTheEnd = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
 };
 
-/** The page of replays refuses a file that is no replay. */
+/** The replay page refuses a file that is not a replay. */
 const openFromFile = async (page: Page, file: string): Promise<void> => {
   await page.goto('/replay');
   await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();

@@ -22,7 +22,7 @@ async function buildPage(): Promise<string> {
   return outDir;
 }
 
-/** The gallery is no part of the game's page: it is built and served apart. */
+/** The gallery is not part of the game's page: it is built and served separately. */
 async function serveGallery() {
   const config = {
     root,

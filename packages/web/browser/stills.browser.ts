@@ -42,7 +42,7 @@ const passesAxe: Check = async (page, name) =>
 const hasContrast: Check = async (page, name) =>
   SAME_FOR_AXE.test(name) ? [] : contrastFaults(page, name);
 
-/** How a still that is shown is looked at, and what is checked then. */
+/** The conditions under which a still is shown, and its checks. */
 type Look = {
   readonly where: string;
   readonly language: Locale;
@@ -126,7 +126,7 @@ const SCREENS: readonly Screen[] = [
   ),
 ];
 
-/** Resolves once everything has found its place: what measures itself is told in the first frame. */
+/** Resolves once the layout is stable: resize observers fire in the first frame. */
 const enlargeType = (percent: number): Promise<void> => {
   document.documentElement.style.fontSize = `${percent}%`;
   return new Promise((resolve) => {

@@ -40,7 +40,7 @@ type Setup = {
   readonly speed?: number;
   /** Settings of the server that differ from those of all tests. */
   readonly settings?: Readonly<Record<`HOLDUP_${string}`, string>>;
-  /** A match that is under way when the server starts, which then needs a speed. */
+  /** A match that is already running when the server starts, which then needs a speed. */
   readonly late?: LateTable;
 };
 

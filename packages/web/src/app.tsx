@@ -77,7 +77,8 @@ const show = async (wanted: string): Promise<void> => {
     const [Screen] = await Promise.all([loaderOf(wanted)(), speakWhole()]);
     if (path.peek() === wanted) shown.value = { path: wanted, Screen };
   } catch {
-    // The network is gone, or a newer version has replaced this one's files: loading the page anew finds it.
+    // The network is gone, or a newer version has replaced this one's files: reloading the page
+    // fixes it.
     if (shown.peek() === undefined) navigate('/');
     else if (path.peek() === wanted) location.assign(addressOf(wanted));
   }

@@ -29,7 +29,7 @@ export const expressionOf = (code: unknown, args: readonly unknown[]): string =>
 
 type Action = Readonly<Record<string, unknown>>;
 
-/** WebDriver's input actions, which both protocols spell alike. */
+/** WebDriver's input actions, which are the same in both protocols. */
 export const clickActions = (x: number, y: number): readonly Action[] => [
   {
     type: 'pointer',

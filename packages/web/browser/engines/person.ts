@@ -7,11 +7,11 @@ import { EMPTY_PAGE, FAULTS } from './recordedPage.ts';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
-/** Somebody with a browser: what a scene does with it. */
+/** A player with a browser, as scenes use it. */
 export interface Person {
   readonly tab: Tab;
   readonly open: (path: string) => Promise<void>;
-  /** Waits until a function in the page gives null instead of what is missing. */
+  /** Waits until a function in the page returns null instead of what is missing. */
   readonly until: (missing: () => string | null | Promise<string | null>) => Promise<void>;
   /** Waits until an element with this text is there and can be seen. */
   readonly see: (selector: string, text?: string, patience?: number) => Promise<void>;

@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A screen that nobody looks at. The server chooses its number and writes it to the fourth file descriptor. */
+/** A virtual display. The X server chooses its number and writes it to the fourth file descriptor. */
 const startScreen = async (): Promise<{ readonly child: ChildProcess; readonly name: string }> => {
   const child = spawn(
     process.env.XVFB_PATH ?? 'Xvfb',
@@ -115,7 +115,7 @@ const homeFolder = (): { readonly folder: string; readonly env: Record<string, s
   return { folder, env };
 };
 
-/** Starts WebKitGTK's small browser on a screen of its own; a driver and a browser for every tab. */
+/** Starts WebKitGTK's MiniBrowser on its own display; a driver and a browser for every tab. */
 export const startWebKit = async (driver: string, browser: string): Promise<Engine> => {
   const screen = await startScreen();
   const home = homeFolder();

@@ -75,7 +75,7 @@ const Cover = ({ paw }: { paw: string }) => (
   </>
 );
 
-/** Beside the face where the gun points up, so that it never hides the expression. */
+/** Next to the face if the gun points up, so that it never hides the expression. */
 const handAt = (angle: number): number => {
   const turn = (angle * Math.PI) / 180;
   const across = Math.cos(turn);

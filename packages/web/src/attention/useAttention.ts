@@ -29,8 +29,8 @@ const markTab = (): (() => void) => {
 };
 
 /**
- * Watches for a reader who looks elsewhere: while the page is hidden and it is their turn, its title and icon say so, and
- * a new turn is notified.
+ * While the page is hidden and it is the reader's turn, its title and icon say so, and a new turn
+ * sends a notification.
  */
 const watchFor = (asked: ReadonlySignal<boolean>): (() => void) => {
   const hidden = signal(document.hidden);
@@ -54,7 +54,7 @@ const watchFor = (asked: ReadonlySignal<boolean>): (() => void) => {
   };
 };
 
-/** Goes by what the game knows, since in a hidden page the table's animations stand almost still. */
+/** Uses the state of the game, since a hidden page's animations are almost stopped. */
 export const watchForTurn = (game: Asking): (() => void) => watchFor(computed(() => isAsked(game)));
 
 /** For a screen that asks something outside of a game. */

@@ -55,7 +55,7 @@ export const paletteOf = (pictures: readonly Uint8ClampedArray[]): Uint8Array =>
   return palette;
 };
 
-/** Finds the nearest colour of the palette; what was found once is remembered. */
+/** Finds the nearest colour of the palette, with a cache. */
 const createMatcher = (palette: Uint8Array) => {
   const known = new Int16Array(1 << 15).fill(-1);
   const find = (r: number, g: number, b: number): number => {
@@ -111,7 +111,7 @@ const createCodeWriter = (out: Bytes) => {
   };
 };
 
-/** LZW as GIF has it: the table starts anew when it is full. */
+/** LZW as in GIF: the table is reset when it is full. */
 const compress = (indexes: Uint8Array, out: Bytes): void => {
   const clear = 1 << CODE_SIZE;
   const table = new Uint16Array(MOST_CODES << CODE_SIZE);
@@ -160,7 +160,7 @@ const changedRows = (
 
 export type GifFrame = { readonly pixels: Uint8ClampedArray; readonly ms: number };
 
-/** Starts a GIF that repeats for ever; add frames of its size, then take the file. */
+/** Starts a GIF that repeats forever; add frames of its size, then take the file. */
 export const createGif = (width: number, height: number, palette: Uint8Array) => {
   const out = createBytes();
   const match = createMatcher(palette);

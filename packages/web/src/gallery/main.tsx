@@ -41,7 +41,7 @@ const Sheets = () => (
   </main>
 );
 
-/** Shows what the address names. A still that is shown in another language changes that only, as screens do. */
+/** Shows the still named by the URL. Changing only the language does not remount it, as on screens. */
 const show = async (root: HTMLElement): Promise<void> => {
   const { hash } = location;
   const still = stillAt(hash);

@@ -27,7 +27,7 @@ export type Sitter = {
   readonly name: string;
   readonly character: CharacterId;
   readonly kind: 'bot' | 'person';
-  /** A person who is away; a bot plays for them. */
+  /** A player who is away; a bot plays for them. */
   readonly away: boolean;
 };
 
@@ -44,7 +44,7 @@ export type Beat = {
 };
 
 export type GameClock = {
-  /** Which of the two counts is under way, if one is. */
+  /** The current count, if there is one. */
   readonly count: CountName | null;
   /** When time is up, in local ms; null: no clock. */
   readonly deadline: number | null;
@@ -52,7 +52,7 @@ export type GameClock = {
   readonly finalFrom: number | null;
   /** Who has chosen already. */
   readonly chosen: readonly Seat[];
-  /** The Godfather who starts the count with a tap, or may hold the privilege; null: it goes by itself. */
+  /** The Godfather who starts the count with a tap, or may hold the privilege; null: it starts automatically. */
   readonly caller: Seat | null;
   /** Whether they have put it off, which they can do once. */
   readonly held: boolean;
@@ -138,13 +138,13 @@ export type Game = {
   readonly guidance?: ReadonlySignal<string | null>;
   readonly shown: (id: number) => void;
   readonly clock: ReadonlySignal<GameClock>;
-  /** The reader's choice on the count under way; it can still change. */
+  /** The reader's choice in the current count; it can still change. */
   readonly choice: ReadonlySignal<Move | null>;
   readonly answer: (move: Move) => void;
   /** Everything said so far, oldest first. */
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly say: (saying: Saying) => void;
-  /** Whom an onlooker expects to be shot in this round. */
+  /** A spectator's guess at who gets shot in this round. */
   readonly guess: ReadonlySignal<Seat | null>;
   readonly guessAt: (on: Seat) => void;
   /** How the dead and the spectators guessed, once the match is over. */

@@ -3,7 +3,7 @@ import { type Abilities, type Game, NO_PROMISES, SHOW_ALL } from './game.ts';
 
 const ignore = (): void => {};
 
-/** What a game offers where nobody else watches or guesses. */
+/** The features of a game without spectators or guesses. */
 export const withoutAudience = () =>
   ({
     guess: signal(null),
@@ -15,7 +15,7 @@ export const withoutAudience = () =>
     connection: signal('online'),
   }) satisfies Partial<Game>;
 
-/** What a game offers where nobody talks or bets either, such as a replay. */
+/** The features of a game without talk or bets either, such as a replay. */
 export const withoutPeople = () =>
   ({
     ...withoutAudience(),

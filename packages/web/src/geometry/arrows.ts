@@ -75,8 +75,8 @@ const clears = (curve: Curve, others: readonly SeatPlace[]): boolean =>
   );
 
 /**
- * Bends towards the middle: strongly between neighbours, hardly between opposite seats, and always enough to pass
- * whoever sits between.
+ * Bends towards the middle: strongly between neighbours, hardly between opposite seats, and always
+ * enough to pass the seats in between.
  */
 const bowedAngles = (layout: TableLayout, from: SeatPlace, to: SeatPlace, lean: number) => {
   const others = layout.seats.filter((seat) => seat !== from && seat !== to);

@@ -6,7 +6,7 @@ import { tableLayout } from './seats.ts';
 import { around, type Point } from './vector.ts';
 import { cardGrid } from './well.ts';
 
-/** The table of a television, of a laptop beside one, and of a replay above its controls. */
+/** The table of a TV, of a laptop next to one, and of a replay above its controls. */
 const BOXES = {
   tv: { width: 1858, height: 929 },
   laptop: { width: 1239, height: 688 },

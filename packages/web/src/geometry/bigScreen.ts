@@ -4,9 +4,9 @@ import { outlineOf, type Rim, rimHeight } from './rim.ts';
 import { angleTo, clamp } from './vector.ts';
 
 /**
- * The table as it is read from the other end of a room: two rows of players, everything about a player on the side away
- * from the table, and the loot in a column beside it. So the felt is free, and no arrow crosses a card, a name or a
- * number.
+ * The table as read from across a room: two rows of players, everything about a player on the side
+ * away from the table, and the loot in a column next to it. So the felt is free, and no arrow
+ * crosses a card, a name or a number.
  */
 
 /** A wide screen has room for the column. */

@@ -32,7 +32,7 @@ export type TableLayout = {
   readonly outline: string;
   /** One place per seat: yours at the bottom, then clockwise as seen from above. */
   readonly seats: readonly SeatPlace[];
-  /** Where the loot lies: in the middle of the table; on a big screen in a column beside it. */
+  /** The position of the loot: in the middle of the table; on a big screen in a column next to it. */
   readonly well: Rect;
   /** One per seat on a big screen; elsewhere everything about a seat is beneath its portrait. */
   readonly surroundings: readonly Surroundings[] | null;

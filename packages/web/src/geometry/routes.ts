@@ -12,8 +12,9 @@ import {
 } from './vector.ts';
 
 /**
- * Arrows at a table that has its loot in the middle, and names and numbers beneath the portraits. They go around all of
- * these where there is room; elsewhere an arrow is a stub at its target, with the shooter's symbol at its end.
+ * Arrows at a table that has its loot in the middle, and names and numbers beneath the portraits.
+ * They avoid all of these where there is room; otherwise an arrow is a stub at its target, with the
+ * shooter's symbol at its end.
  */
 
 /** Neighbouring heads are this far apart on a phone, and so are marks. */

@@ -97,7 +97,7 @@ const ROWS_EXPONENT = 5;
 const ROWS_ASIDE = 0.32;
 /** The portrait of a seat is still a target of 44 px. */
 const ROWS_LEAST = 22;
-/** What is kept free above a portrait beneath another seat, in radii: its ears may reach higher. */
+/** The space above a portrait beneath another seat, in radii: its ears may reach higher. */
 const ROWS_HEADROOM = 1.15;
 const MARGIN = 4;
 

@@ -10,7 +10,7 @@ type NoticeProps = {
   children?: ComponentChildren;
 };
 
-/** A calm page that says what is the matter and what can be done. */
+/** An error page that says what is wrong and what can be done. */
 export const Notice = ({ who, expression, title, text, children }: NoticeProps) => (
   <main class="notice">
     <Character id={who} expression={expression} size={160} />

@@ -1,6 +1,6 @@
 import { readStored, type StorageKey, writeStored } from '../storage/storage.ts';
 
-/** What anybody who has played here before has left behind. */
+/** Storage left by a returning player. */
 const TRACES: readonly StorageKey[] = [
   'holdup.lessons',
   'holdup.wishes',
@@ -11,7 +11,7 @@ const TRACES: readonly StorageKey[] = [
   'holdup.seats',
 ];
 
-/** Whether the front page offers the lessons: to somebody new, who has neither taken nor declined them. */
+/** Whether the front page offers the lessons: to new players who have neither taken nor declined them. */
 export const offersLessons = (): boolean => TRACES.every((key) => readStored(key) === null);
 
 /** Never offers them again. */

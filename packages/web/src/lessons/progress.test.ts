@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page is opened anew: what it knows comes from the device. */
+/** Simulates reopening the page: its state comes from storage. */
 const open = () => import('./progress.ts');
 
 describe('the progress in the lessons', () => {

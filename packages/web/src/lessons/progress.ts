@@ -5,7 +5,7 @@ import { isRecord, readStored, writeStored } from '../storage/storage.ts';
 type Progress = {
   /** The paths of the lessons that were played to their end. */
   readonly taken: readonly string[];
-  /** The lesson under way and the steps made in it. */
+  /** The current lesson and the steps made in it. */
   readonly at: { readonly path: string; readonly step: number } | null;
 };
 
@@ -31,7 +31,7 @@ export const isTaken = (path: string): boolean => progress.value.taken.includes(
 /** The path of the lesson that was left in the middle. */
 export const lessonUnderWay = (): string | null => progress.value.at?.path ?? null;
 
-/** The step with which a lesson goes on. */
+/** The step at which a lesson resumes. */
 export const stepOf = (path: string): number => {
   const { at } = progress.peek();
   return at?.path === path ? at.step : 0;

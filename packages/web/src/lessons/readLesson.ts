@@ -9,7 +9,7 @@ export const LEARNER = 0;
 /** A position and the moves that lead through it; the learner is asked for some of them. */
 export type Lesson = {
   readonly scenario: Scenario;
-  /** For each move of the scenario whether the learner has to find it. All other moves are made for everybody. */
+  /** For each move of the scenario whether the learner has to find it. All other moves are played automatically. */
   readonly asked: readonly boolean[];
   /** What others rather do once the learner has made a wrong move. */
   readonly otherwise: readonly PlayedMove[];

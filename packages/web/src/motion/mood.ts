@@ -17,7 +17,7 @@ const MOODS: Readonly<Record<StepName, Mood | null>> = {
 
 type Moment = {
   readonly step: StepName;
-  /** 3 – 2 – 1 is under way. */
+  /** 3 – 2 – 1 is running. */
   readonly counting: boolean;
   /** A bullet of this round has been revealed. */
   readonly shooting: boolean;

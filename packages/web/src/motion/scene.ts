@@ -13,13 +13,13 @@ import { seatsOf } from '../game/seats.ts';
 
 /** A player in the scene. */
 export type ScenePlayer = PlayerView & {
-  /** Has answered the decision under way. */
+  /** Has answered the open decision. */
   readonly ready: boolean;
   /** The bullet that lies face-up before them. */
   readonly revealed: Bullet | null;
 };
 
-/** What the table shows at a moment: the last view, brought forward event by event. */
+/** What the table shows now: the last view, updated event by event. */
 export type Scene = {
   readonly round: number;
   readonly godfather: Seat;
@@ -69,7 +69,7 @@ const change = (scene: Scene, seats: readonly Seat[], part: Partial<ScenePlayer>
 const addCards = (scene: Scene, seat: Seat, more: number): Scene =>
   change(scene, [seat], { lootCards: (scene.players[seat]?.lootCards ?? 0) + more });
 
-/** Some cards are used up when they are taken, and the token is no card. */
+/** Some cards are used up when they are taken, and the token is not a card. */
 const isKept = (share: Share): boolean => share !== 'godfather' && !usedAtOnce(share);
 
 /** The scene after an event, as far as the event says; the view at the end of the beat has the rest. */

@@ -26,7 +26,8 @@ export const hitOf = (
   );
   const nth = shooters.indexOf(shot.seat) + 1;
   const before = players[wounded.seat]?.wounds ?? 0;
-  // Powers can make a hit count for less: the last bang always leads to what the rules say.
+  // Powers can make a hit count for less: the last bang always leads to the wounds reported by the
+  // rules.
   const wounds = nth === shooters.length ? wounded.wounds : Math.min(before + 1, wounded.wounds);
   return { seat: wounded.seat, nth, wounds };
 };

@@ -31,7 +31,7 @@ export type Cue = {
 
 export type LogEntry = { readonly id: number; readonly event: GameEvent };
 
-/** Shows a game event by event. What it shows lags behind the game; what is decided on never does. */
+/** Shows a game event by event. The display lags behind the game; decisions never do. */
 export type Stage = {
   readonly scene: ReadonlySignal<Scene>;
   /** The view of the last beat that has been shown to its end. */
@@ -65,7 +65,7 @@ const LOG_LAG = 0.7;
 
 const isShown = ({ events }: Beat): boolean => events.some(({ type }) => type !== 'locked');
 
-/** Vibration: everybody feels the two snaps; shots and wounds only whom they hit. */
+/** Vibration: everybody feels the two snaps; shots and wounds only their targets. */
 const feel = (event: GameEvent, reader: Seat | null): void => {
   if (event.type === 'aimed' || event.type === 'courage') buzz('snap');
   if (event.type === 'revealed' && event.target === reader && reader !== null)

@@ -5,8 +5,9 @@ const afterFrames = (frames: number, work: () => void): void =>
   frames === 0 ? work() : afterPaint(() => afterFrames(frames - 1, work));
 
 /**
- * Returns the previous value for so many frames after the value has changed; with 0 frames, the new one at once. What a shot
- * changes is drawn over a few frames, because drawing all of it takes a slow phone longer than a frame.
+ * Returns the previous value for this many frames after a change; with 0 frames, the new one at
+ * once. The changes of a shot are spread over a few frames, because rendering all of them takes a
+ * slow phone longer than one frame.
  */
 export const useTrailing = <T>(value: T, frames: number): T => {
   const latest = useRef(value);

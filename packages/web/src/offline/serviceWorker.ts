@@ -57,7 +57,7 @@ const dropOld = async (): Promise<void> => {
 const cached = async (request: Request | string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(request, { ignoreVary: true });
 
-/** Pages come from the network, so that updates show at once, and from the cache where there is none. */
+/** Pages are network-first, so that updates show at once, with the cache as a fallback. */
 const openPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });

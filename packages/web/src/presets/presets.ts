@@ -42,7 +42,7 @@ export const removePreset = (name: string): void =>
 
 const HASH = '#rules=';
 
-/** The part of a link after the path: whoever opens it creates a table with these rules. */
+/** The part of a link after the path: opening it creates a table with these rules. */
 export const presetHash = (preset: Preset): string =>
   HASH + encodeURIComponent(JSON.stringify(preset));
 

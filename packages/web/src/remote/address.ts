@@ -5,7 +5,7 @@ export type ServerInfo = {
   readonly protocol: number;
   /** The address for other devices in the same network, where the server knows one. */
   readonly lan: string | null;
-  /** How long it keeps things; null: for ever. */
+  /** Retention periods; null: forever. */
   readonly keeps: {
     readonly tableHours: number;
     readonly matchDays: number | null;

@@ -4,9 +4,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createRemoteGame, type GameHost, type RemoteGame } from './remoteGame.ts';
 
 export type CurrentMatch = {
-  /** The match at the table, under way or just finished. */
+  /** The match at the table, running or just finished. */
   readonly game: ReadonlySignal<RemoteGame | null>;
-  /** Whether the reader looks at the match; otherwise it is the lobby. */
+  /** Whether the reader sees the match; otherwise the lobby. */
   readonly showsGame: ReadonlySignal<boolean>;
   readonly update: (now: TableMessage, first: boolean, events: readonly GameEvent[]) => void;
   /** From the end of a match to the lobby. */

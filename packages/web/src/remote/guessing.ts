@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts';
 import { rememberedMe } from './memory.ts';
 import type { GameHost } from './remoteGame.ts';
 
-/** What a spectator is called if they guess best: by the name that this browser used last. */
+/** A spectator's name if they guess best: the last one used in this browser. */
 const named = () => {
   const { name, character } = rememberedMe();
   return name === '' || character === null ? {} : { as: { name, character } };

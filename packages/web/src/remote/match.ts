@@ -8,7 +8,7 @@ const WAIT_MS = 500;
 const isRecord = (value: unknown): value is MatchRecord =>
   typeof value === 'object' && value !== null && 'replay' in value && 'proof' in value;
 
-/** A finished match from the server; null where there is no such match, or no server. */
+/** A finished match from the server; null if there is no such match, or no server. */
 export const readMatch = async (match: string, tries = TRIES): Promise<MatchRecord | null> => {
   for (let tried = 0; tried < tries; tried++) {
     if (tried > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));

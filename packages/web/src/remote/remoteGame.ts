@@ -23,7 +23,7 @@ import { createGuessing } from './guessing.ts';
 import { readMatch } from './match.ts';
 import { createTalkNumbers, talkRequest } from './talk.ts';
 
-/** What a game on a server needs of its table. */
+/** What a game on a server needs from its table. */
 export type GameHost = {
   readonly table: ReadonlySignal<TableMessage>;
   readonly offset: ReadonlySignal<number>;

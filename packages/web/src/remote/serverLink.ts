@@ -116,7 +116,7 @@ const createSocketSlot = (handlers: LinkHandlers, timers: Timers) => {
   };
 };
 
-/** Measures the clock, and notices a connection that has gone silent. */
+/** Measures the clock, and detects a dead connection. */
 const createHeartbeat = (timers: Timers, onSilent: () => void) => {
   let heardAt = 0;
   const probe = (session: Session, within: number): void => {

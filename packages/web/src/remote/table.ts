@@ -19,9 +19,9 @@ import { type Trouble, troubleOf } from './trouble.ts';
 import { createMatchFollower, dropMatch } from './unsettled.ts';
 
 /**
- * Where the reader is: on the way in; at the table without a seat; waiting for the host to let them in; in a seat; or not, or
- * no longer, at the table, and why. `replaced`: another tab has the seat now;
- * `shut`: whoever runs the server has closed the table.
+ * The reader's status: joining; at the table without a seat; waiting for the host's approval; in a
+ * seat; or not, or no longer, at the table, and why. `replaced`: another tab has the seat now;
+ * `shut`: the operator has closed the table.
  */
 export type SeatStatus =
   | 'arriving'
@@ -49,14 +49,14 @@ export type RemoteTable = {
   readonly connection: ReadonlySignal<ConnectionState>;
   /** How far the server's clock is ahead, in ms. */
   readonly offset: ReadonlySignal<number>;
-  /** The match at the table, under way or just finished. */
+  /** The match at the table, running or just finished. */
   readonly game: ReadonlySignal<RemoteGame | null>;
-  /** Whether the reader looks at the match; otherwise it is the lobby. */
+  /** Whether the reader sees the match; otherwise the lobby. */
   readonly showsGame: ReadonlySignal<boolean>;
   /** Sends a request; null: done, else why not. */
   readonly ask: (request: Request) => Promise<Trouble | null>;
   readonly join: (person: Person, seat?: Seat) => Promise<Trouble | null>;
-  /** Whether the reader watches; otherwise they look in from the door. */
+  /** Whether the reader watches the match; otherwise only from the door. */
   readonly watching: ReadonlySignal<boolean>;
   /** What spectators just did, newest last. */
   readonly cheers: ReadonlySignal<readonly RimReaction[]>;
@@ -86,7 +86,7 @@ const PASSING: readonly RefusedError['error'][] = [
   'tryAgain',
 ];
 
-/** What a refusal to let us in means. */
+/** The meaning of a refused join. */
 const REFUSALS: Partial<Record<RefusedError['error'], SeatStatus>> = {
   tableNotFound: 'notFound',
   tableAside: 'broken',
@@ -122,7 +122,7 @@ type SeatKey = ReturnType<typeof createSeatKey>;
 const statusAfter = ({ waiting }: OkMessage): 'waiting' | 'seated' =>
   waiting === true ? 'waiting' : 'seated';
 
-/** Takes our seat where we have its token; otherwise watches, or looks in from the door. */
+/** Resumes our seat if we have its token; otherwise watches the match, or from the door. */
 const enter = async (
   session: Session,
   { code, screen }: TableVisit,
@@ -172,7 +172,7 @@ const createRequests = (link: ServerLink) => {
   return { send, ask };
 };
 
-/** After a match the host gathers the same people again, or whoever is there by vote; the others wait in the lobby. */
+/** After a match the host, or a vote of the players present, starts the next one; the others wait in the lobby. */
 const gatherAgain = async (
   now: TableMessage | null,
   ask: (request: Request) => Promise<unknown>,

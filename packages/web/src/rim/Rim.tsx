@@ -3,7 +3,7 @@ import { words } from '../i18n/index.ts';
 import type { RimReaction } from './rim.ts';
 import './rim.css';
 
-/** What those beside the game just did, small, on the rim of the screen. */
+/** Recent reactions of the audience, small, at the edge of the screen. */
 export const Rim = ({ shown }: { shown: readonly RimReaction[] }) => {
   if (shown.length === 0) return null;
   return (

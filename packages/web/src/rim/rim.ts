@@ -5,7 +5,7 @@ import type { CharacterId } from '../art/index.ts';
 /** Who reacts, where they have a face here: the dead do, spectators don't. */
 export type Face = { readonly name: string; readonly character: CharacterId };
 
-/** A reaction from beside the game; `place` is where on the rim it appears, from 0 to 1. */
+/** A reaction from the audience; `place` is its position along the rim, from 0 to 1. */
 export type RimReaction = {
   readonly id: number;
   readonly reaction: Reaction;

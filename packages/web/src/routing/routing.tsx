@@ -5,7 +5,7 @@ import { addressOf, pathOf } from './base.ts';
 /** The page's path below the server's base path. */
 export const path = signal('/');
 
-/** What the history entry carries beside its path; the browser keeps it across reloads. Check it before use. */
+/** The state of the history entry; the browser keeps it across reloads. Validate it before use. */
 export const routeState = signal<unknown>(null);
 
 const readLocation = (): void =>
@@ -33,7 +33,7 @@ export const redirect = (to: string): void => {
   readLocation();
 };
 
-/** Returns what the history entry carries and removes it, so that a reload does not find it again. */
+/** Returns the state of the history entry and removes it, so that a reload does not find it again. */
 export const takeRouteState = (): unknown => {
   const state = routeState.peek();
   history.replaceState(null, '');

@@ -75,7 +75,7 @@ const useLoneChoice = ({ lone, answer, stage, game }: TableState): void => {
   }, [choice?.label, moment]);
 };
 
-/** While loot is shared, a tap beside the choices shows what is left at once. */
+/** While loot is shared, a tap next to the choices skips the remaining animation. */
 const hurryOn =
   ({ stage, game, prompt }: TableState) =>
   ({ target }: Event): void => {
@@ -170,13 +170,13 @@ const OpenedDialog = ({ menu }: { menu: ComponentChildren }) => {
 
 type GameTableProps = {
   game: Game;
-  /** What the menu offers beside the settings: leaving, and whatever the screen around the table adds. */
+  /** Menu items besides the settings: leaving, and those added by the surrounding screen. */
   menu?: ComponentChildren;
   /** Shown under the bar in a row of its own, such as a pause: it covers nothing. */
   notices?: ComponentChildren;
   /** Shown beneath the table, such as the controls of a replay. */
   controls?: ComponentChildren;
-  /** The heading of the page where it is not the round, and tools beside it in place of the log. */
+  /** The page heading if it is not the round, and tools next to it in place of the log. */
   heading?: { readonly title: string; readonly tools: ComponentChildren };
   /** Takes the place of the decision, as soon as everything has been shown. */
   closing?: ComponentChildren;

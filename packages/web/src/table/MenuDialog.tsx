@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LOCALES, words } from '../i18n/index.ts';
 import { changeSettings, SPEEDS, settings } from '../settings/settings.ts';
 import { Dialog, Segmented, Slider, Toggle } from '../ui/index.ts';
 
-/** Settings that can be changed while playing, and what the screen around the table adds. */
+/** Settings that can be changed while playing, and those added by the surrounding screen. */
 export const MenuDialog = ({
   onClose,
   children,

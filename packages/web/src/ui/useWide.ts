@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** From this width on, table.css shows the log beside the table. */
+/** From this width on, table.css shows the log next to the table. */
 const WIDE = '(min-width: 62rem)';
 
-/** Whether there is room beside the table. Without it, the log there is not rendered at all. */
+/** Whether there is room next to the table. Without it, the log there is not rendered at all. */
 export const useWide = (): boolean => {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {

@@ -14,7 +14,7 @@ const widthOf = (letter: string): number =>
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** A name that takes at most so many em; a longer one ends in an ellipsis. */
+/** A name of at most this width in em; a longer one ends in an ellipsis. */
 export const fitName = (name: string, em: number): string => {
   if (textWidth(name) <= em) return name;
   const letters = [...name];

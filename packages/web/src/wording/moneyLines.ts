@@ -23,7 +23,7 @@ export const linesOf = (seats: readonly SeatResult[]): readonly Line[] =>
 export const sumOf = (seat: SeatResult, lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + lineValue(seat, line), 0);
 
-/** The seats by what has been counted so far; around the table where that is equal. */
+/** The seats by money counted so far; in table order if equal. */
 export const bySum = (
   seats: readonly SeatResult[],
   lines: readonly Line[],

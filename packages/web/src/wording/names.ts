@@ -2,7 +2,7 @@ import type { Seat, Share } from '@holdup/engine';
 import type { Person } from '../i18n/forms.ts';
 import { matchWords } from '../i18n/spoken.ts';
 
-/** Who is called what on this screen. */
+/** The displayed name of each player. */
 export type Names = {
   readonly you: (seat: Seat) => boolean;
   readonly name: (seat: Seat) => string;

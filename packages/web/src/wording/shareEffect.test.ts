@@ -5,7 +5,7 @@ import { shareEffect } from './shareEffect.ts';
 
 beforeAll(() => speak('en'));
 
-/** The first seat with this loot and so many wounds. */
+/** The first seat with this loot and this many wounds. */
 const owning = (loot: readonly Loot[], wounds = 0): View => {
   const view = viewOf(createMatch({ edition: 'second', seats: 4, seed: 'effects' }), 0);
   const players = view.public.players.map((player, seat) =>

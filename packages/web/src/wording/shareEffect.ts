@@ -2,7 +2,7 @@ import type { Share, View } from '@holdup/engine';
 import { countLoot, diamondCards, kindOfCard, paintingsValue } from '@holdup/engine/codes';
 import { matchWords } from '../i18n/spoken.ts';
 
-/** What one more painting adds to a collection of so many. */
+/** What one more painting adds to a collection of this size. */
 export const paintingGain = (owned: number): number =>
   paintingsValue(owned + 1) - paintingsValue(owned);
 

@@ -11,7 +11,7 @@ import { audience } from './tableStills.tsx';
 const laugh = { reaction: 'laugh', place: 0.3 } as const;
 const wanda = { name: 'Wanda', character: 'owl' } as const;
 
-/** What people do beside the game: at the door, in the audience, and after it. */
+/** Stills around the game: at the door, in the audience, and after it. */
 export const PEOPLE_STILLS: Stills = {
   'lobby-door': () => {
     const now = stillMessage({ seats: 6, people: 3 });

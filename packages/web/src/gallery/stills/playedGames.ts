@@ -31,7 +31,7 @@ const playedGame = (number: number): PlayedGame => {
 
 const made: PlayedGame[] = [];
 
-/** The history of somebody who has played so many games; newcomers played all of them. */
+/** The history of a player with this many games; newcomers played all of them. */
 export const playedGames = (count: number): readonly PlayedGame[] => {
   while (made.length < count) made.push(playedGame(made.length));
   return made.slice(0, count);

@@ -124,7 +124,7 @@ const keptMatch = (): MatchRecord => {
   };
 };
 
-/** A replay under way, from a seat or as an audience. */
+/** A running replay, from a seat or as a spectator. */
 const watching = (seat: Seat | null, part: number) => {
   const { replay, characters = [] } = keptMatch();
   const recording = { ...RULES_QUERIES.frames(replay), characters };

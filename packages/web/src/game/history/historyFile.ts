@@ -11,7 +11,7 @@ export const MOST_BYTES = 1_000_000;
 export const historyText = (games: readonly PlayedGame[]): string =>
   JSON.stringify({ format: FORMAT, games });
 
-/** The games of a file; null where it is no history, or where any part of it is damaged. */
+/** The games of a file; null if it is not a history, or if any part of it is damaged. */
 export const readHistory = (text: string): readonly PlayedGame[] | null => {
   try {
     const file: unknown = JSON.parse(text);

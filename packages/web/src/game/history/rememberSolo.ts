@@ -4,7 +4,7 @@ import { type FinishedMatch, finishedMatches } from './finishedMatches.ts';
 import type { PlayedGame } from './playedGame.ts';
 import { addGames, hasGame } from './playedGames.ts';
 
-/** What a finished game against bots was for the reader; null where the rules can't replay it any more. */
+/** The reader's record of a finished game against bots; null if the rules can't replay it any more. */
 const gameOf = async (match: FinishedMatch): Promise<PlayedGame | null> => {
   const { id, ended, replay, characters, you, levels = [] } = match;
   const seat = seatOrNull(you);

@@ -3,7 +3,7 @@ import type { EditionName } from '@holdup/engine';
 import { companyOf } from '../company.ts';
 import type { PlayedGame } from './playedGame.ts';
 
-/** Whom a game was played against: people only, or the bots that were there. */
+/** The opponents of a game: people only, or the bots that took part. */
 export type Opponents = 'people' | Company;
 export const ALL_OPPONENTS: readonly Opponents[] = ['people', ...COMPANIES];
 
@@ -55,7 +55,7 @@ const topRival = (games: readonly PlayedGame[], kind: 'hits' | 'hitsTaken'): Riv
   return most === 0 || name === undefined ? null : { name, count: most };
 };
 
-/** What the games of a list, newest first, add up to. */
+/** The statistics of a list of games, newest first. */
 export const statisticsOf = (games: readonly PlayedGame[]): Statistics => {
   const lowest = Math.max(0, ...games.map(({ place }) => place ?? 0));
   const money = games.map((game) => game.money);

@@ -114,7 +114,7 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
   });
 };
 
-/** A match from the middle of another: one player decides anew, bots play for the others. */
+/** A match from the middle of another: one player decides again, bots play for the others. */
 export const branchOf = (
   { edition, options, seats, seed, moves, names = [] }: Replay,
   characters: readonly CharacterId[],

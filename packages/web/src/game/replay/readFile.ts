@@ -9,7 +9,7 @@ const charactersFor = (names: readonly string[]): readonly CharacterId[] => {
   return byName.map((id) => id ?? free.shift() ?? 'bull');
 };
 
-/** Replays a file; rejects where it is no replay of a legal match. */
+/** Replays a file; rejects if it is not a replay of a legal match. */
 export const readRecording = async (
   file: unknown,
   characters?: readonly CharacterId[],

@@ -25,7 +25,7 @@ const viewOf = ({ shown, own }: Frame, seat: Seat | null): View => ({
 const seen = (events: readonly GameEvent[], { seat, secrets }: Eyes): readonly GameEvent[] =>
   secrets ? events : events.filter((event) => visibleTo(event, seat));
 
-/** A recording as a game without answers: it goes on when the screen asks for the next beat. */
+/** A recording as a game without answers: it advances when the screen requests the next beat. */
 export type ReplayGame = Game & {
   readonly at: ReadonlySignal<number>;
   readonly length: number;

@@ -23,8 +23,9 @@ export type LessonState = {
 type Line = { readonly seat: Seat; readonly move: Move; readonly asked: boolean };
 
 /**
- * A lesson being played. Everybody follows the script; the learner is asked where it says so. After a wrong move the
- * round is played out: with what the lesson says for that case, scripted moves while they are legal, and defaults.
+ * A lesson being played. Everybody follows the script; the learner is asked where it says so. After
+ * a wrong move the round is played out: with the lesson's moves for that case, scripted moves while
+ * they are legal, and defaults.
  */
 export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
   const match: Match = scenarioMatch(lesson.scenario, events);
@@ -64,7 +65,7 @@ export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
   return {
     match,
     state: (): LessonState => ({ step, outcome: outcome() }),
-    /** Makes the next move that needs no answer of the learner: what happened, or null where there is none to make. */
+    /** Makes the next move that needs no answer from the learner: its events, or null if there is none. */
     next: (): GameEvent[] | null => {
       if (outcome() !== null) return null;
       const seat = deciding(match).find((each) => each !== LEARNER || !asksLearner());

@@ -35,9 +35,9 @@ export type LocalMatch = {
   readonly setup: Setup;
   readonly seats: readonly LocalSeat[];
   readonly moves: readonly PlayedMove[];
-  /** How players got their powers, for a rematch; absent where there are none. */
+  /** How players got their powers, for a rematch; absent without powers. */
   readonly deal?: PowerDeal;
-  /** Begun in the middle of another match, after so many of its moves. */
+  /** Started in the middle of another match, after this many of its moves. */
   readonly branch?: number;
   /** Whether the person sees all hands once they are dead; yes where it is not said. */
   readonly deadSeeHands?: boolean;
@@ -84,7 +84,7 @@ export type Analysis = {
 /** Another player of a match: how often the reader hit them, and they the reader. */
 export type Rival = { readonly name: string; readonly hits: number; readonly hitsTaken: number };
 
-/** What a finished match was for one of its players. */
+/** The record of a finished match for one of its players. */
 export type OwnGame = {
   readonly won: boolean;
   /** The place among the living (R-9.6); null for the dead. */
@@ -119,7 +119,7 @@ export type RulesQueries = {
   frames: (file: unknown) => { readonly replay: Replay; readonly frames: readonly Frame[] };
   analyse: (replay: Replay) => Analysis;
   ownGame: (question: { readonly replay: Replay; readonly seat: Seat }) => OwnGame;
-  /** What the net would do, given only the seat's own view; null where nothing is asked. */
+  /** What the net would do, given only the seat's own view; null without a decision. */
   hint: (question: { readonly view: View; readonly company: Company }) => Promise<Hint | null>;
   /** The decisions of a seat that cost it most. Takes a while, and reports its progress. */
   coach: (
@@ -150,7 +150,7 @@ export type ToWorker =
       readonly argument: unknown;
     };
 
-/** `Value`: what a question is answered with. */
+/** `Value`: the type of the answer. */
 export type FromWorker<Value = unknown> =
   | {
       readonly type: 'beat';

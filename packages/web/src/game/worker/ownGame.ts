@@ -3,7 +3,7 @@ import { mapSeats } from '../seats.ts';
 import type { OwnGame } from './messages.ts';
 import { tallyReplay } from './tally.ts';
 
-/** What a finished match was for one seat. */
+/** The record of a finished match for one seat. */
 export const ownGame = (replay: Replay, seat: Seat): OwnGame => {
   const { tally, end } = tallyReplay(replay);
   const ended = result(end);

@@ -16,7 +16,7 @@ import type { Frame, RulesQueries } from './messages.ts';
 import { loadNet } from './net.ts';
 import { ownGame } from './ownGame.ts';
 
-/** What a seat's own loot is worth: the rules count it in a sampled match that fits all the seat knows. */
+/** The value of a seat's own loot: the rules score it in a sampled match consistent with the seat's view. */
 const appraise: RulesQueries['appraise'] = (view) => {
   if (view.seat === null || view.own === null) return null;
   const imagined = resample(view, createRandom('appraisal', 0));

@@ -46,8 +46,9 @@ const seenBy = (seat: Seat, events: readonly GameEvent[]): readonly GameEvent[] 
   events.filter((event) => visibleTo(event, seat));
 
 /**
- * Hands out the bots: at once, or when the net is there. The first one that has to answer has it loaded: by then the
- * table is on the screen. Without the net simple bots play, and the page is told.
+ * Provides the bots: at once, or when the net has loaded. The first bot that has to answer starts
+ * loading it: by then the table is on the screen. Without the net simple bots play, and the page is
+ * notified.
  */
 const createBots = (
   seats: readonly LocalSeat[],
@@ -73,7 +74,7 @@ const createBots = (
   return withBot;
 };
 
-/** When each bot answers. An answer can be brought forward, never put off. */
+/** When each bot answers. An answer can be brought forward, never delayed. */
 const createSchedule = (decide: (seat: Seat) => void) => {
   const timers = new Map<Seat, { timer: ReturnType<typeof setTimeout>; due: number }>();
   const at = (seat: Seat, ms: number): void => {
@@ -153,8 +154,8 @@ export const createTable = (
   );
 
   /**
-   * How long a bot seems to think about the decision under way, once the screen has caught up. While loot is shared, bots
-   * think about their turn while the one before is shown.
+   * How long a bot seems to think about the open decision, once the screen has caught up. While
+   * loot is shared, bots think about their turn while the one before is shown.
    */
   const thinkingTime = (): number => {
     const sharing = openDecision(match)?.step === 'share';

@@ -53,7 +53,7 @@ export const createTalkers = (seats: readonly LocalSeat[], random: Random) => {
   let talkedIn = 0;
 
   return {
-    /** Hands out what was said, once the screen has shown what it is about. */
+    /** Delivers talk once the screen has shown the events it is about. */
     take: (): readonly LocalSaid[] => unsaid.splice(0),
     after: (events: readonly GameEvent[], match: Match): void => {
       speaking.clear();

@@ -36,7 +36,7 @@ export const Server = ({ keeps }: { keeps: Keeps }) => {
   );
 };
 
-/** What is kept about people, where, and for how long. */
+/** What is stored about players, where, and for how long. */
 export const PrivacyScreen = () => {
   const { privacy, about, common } = words();
   const info = useSignal<ServerInfo | null | undefined>(undefined);

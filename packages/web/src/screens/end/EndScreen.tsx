@@ -108,7 +108,7 @@ export type EndScreenProps = {
   children?: ComponentChildren;
 };
 
-/** An audience celebrates whoever wins. */
+/** Spectators celebrate the winner. */
 const endingFor = ({ winners }: MatchResult, seat: Seat | null): 'win' | 'lose' =>
   seat === null || winners.includes(seat) ? 'win' : 'lose';
 

@@ -82,7 +82,7 @@ const NoGames = () => {
   );
 };
 
-/** Numbers, charts, and each game by itself. `all` is newest first. */
+/** Numbers, charts, and each game. `all` is newest first. */
 export const History = ({ all }: { all: readonly PlayedGame[] }) => {
   const { home } = words();
   const filter = useSignal<Filter>({ edition: null, opponents: null });

@@ -2,7 +2,7 @@ import type { RivalCount, Statistics } from '../../game/history/statistics.ts';
 import { words } from '../../i18n/index.ts';
 import { Panel } from '../../ui/index.ts';
 
-/** What the games add up to, one number beside its name. */
+/** The totals of the games, each with its label. */
 export const Numbers = ({ statistics }: { statistics: Statistics }) => {
   const { history, game, advice } = words();
   const { games } = statistics;

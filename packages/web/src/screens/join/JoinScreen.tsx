@@ -16,7 +16,7 @@ import './join.css';
 
 type JoinScreenProps = { table: RemoteTable; now: TableMessage; onWatch: () => void };
 
-/** The way into a table: who is there, a form to sit down, and watching instead. */
+/** The entrance to a table: who is there, a form to sit down, and an option to watch. */
 export const JoinScreen = ({ table, now, onWatch }: JoinScreenProps) => {
   const { tables, safety, audience } = words();
   const { seats, stage, code, settings } = now.table;

@@ -26,7 +26,7 @@ const Totals = ({ game, result }: { game: LessonGame; result: MatchResult }) => 
   );
 };
 
-/** After the right move: on to the next lesson. Whoever knows the base game may as well play. */
+/** After the right move: continue to the next lesson. A player who knows the base game may also start a game. */
 const Onward = ({ lesson }: { lesson: LessonEntry }) => {
   const { lessons } = words();
   const next = lessonAfter(lesson);

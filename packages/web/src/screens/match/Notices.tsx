@@ -49,7 +49,7 @@ const HurriedBots = () => {
   );
 };
 
-/** What the reader must know beside the game itself. Without a connection nothing else is sure. */
+/** Notices besides the game itself. Without a connection nothing else is certain. */
 export const Notices = ({ table, now }: NoticesProps) => {
   const connection = table.connection.value;
   return (

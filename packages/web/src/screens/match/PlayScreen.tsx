@@ -23,7 +23,7 @@ type PlayScreenProps = {
   onSit?: () => void;
 };
 
-/** What a rematch does: the host gathers everybody; the others wait for the host, or vote without one. */
+/** What a rematch does: the host starts it; the others wait for the host, or vote if the host is away. */
 const rematchHint = (now: TableMessage): string => {
   const { play, lobby } = words().tables;
   if (isHost(now)) return play.rematchHost;

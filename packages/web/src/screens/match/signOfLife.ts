@@ -3,7 +3,7 @@ import type { RemoteTable } from '../../remote/table.ts';
 
 const EVERY_MS = 40_000;
 
-/** At a table without a clock: whoever touches the screen is present, so no bot has to play for them. */
+/** At a table without a clock: touching the screen shows that the player is present, so that no bot stands in. */
 export const useSignOfLife = (table: RemoteTable, on: boolean): void => {
   useEffect(() => {
     if (!on) return;

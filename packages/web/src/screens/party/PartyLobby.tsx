@@ -50,7 +50,7 @@ const Status = ({ now }: { now: TableMessage }) => {
   );
 };
 
-/** How the table differs from the book; while powers are chosen, who has which. */
+/** How the table differs from the official rules; while powers are chosen, who has which. */
 const PartyRules = ({ now }: { now: TableMessage }) => {
   const { choosing, settings } = now.table;
   return choosing ? (

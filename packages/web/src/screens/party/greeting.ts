@@ -9,7 +9,7 @@ type Newcomer = { readonly person: number; readonly name: string };
 const peopleAt = (seats: readonly SeatInfo[]): readonly Newcomer[] =>
   seats.filter((seat) => seat.kind === 'person');
 
-/** A line for whoever sat down last, for a few seconds; null: nobody did just now. */
+/** A greeting for the last player who sat down, for a few seconds; null: nobody did recently. */
 export const useGreeting = ({ table: { seats } }: TableMessage): string | null => {
   const known = useRef(new Set(peopleAt(seats).map(({ person }) => person)));
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null);

@@ -125,7 +125,7 @@ const Chooser = () => {
 
 type Opened = { readonly id: number; readonly route: ReplayRoute; readonly recording: Recording };
 
-/** Reads the replay of a route. What is no replay is reported and removed from the history entry. */
+/** Reads the replay of a route. An invalid one is reported and removed from the history entry. */
 const useOpened = (route: ReplayRoute | null): Opened | null => {
   const opened = useSignal<Opened | null>(null);
   useEffect(() => {

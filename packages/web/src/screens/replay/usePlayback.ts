@@ -36,7 +36,7 @@ export type Playback = {
   readonly look: (change: Partial<Eyes>) => void;
 };
 
-/** Plays a recording: by itself, step by step, or from any frame. */
+/** Plays a recording: automatically, step by step, or from any frame. */
 export const usePlayback = (recording: Recording, first: Eyes, from: number): Playback => {
   const eyes = useSignal(first);
   const start = useSignal(from);

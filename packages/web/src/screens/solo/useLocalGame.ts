@@ -8,19 +8,20 @@ import { rematchOf } from '../../game/local/setup.ts';
 import type { LocalMatch } from '../../game/worker/messages.ts';
 import { navigate, routeState, takeRouteState } from '../../routing/routing.tsx';
 
-/** What the history entry of the setup carries to start at once. */
+/** The history state with which the setup starts at once. */
 const CHOOSE_AGAIN = { again: true } as const;
 
 type LocalGame = {
   /** Null until its first view is there. */
   readonly game: ReadonlySignal<Game | null>;
-  /** Stops the game; what was played stays stored. */
+  /** Stops the game; it stays stored. */
   readonly leave: () => void;
 };
 
 /**
- * The game against bots that the screen plays for as long as it is mounted. A new match comes with the history entry,
- * also later; after a reload the stored one goes on. Without one it leads to the setup.
+ * The game against bots that the screen plays for as long as it is mounted. A new match comes with
+ * the history entry, even later; after a reload the stored one resumes. Without one it navigates to
+ * the setup.
  */
 export const useLocalGame = (): LocalGame => {
   const game = useSignal<Game | null>(null);

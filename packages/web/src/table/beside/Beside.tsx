@@ -28,7 +28,7 @@ const Numbers = ({ look }: { look: SeatLook }) => (
   </span>
 );
 
-/** A player: what everybody knows of them, and for a dead reader who may see it, what they hold. */
+/** A player's public information, and for a dead reader who may see it, their hand. */
 const Player = ({ seat }: { seat: Seat }) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
@@ -82,8 +82,8 @@ const OwnPower = ({ me }: { me: Seat }) => {
 };
 
 /**
- * Beside a big screen: on a laptop the own power, the players and what happened; on a phone only what a dead reader may
- * see of the others.
+ * Next to a big screen: on a laptop the reader's power, the players and the log; on a phone only
+ * what a dead reader may see of the others.
  */
 export const Beside = () => {
   const { reader, stage } = useTableState();

@@ -2,7 +2,7 @@ import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
 import { Faces } from './Faces.tsx';
 
-/** For whoever looks on, before bullets are revealed: a guess at who gets shot. */
+/** For spectators, before bullets are revealed: a guess at who gets shot. */
 export const GuessShot = () => {
   const { game, names } = useTableState();
   const { audience } = words();

@@ -8,7 +8,7 @@ import './clock.css';
 /** From here on the ring is red and ticks. */
 export const HURRY_SECONDS = 5;
 
-/** The time left for the decision under way: a ring that runs down around the seconds. Nothing without a clock. */
+/** The time left for the open decision: a ring that runs down around the seconds. Nothing without a clock. */
 export const ClockRing = ({ asked }: { asked: boolean }) => {
   const { game } = useTableState();
   const seconds = useSecondsLeft(game.clock.value);

@@ -25,7 +25,7 @@ export type Opened =
   | { readonly kind: 'talk'; readonly to: Seat | null }
   | { readonly kind: 'seat'; readonly seat: Seat };
 
-/** What the parts of a table share. It lives as long as the table; what changes in it are signals. */
+/** The state shared by the parts of a table. It lives as long as the table; its mutable parts are signals. */
 export type TableState = {
   readonly game: Game;
   readonly stage: Stage;
@@ -54,11 +54,11 @@ export type TableState = {
   readonly hasAnswered: ReadonlySignal<boolean>;
   /** The choice made: in a count while it can be changed, otherwise until the table shows what came of it. */
   readonly isChosen: (choice: Choice) => boolean;
-  /** Marks a move of the decision under way as the hint's. */
+  /** Marks a move of the open decision as the hint's. */
   readonly markHint: (move: Move) => void;
   readonly isHinted: (choice: Choice) => boolean;
   readonly opened: Signal<Opened | null>;
-  /** What the rules say the reader's loot is worth now; null until they have answered. */
+  /** The current value of the reader's loot by the rules; null until computed. */
   readonly appraisal: Signal<SeatResult | null>;
 };
 

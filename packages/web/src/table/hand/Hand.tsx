@@ -157,7 +157,7 @@ const Hearts = ({ seat }: { seat: Seat }) => {
   );
 };
 
-/** What the reader owns, always in sight; covered where neighbours are curious. */
+/** The reader's loot, always in view; covered for privacy if enabled. */
 export const Hand = () => {
   const peeking = useSignal(false);
   const { stage, appraisal } = useTableState();

@@ -4,7 +4,7 @@ import { ask } from '../../game/worker/ask.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import type { TableState } from '../context/tableState.ts';
 
-/** What a loot is worth by itself: who has the most diamonds is known only at the end. */
+/** The value of loot on its own: the diamond bonus is known only at the end. */
 export const worthOf = (result: SeatResult | null): number | null =>
   result && result.bills + result.diamonds + result.paintingsValue - result.woundsCost;
 
@@ -13,7 +13,7 @@ const holdingsOf = ({ public: { round }, own, seat }: View) => [round, seat, ...
 /** Before the first loot is shared nobody needs the answer, and a table that has just appeared is still being drawn. */
 const WITHOUT_LOOT_MS = 1500;
 
-/** Asks the rules what the reader's loot is worth whenever it changes. */
+/** Computes the value of the reader's loot whenever it changes. */
 export const useAppraisal = ({ stage, appraisal }: TableState): void => {
   const holdings = useMemo(() => computedShallow(() => holdingsOf(stage.view.value)), [stage]);
   useEffect(() => {

@@ -58,8 +58,9 @@ export const IntroductionCard = ({ all, at, sitters, names, onDone }: CardProps)
 };
 
 /**
- * At the start of a game with powers, introduces them one after the other (R-1.6). The game does not wait for it: it lies
- * on the table beside the decision and goes away with the reader's first answer, a tap, Escape, or the first guns.
+ * At the start of a game with powers, introduces them one after the other (R-1.6). The game does
+ * not wait for it: it is shown on the table next to the decision and disappears with the reader's
+ * first answer, a tap, Escape, or the first guns.
  */
 export const PowerIntroduction = () => {
   const { game, stage, names, chosen, hasAnswered } = useTableState();

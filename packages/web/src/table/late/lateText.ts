@@ -16,7 +16,7 @@ const concerns = (event: GameEvent, seat: Seat): boolean =>
   ('seat' in event && event.seat === seat) ||
   (event.type === 'ordered' && event.godfather === seat);
 
-/** What was done for a player whose time ran out, in words; null where their time did not run out in this beat. */
+/** The default played for a player whose time ran out, in words; null if it did not run out in this beat. */
 export const lateText = (before: View, { events, view }: Beat, names: Names): string | null => {
   const { seat } = view;
   const at = events.findIndex((event) => event.type === 'defaulted' && event.seat === seat);

@@ -4,7 +4,7 @@ import { toast } from '../../ui/index.ts';
 import type { TableState } from '../context/tableState.ts';
 import { lateText } from './lateText.ts';
 
-/** Tells a player whose time ran out what was done for them. */
+/** Tells a player whose time ran out which default was played. */
 export const useLateNotice = ({ game, names }: TableState): void => {
   const before = useRef(game.latest.peek());
   useSignalEffect(() => {

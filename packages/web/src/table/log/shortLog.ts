@@ -16,7 +16,7 @@ export type Takings = { readonly id: number; readonly counts: ReadonlyMap<Seat, 
 
 export type ShortEntry = LogEntry | Takings;
 
-/** A log in which the takings of earlier rounds are only counted: what was taken is the players' to remember. */
+/** A log in which the loot of earlier rounds is only counted: players have to remember what was taken. */
 export const shortened = (log: readonly LogEntry[]): readonly ShortEntry[] => {
   const current = log.findLastIndex(({ event }) => event.type === 'roundBegan');
   const entries: ShortEntry[] = [];

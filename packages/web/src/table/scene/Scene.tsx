@@ -55,7 +55,7 @@ const isShot = (cue: Cue | null): boolean => cue?.event.type === 'revealed';
 const isBang = (cue: Cue | null): boolean =>
   cue?.event.type === 'revealed' && cue.fired && cue.event.bullet !== 'click';
 
-/** The table with everybody around it. It is laid out here; each part follows the game by itself. */
+/** The table with everybody around it. It is laid out here; each part subscribes to the game itself. */
 export const Scene = () => {
   const { stage, reader, aims } = useTableState();
   const { ref, box } = useBox();

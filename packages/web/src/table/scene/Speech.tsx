@@ -77,7 +77,7 @@ const hideCovered = (speech: HTMLElement): void => {
   }
 };
 
-/** What was said just now, beside those who said it. */
+/** Recent talk, next to the speakers. */
 export const Speech = ({ layout, placeOf }: Placing) => {
   const { game, stage } = useTableState();
   const heard = useRef(game.talk.peek().length);

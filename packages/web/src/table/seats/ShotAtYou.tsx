@@ -11,7 +11,7 @@ const FACES: Readonly<Record<Shot, Expression>> = {
   click: 'scared',
 };
 
-/** On a phone beside a big screen: the bullet aimed at its owner fills the phone. The log says the same. */
+/** On a phone next to a big screen: the bullet aimed at its owner fills the screen. The log says the same. */
 export const ShotAtYou = () => {
   const { stage, reader, names, game } = useTableState();
   const cue = stage.cue.value;

@@ -50,7 +50,7 @@ export type SeatLook = {
   /** One of at most two whom the reader waits for. */
   readonly thinking: boolean;
   readonly expression: Expression;
-  /** The decision under way can be answered with this seat. */
+  /** The open decision can be answered with this seat. */
   readonly open: boolean;
   readonly chosen: boolean;
 };
@@ -104,7 +104,7 @@ export const choiceOfSeat = ({ prompt }: TableState, seat: Seat): Choice | undef
 /** The look of a seat, as the stage shows it. */
 export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook | null> => {
   const { edition, game, stage, names, aims, reader } = state;
-  /** Alone against bots nobody needs to be told who is one. */
+  /** In solo games there is no need to mark bots. */
   const amongPeople = computed(() =>
     game.sitters.value.some(({ kind }, other) => kind === 'person' && other !== reader.value),
   );

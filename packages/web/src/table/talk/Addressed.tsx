@@ -5,7 +5,10 @@ import { useTableState } from '../context/context.ts';
 import { useAddressed } from './useAddressed.ts';
 import './addressed.css';
 
-/** What somebody says to the reader. With a table on the screen its bubbles show it; beside a big screen the phone does. */
+/**
+ * What somebody says to the reader. A table shows it in speech bubbles; next to a big screen the
+ * phone shows it here.
+ */
 export const Addressed = ({ shown }: { shown: boolean }) => {
   const table = useTableState();
   const said = useAddressed(table);

@@ -18,7 +18,7 @@ export const useMe = (): {
   return { name, wished };
 };
 
-/** Which characters are taken, and by whom. Bots give theirs up, and `me` may keep their own. */
+/** Which characters are taken, and by whom. Bots give up theirs, and `me` may keep their own. */
 export const charactersTaken = (
   seats: readonly SeatInfo[],
   me: number | null = null,

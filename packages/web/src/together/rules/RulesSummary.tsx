@@ -9,7 +9,7 @@ const named = ({ options }: Messages, name: string, value: Rule): Rule => ({
   explain: value.explain,
 });
 
-/** What the table has agreed on about powers. */
+/** The table's settings for powers. */
 const powerRules = (messages: Messages, settings: Settings): readonly Rule[] => {
   const { options, rules, powers, game } = messages;
   const deal = powerDealOf(settings);

@@ -7,7 +7,7 @@ import { askOrSay } from '../connection/ask.ts';
 
 type ReportFormProps = { table: RemoteTable; person: number; onDone: () => void };
 
-/** Reports somebody to whoever hosts the server. */
+/** Reports a player to the server's operator. */
 export const ReportForm = ({ table, person, onDone }: ReportFormProps) => {
   const { report } = words().safety;
   const reason = useSignal<ReportReason>('chat');

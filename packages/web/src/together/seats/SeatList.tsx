@@ -27,7 +27,7 @@ const badgesOf = (now: TableMessage, seat: Seat, sitting: TakenSeat): readonly s
   ];
 };
 
-/** Whether the reader can do anything about who sits there. */
+/** Whether the reader has any actions for this seat. */
 const hasTools = (now: TableMessage, sitting: TakenSeat): boolean => {
   const inLobby = now.table.stage === 'lobby';
   const me = now.you.person;
@@ -91,7 +91,7 @@ const SeatRow = ({ now, seat, sitting, waved, onWave, onTools }: SeatRowProps) =
 
 type SeatListProps = { table: RemoteTable; now: TableMessage; level: Level };
 
-/** Who sits where. A button beside each name opens what the reader can do about it. */
+/** Who sits where. A button next to each name opens the reader's actions. */
 export const SeatList = ({ table, now, level }: SeatListProps) => {
   const open = useSignal<Seat | null>(null);
   const waving = useWaving(now);

@@ -19,7 +19,7 @@ type SeatToolsProps = {
   onClose: () => void;
 };
 
-/** What the reader can do about a seat. */
+/** The reader's actions for a seat. */
 export const SeatTools = ({ table, now, seat, sitting, onClose }: SeatToolsProps) => {
   const { tables, options, safety } = words();
   const { lobby } = tables;

@@ -3,7 +3,7 @@ import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import './standing.css';
 
-/** The people of a table with matches behind them; none where there is nobody to be compared with. A server of the release before sends none. */
+/** The standings of a table; none if there is nobody to compare with. A server of the previous release sends none. */
 export const standingOf = ({
   standing = [],
 }: Pick<TableInfo, 'standing'>): readonly StandingRow[] => (standing.length > 1 ? standing : []);
