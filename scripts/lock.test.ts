@@ -45,7 +45,7 @@ test('a lock that another process took over a moment earlier is left to it', asy
   const { kill } = process;
   const check = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     if (pid !== 1234567) return kill(pid, signal);
-    // Another process replaces the lock between this process's look at it and its next step.
+    // Another process replaces the lock between this process's check and its next step.
     writeFileSync(file, `${process.ppid} other`);
     throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
   });

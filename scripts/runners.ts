@@ -29,8 +29,8 @@ export async function runProgram(
 }
 
 /**
- * One checker for each project: with the usual four, each of them checks what the others know, which takes half as much
- * processor time again. Projects are still checked side by side.
+ * One checker per project: with the default four, each repeats work of the others, which takes half
+ * as much CPU time again. Projects are still checked in parallel.
  */
 const TYPE_CHECK = ['--build', '--checkers', '1'];
 

@@ -48,6 +48,6 @@ export function fill(text: string | null, places: readonly Place[]): string | nu
   }, text);
 }
 
-/** What a place is called in reports: its file, and the line it is beside. */
+/** The name of a place in reports: its file, and the line next to it. */
 export const nameOf = ({ file, at }: Place): string =>
   at === null ? file : `${file}, ${at.how} ${at.line}`;

@@ -26,8 +26,9 @@ const isFile = (place: string): boolean =>
   statSync(place, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * Keeps `new URL('./worker.ts', import.meta.url)` true: the bundler joins files into chunks, all in one folder, so what
- * lay beside a source is put beside its chunk. Scripts become entries of their own, other files are copied.
+ * Keeps `new URL('./worker.ts', import.meta.url)` true: the bundler joins files into chunks, all in
+ * one folder, so files next to a source are put next to its chunk. Scripts become separate entries,
+ * other files are copied.
  */
 export const filesByUrl = (): Plugin => ({
   name: 'holdup-files-by-url',

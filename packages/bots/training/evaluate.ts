@@ -13,8 +13,8 @@ import { createNet } from '../src/net/forward.ts';
 import { createNetBot } from '../src/net/netBot.ts';
 
 /**
- * Plays a trained net against bots of the arena: one line of JSON a deal.
- * node evaluate.js '{"weights":…,"opponent":"shark","kind":"base","seats":6,"from":0,"to":100,"step":16,"seed":"…"}'
+ * Plays a trained net against bots of the arena: one line of JSON per deal. node evaluate.js
+ * '{"weights":…,"opponent":"shark","kind":"base","seats":6,"from":0,"to":100,"step":16,"seed":"…"}'
  * A bot is a level, `random`, `net`, or `net:TEMPERATURE`.
  */
 

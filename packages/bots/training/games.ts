@@ -17,7 +17,7 @@ import {
 export const KINDS = ['base', 'powers', 'first'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Which games a training plays: the shares of kinds and numbers of seats, and who the others are. */
+/** Which games a training plays: the proportions of kinds and numbers of seats, and the opponents. */
 export interface Mix {
   readonly kinds: Readonly<Record<Kind, number>>;
   readonly seats: Readonly<Record<number, number>>;
@@ -30,7 +30,7 @@ export interface Mix {
   readonly pastSeats: readonly number[];
   /** How often one seat plays at random. */
   readonly randomGames: number;
-  /** How often one or two seats are a rival's, which learns to beat the learner in all other seats. */
+  /** How often a rival plays one or two seats and learns to beat the learner in all other seats. */
   readonly rivalGames: Readonly<Record<Kind, number>>;
 }
 
@@ -59,7 +59,7 @@ export const MIXES = {
     randomGames: 0.04,
     rivalGames: alike(0.5),
   },
-  /** The learner alone among five of a fixed net, to find out how far that net can be exploited. */
+  /** The learner alone among five copies of a fixed net, to measure how far that net can be exploited. */
   bestResponse: {
     kinds: { base: 0.4, powers: 0.35, first: 0.25 },
     seats: { 6: 1 },
@@ -72,12 +72,12 @@ export const MIXES = {
 
 export type MixName = keyof typeof MIXES;
 
-/** What a training can change of a mix. */
+/** The parts of a mix that a training can override. */
 export type Shares = Partial<Pick<Mix, 'kinds' | 'pastGames' | 'pastSeats' | 'rivalGames'>>;
 
 export const mixWith = (name: MixName, shares: Shares): Mix => ({ ...MIXES[name], ...shares });
 
-/** How often an option is not what it is by default. */
+/** How often an option differs from its default. */
 const UNUSUAL = 0.12;
 /** How often only some of the seats have a power. */
 const FEW_POWERS = 0.15;
@@ -85,7 +85,7 @@ const FEW_POWERS = 0.15;
 /** How often a rival plays two seats of a table instead of one. */
 const TWO_RIVALS = 0.25;
 
-/** Who plays a seat: the net in training, a net that stays as it is, chance, or the rival in training. */
+/** Who plays a seat: the net in training, a fixed net, a random player, or the rival in training. */
 export const LEARNER = 0;
 export const PAST = 1;
 export const RANDOM = 2;

@@ -5,7 +5,7 @@ import { encode } from '../src/net/encode.ts';
 import { createNet } from '../src/net/forward.ts';
 import { playRandomly, setupNumber } from '../src/net/testing/games.ts';
 
-/** Writes the inputs of some thousand decisions and what the net says of them, for parity.py: node parity.ts WEIGHTS FOLDER */
+/** Writes the inputs of some thousand decisions and the net's outputs, for parity.py: node parity.ts WEIGHTS FOLDER */
 
 const POSITIONS = 3000;
 const RARELY = 7;

@@ -27,7 +27,7 @@ export const END = 12;
 /** What the trainer must know to read rows. */
 export const LAYOUT = { hiddenColumns: HIDDEN_COLUMNS, metaAt: META_AT, stride: STRIDE, end: END };
 
-/** What every seat hides, by seat; and who has loaded no click, as a bit mask. */
+/** What every seat hides, by seat; and who has loaded a shot, as a bit mask. */
 export interface Hidden {
   readonly seats: Int8Array;
   shots: number;

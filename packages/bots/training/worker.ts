@@ -54,10 +54,11 @@ import {
 } from './rows.ts';
 
 /**
- * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED MIX SHARES`.
- * SHARES (JSON) replaces shares of the mix. Two groups of games take turns, so that the games of one go on while the net
- * thinks about the other. Rows, ends and answers go through files in FOLDER (shared memory), a few bytes on stdin and
- * stdout say when. `node worker.js describe` prints what rows look like.
+ * Plays many games in lock step for the trainer: `node worker.js FOLDER NUMBER GAMES SEED MIX
+ * SHARES`. SHARES (JSON) replaces shares of the mix. Two groups of games take turns, so that one
+ * continues while the net evaluates the other. Rows, ends and answers go through files in FOLDER
+ * (shared memory), a few bytes on stdin and stdout say when. `node worker.js describe` prints what
+ * rows look like.
  */
 
 const GROUPS = 2;
@@ -66,7 +67,7 @@ interface Slot {
   game: Game;
   /** The share that a seat has chosen first of a double take. */
   first: Share | null;
-  /** What the seats hide, and of which moment: during a sharing it hardly changes and is not read anew. */
+  /** What the seats hide, and of which moment: during a sharing it hardly changes and is not read again. */
   readonly hidden: Hidden;
   hiddenOf: string;
 }
@@ -128,7 +129,7 @@ function writeEnd(group: Group, env: number, game: Game): void {
 /** What a seat without a choice answers, by seat. */
 const forced = new Int32Array(MAX_SEATS);
 
-/** Whoever has no choice, or plays by chance, answers at once. */
+/** Seats without a choice, or with a random player, answer at once. */
 function playRest(worker: Worker, slot: Slot, asked: readonly Seat[], waiting: number): void {
   const { game } = slot;
   for (const seat of asked) {
@@ -147,7 +148,7 @@ function refreshHidden(slot: Slot, { public: shown }: View): void {
   readHidden(slot.hidden, slot.game.match, slot.game.seats);
 }
 
-/** Writes the rows of all seats of one game that have a choice to make, and goes on until there is one. */
+/** Advances one game until a seat has a choice to make, and writes the rows of all such seats. */
 function ask(worker: Worker, group: Group, slot: Slot, env: number): void {
   for (;;) {
     const { game } = slot;

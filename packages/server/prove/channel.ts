@@ -8,9 +8,9 @@ const TABLES = 500;
 const PATIENCE_MS = 60_000;
 
 interface Rates {
-  /** Rows a second that two nodes commit together, and that all nodes hear of. */
+  /** Rows a second that two nodes commit together, and that all nodes are notified of. */
   readonly rows: number;
-  /** Messages about presence a second that one node can say. */
+  /** Presence messages a second that one node can send. */
   readonly words: number;
 }
 
@@ -30,7 +30,7 @@ async function rowRate(nodes: readonly Store[], seconds: number, round: number):
       written++;
     }
   };
-  // As in a rush: each table has one row under way all the time.
+  // As under full load: each table always has one row in flight.
   const tables = Array.from({ length: TABLES }, (_, i) => i);
   await Promise.all(tables.map((table) => write(nodes[table % 2] ?? (nodes[0] as Store), table)));
   await waitUntil(() => heard >= written * nodes.length, PATIENCE_MS);

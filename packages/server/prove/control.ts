@@ -4,8 +4,9 @@ import { type HonestPlayers, honestPlayers } from './honestPlayers.ts';
 import { percentile, rounded } from './promise.ts';
 
 /**
- * The p99 of honest players, in ms: before the attack, during it, and during it at a server of its own that nobody attacks.
- * The last one shows what the attack takes from the machine, which is not the server's doing.
+ * The p99 of honest players, in ms: before the attack, during it, and during it on a separate
+ * server that is not attacked. The last one shows how much the attack slows down the machine
+ * itself.
  */
 export interface HonestP99 {
   readonly quiet: number;
@@ -13,13 +14,13 @@ export interface HonestP99 {
   readonly unattacked: number;
 }
 
-/** Differences below this are those of the machine. */
+/** Differences below this are noise. */
 const NOISE_MS = 15;
 
 export const isDoubled = ({ quiet, attacked, unattacked }: HonestP99): boolean =>
   attacked > 2 * Math.max(quiet, unattacked) + NOISE_MS;
 
-/** Measures honest players before and during an attack, beside a server that nobody attacks. */
+/** Measures honest players before and during an attack, next to a server that is not attacked. */
 export async function honestDuring<T>(
   honest: HonestPlayers,
   tables: number,

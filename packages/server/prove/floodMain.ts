@@ -44,7 +44,7 @@ const FLOODS: Readonly<Record<string, (address: number) => Promise<void>>> = {
   async connections(address) {
     while (Date.now() < until) if ((await open(address)) === null) await sleep(100);
   },
-  /** Tables with eight sharks, which are left alone as soon as they play. */
+  /** Tables with eight sharks, abandoned as soon as they play. */
   async sharks(address) {
     while (Date.now() < until) {
       const socket = await open(address);
@@ -54,7 +54,7 @@ const FLOODS: Readonly<Record<string, (address: number) => Promise<void>>> = {
       await sleep(300);
     }
   },
-  /** A seat at a table of its own, and words without end. */
+  /** A seat at its own table, and endless chat. */
   async chat(address) {
     const socket = await open(address);
     send(socket, { type: 'create', ...who('Mallory'), settings: { seats: 3, chat: true } });
@@ -64,7 +64,7 @@ const FLOODS: Readonly<Record<string, (address: number) => Promise<void>>> = {
       if (socket?.readyState !== WebSocket.OPEN) return FLOODS.chat?.(address);
     }
   },
-  /** Spectators of an honest table who come again and again. */
+  /** Spectators of an honest table who rejoin repeatedly. */
   async spectators(address) {
     while (Date.now() < until) {
       const socket = await open(address);
@@ -85,7 +85,7 @@ const FLOODS: Readonly<Record<string, (address: number) => Promise<void>>> = {
       await sleep(200);
     }
   },
-  /** Frames that nobody asked for and that are no messages, as fast as they are taken. */
+  /** Unsolicited frames that are not messages, as fast as they are accepted. */
   async pongs(address) {
     const socket = await open(address);
     while (Date.now() < until && socket?.readyState === WebSocket.OPEN) {

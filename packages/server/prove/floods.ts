@@ -30,7 +30,7 @@ const fileMb = (file: string): number =>
   1024 /
   1024;
 
-/** In a process of its own, at the lowest priority: the attacker's own work must not slow the honest players down. */
+/** In a separate process, at the lowest priority: the attacker's own work must not slow down the honest players. */
 async function flood(args: readonly string[]): Promise<unknown> {
   const child = spawn('nice', ['-n', '19', process.execPath, FLOOD, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ const TABLES = 8;
 const SAMPLES = 20;
 const MOST_GROWTH_MB = 32;
 
-/** How much memory grew from the first to the second half, after the runtime has come to size. */
+/** How much memory grew from the first to the second half, after the runtime has warmed up. */
 function growthOf(samples: readonly number[]): number {
   const settled = samples.slice(Math.floor(samples.length / 5));
   const half = Math.ceil(settled.length / 2);

@@ -9,12 +9,12 @@ import { option, type ServerPromise } from './promise.ts';
 const PEOPLE = 4;
 const OPENING_AT_ONCE = 8;
 const PATIENCE_MS = 120_000;
-/** How long the database is away or silent: longer than the limit of a query. */
+/** How long the database is unreachable or unresponsive: longer than the query timeout. */
 const [SHORTEST_MS, LONGER_MS] = [1000, 5000];
 /** Between two disturbances. */
 const REST_MS = 8000;
 
-/** Refusals that are no fault: the table had gone on, or the database was away. */
+/** Refusals that are not faults: the table had moved on, or the database was unreachable. */
 const HONEST: readonly string[] = [
   'lost',
   'unavailable',
@@ -84,7 +84,7 @@ async function openTables(ports: readonly number[], count: number): Promise<Last
   return tables;
 }
 
-/** Every table goes on by some moves of its people; the ones that do not are counted. */
+/** Every table advances by some moves of its players; tables that do not are counted. */
 async function standingStill(tables: readonly LastingClient[][]): Promise<number> {
   const before = tables.map(acknowledgedBy);
   const stuck = () => tables.filter((clients, i) => acknowledgedBy(clients) <= (before[i] ?? 0));

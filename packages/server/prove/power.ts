@@ -8,7 +8,7 @@ import { option, type ServerPromise } from './promise.ts';
 
 const CANARY = 'written, but never synced';
 
-/** Shows that the disk really loses what was not synced: a file that nobody syncs must be gone after each cut. */
+/** Shows that the disk really loses unsynced data: a file that is never synced must be gone after each cut. */
 function createCanaries(disk: CuttableDisk) {
   const file = path.join(disk.folder, 'canary');
   let lost = 0;

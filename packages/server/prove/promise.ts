@@ -17,7 +17,7 @@ export interface Finding {
   readonly broken: readonly string[];
 }
 
-/** Bad input, in one line for whoever typed it. */
+/** Bad input, in one line for the user. */
 export class UsageError extends Error {}
 
 /** The value of an option that `options` declares. */
@@ -29,6 +29,6 @@ export const option = (options: Readonly<Record<string, number>>, name: string):
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** The value that this share of all does not exceed. */
+/** This percentile (0 to 1) of the values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;

@@ -74,7 +74,7 @@ const watchAll = (port: number, codes: readonly string[]): Promise<Visitor[]> =>
     ),
   );
 
-/** At which nodes the people of each table are. */
+/** The nodes of each table's players. */
 const placesOf = (nodes: readonly RunningServer[], codes: readonly string[]): string[] =>
   codes.map((code) =>
     nodes

@@ -9,7 +9,7 @@ import { option, rounded, type ServerPromise } from './promise.ts';
 
 const PEOPLE = 4;
 const SAMPLES = 60;
-/** The part at the beginning in which the runtime comes to size. */
+/** The warm-up at the beginning. */
 const WARM_UP = 0.5;
 /** A slope counts if it is this many times its own standard error. */
 const SIGNIFICANT = 3;
@@ -44,7 +44,7 @@ const MEASURES = ['memoryMb', 'heapMb', 'handles', 'loopDelayMs'] as const;
 type Measure = (typeof MEASURES)[number];
 /** The heap falls with each collection; what is left after one, the lowest of so many samples, is what is in use. */
 const HEAP_WINDOW = 4;
-/** The runtime takes memory from the system for minutes before it has its size: shorter runs cannot judge a slope. */
+/** The runtime allocates memory for minutes before it levels off: shorter runs cannot judge a slope. */
 const SHORTEST_JUDGED_MINUTES = 10;
 const SLOW: readonly Measure[] = ['memoryMb', 'heapMb'];
 
@@ -54,7 +54,7 @@ export const floorsOf = (values: readonly number[], window: number): number[] =>
     Math.min(...values.slice(i * window, (i + 1) * window)),
   );
 
-/** How a measure goes on over the samples. */
+/** The trend of a measure over the samples. */
 function trendIn(name: Measure, times: readonly number[], values: readonly number[]): Trend {
   if (name !== 'heapMb') return trendOf(times, values);
   const floors = floorsOf(values, HEAP_WINDOW);

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface TestRun {
   readonly passed: boolean;
-  /** What the tests noted about themselves. */
+  /** What the tests reported. */
   readonly notes: Readonly<Record<string, unknown>>;
   readonly failures: readonly string[];
 }

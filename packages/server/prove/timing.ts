@@ -5,7 +5,7 @@ import { autoPlay, connect } from '../test/client.ts';
 import { startTestServer, testFolder } from '../test/server.ts';
 import { option, percentile, rounded, type ServerPromise } from './promise.ts';
 
-/** How long a bot takes: what the server hides thinking behind. */
+/** The answering delay of a bot, which hides its thinking time. */
 const DELAY_MS = { least: 700, spread: 1100 };
 const SEATS = 6;
 /** A difference this unlikely by chance counts as a leak. */
@@ -13,7 +13,7 @@ const SIGNIFICANT = 0.001;
 
 interface Sample {
   readonly thinkingMs: number;
-  /** From the moment the answer was due until the onlooker saw it. */
+  /** From the moment the answer was due until the observer saw it. */
   readonly lateMs: number;
   /** Whether the answer was known when it was due. On a machine too busy for that it comes a whole delay later. */
   readonly inTime: boolean;
@@ -68,7 +68,7 @@ function splitByThinking(samples: readonly Sample[], lateness: (sample: Sample) 
   return { short, long };
 }
 
-/** Notes how long each bot thinks, and when its answer is due. */
+/** Records how long each bot thinks, and when its answer is due. */
 function watchedMind(
   mind: BotMind,
   asked: Map<string, Asked>,
@@ -92,7 +92,7 @@ function watchedMind(
   };
 }
 
-/** One person plays against sharks, and notes when each bot's answer arrives. */
+/** One player plays against sharks, and records when each bot's answer arrives. */
 async function watchTable(
   port: number,
   asked: ReadonlyMap<string, Asked>,
@@ -171,7 +171,7 @@ export const timingPromise: ServerPromise = {
     const samples = all.filter(({ inTime }) => inTime);
     const { short, long } = splitByThinking(samples, ({ lateMs }) => lateMs);
     const found = compare(short, long);
-    // A server that thinks only after the delay, as a check that this test would notice.
+    // A server that thinks only after the delay, to check that this test detects it.
     const slow = splitByThinking(samples, ({ lateMs, thinkingMs }) => lateMs + thinkingMs);
     const planted = compare(slow.short, slow.long);
     const thinking = samples.map(({ thinkingMs }) => thinkingMs);

@@ -21,7 +21,7 @@ interface Trouble {
   readonly server?: ServerOptions;
   begin(server: ServerProcess): Promise<void> | void;
   end(server: ServerProcess): Promise<void> | void;
-  /** Whether people are told that the table waits; a clock that jumps is no reason to wait. */
+  /** Whether players are notified that the table waits; a clock jump is no reason to wait. */
   readonly told: boolean;
   remove(): Promise<void> | void;
 }

@@ -25,7 +25,7 @@ function lastRelease(): string {
   return folder;
 }
 
-/** Everybody goes on by some moves; the tables that do not are counted. */
+/** Everybody makes some moves; tables that do not advance are counted. */
 async function standingStill(tables: readonly LastingClient[][]): Promise<number> {
   const before = tables.map(acknowledgedBy);
   const stuck = () =>

@@ -10,7 +10,7 @@ export interface LogCheck {
   readonly problems: string[];
 }
 
-/** Holds the log of a table against what its clients were told: every word of it must be there. */
+/** Compares the log of a table with what its clients received: all of it must be in the log. */
 export async function checkLog(store: Store, clients: readonly LastingClient[]): Promise<LogCheck> {
   const [first] = clients;
   if (first === undefined) return { rows: 0, problems: ['no clients'] };

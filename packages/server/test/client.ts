@@ -18,11 +18,11 @@ export interface TestClient {
   readonly frames: string[];
   readonly events: GameEvent[];
   readonly gone: string[];
-  /** What the server said about saving. */
+  /** The server's `status` messages. */
   readonly saving: boolean[];
   readonly closed: Promise<number>;
   request(request: Request): Promise<{ code?: string; token?: string }>;
-  /** Waits until the table is as asked; fails after a while. */
+  /** Waits until the table meets a condition; fails after a while. */
   until(what: (table: TableMessage) => boolean, ms?: number): Promise<TableMessage>;
   send(text: string | Buffer): void;
   close(): void;

@@ -3,9 +3,9 @@ import { type Clock, steadyClock } from '../src/time/clock.ts';
 const realClock = steadyClock();
 
 /**
- * A clock on which time passes so many times as fast since some moment: whole matches in seconds, with real sockets and
- * databases. It runs at normal speed while `inRealTime` holds. Processes that name the same moment agree on the time,
- * unless one of them has run in real time.
+ * A clock that runs this many times as fast since some moment: whole matches in seconds, with real
+ * sockets and databases. It runs at normal speed while `inRealTime` holds. Processes that name the
+ * same moment agree on the time, unless one of them has run in real time.
  */
 export function fastClock(
   factor: number,

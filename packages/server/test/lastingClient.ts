@@ -29,7 +29,7 @@ export interface LastingClient {
   readonly seat: Seat;
   readonly table: TableMessage | null;
   readonly errors: Map<string, number>;
-  /** How often the server said that it cannot save anything. */
+  /** How often the server reported that it cannot write. */
   readonly waits: number;
   /** Loses the connection, and comes back. */
   drop(): void;

@@ -38,7 +38,7 @@ export const acknowledgedBy = (clients: readonly LastingClient[]): number =>
 
 const LOOK_EVERY_MS = 10;
 
-/** Waits until something has happened; false: it did not in all this time. */
+/** Waits until something has happened; false: it timed out. */
 export async function waitUntil(happened: () => boolean, patienceMs: number): Promise<boolean> {
   for (const since = performance.now(); performance.now() - since < patienceMs; ) {
     if (happened()) return true;
@@ -55,7 +55,7 @@ export interface TablesCheck {
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** Disconnects everybody and compares the logs with what they were told. */
+/** Disconnects everybody and compares the logs with what they received. */
 export async function checkTables(
   database: string,
   tables: readonly (readonly LastingClient[])[],

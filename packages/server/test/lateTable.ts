@@ -14,7 +14,7 @@ export interface LateTable {
   readonly victim?: Seat;
 }
 
-/** How its people come back to it. */
+/** How its players return to it. */
 export interface LateTableSeats {
   readonly code: string;
   readonly tokens: readonly string[];

@@ -6,13 +6,13 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** A clock that stands still until a test moves it on. */
+/** A clock that stands still until a test advances it. */
 export interface ManualClock extends Clock {
-  /** Goes on to the next timer and lets it ring; false: there is none. */
+  /** Advances to the next timer and fires it; false: there is none. */
   next(): boolean;
-  /** Stands still for everybody and is then this much later: as if the machine had slept. */
+  /** Jumps ahead without firing timers, as if the machine had slept. */
   sleepThrough(ms: number): void;
-  /** Goes on by this much, ringing everything on the way, and calls `settle` after each. */
+  /** Advances by this much, firing all timers on the way, and calls `settle` after each. */
   pass(ms: number, settle: () => Promise<void>): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** kill -9 of all its processes. */
   kill(): Promise<void>;
-  /** Stops all its processes without a word, or lets them run again. */
+  /** Pauses all its processes, or lets them run again. */
   pause(): void;
   resume(): void;
   /** How often it has reported a deadlock so far. */
@@ -21,7 +21,7 @@ export interface TestPostgres {
   remove(): Promise<void>;
 }
 
-/** Below the ports that systems hand out by themselves: nothing else takes one while a server is down or restarts. */
+/** Below the ephemeral ports: nothing else takes one while a server is down or restarts. */
 const [FIRST_PORT, LAST_PORT] = [10_240, 32_000];
 
 /** A port that nobody listens on, and that stays free until it is used. */
@@ -92,7 +92,7 @@ async function startAgain(server: EmbeddedPostgres): Promise<void> {
   }
 }
 
-/** A real PostgreSQL of its own, in a folder of its own (below `parent`), on a free port of this machine only. */
+/** A separate real PostgreSQL, in its own folder (below `parent`), on a free local port. */
 export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(parent, 'holdup-postgres-'));
   const databaseDir = path.join(folder, 'data');

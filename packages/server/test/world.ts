@@ -40,7 +40,7 @@ export interface MemoryClient {
   /** Every frame as it came. */
   readonly frames: string[];
   readonly gone: GoneMessage['why'][];
-  /** What the server said about saving. */
+  /** The server's `status` messages. */
   readonly saving: boolean[];
   closedWith: string | null;
   end(): void;

@@ -2,7 +2,7 @@ import type { ArenaPlan } from '@holdup/bots';
 import type { WorkerSetup } from '../workers/pool.ts';
 import { createPosition, type DealJob, namesIn, POSITION, type Skip } from './dealJob.ts';
 
-/** A bot that takes this many times its budget, and at least this long, is not going to answer. */
+/** A bot that takes this many times its budget, and at least this long, counts as hanging. */
 const STALLED_BUDGETS = 300;
 const STALLED_MS = 2_000;
 /** A bot that stalled this often is not asked any more: every stall costs a worker. */

@@ -1,4 +1,4 @@
-/** Does the measured work so many times; returns how many decisions were made. */
+/** Does the measured work this many times; returns how many decisions were made. */
 export type Work = (times: number) => number;
 
 /** Prepares a case. Cases with bots can report how long every decision took. */

@@ -1,4 +1,4 @@
-// Measures one case in a process of its own, so that what ran before it has no influence.
+// Measures one case in a separate process, so that earlier cases have no influence.
 import { measureAllocation } from './allocation.ts';
 import { CASES } from './cases.ts';
 import { measureDecisions } from './decisions.ts';

@@ -18,7 +18,7 @@ const SHORTEST_WARM_UP = 1;
 
 const cpuSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;
 
-/** Works for so many seconds, looking at the clock only after every `step` repetitions. */
+/** Works for this many seconds, reading the clock only after every `step` repetitions. */
 function round(work: Work, seconds: number, step: number): Sample {
   const thread = cpuSeconds(process.threadCpuUsage());
   const whole = cpuSeconds(process.cpuUsage());
@@ -52,7 +52,7 @@ export async function measureSpeed(
     const warmsUp = i < WARM_UP_ROUNDS;
     const lasts = Math.max(seconds / ROUNDS, warmsUp ? SHORTEST_WARM_UP / WARM_UP_ROUNDS : 0);
     const sample = round(work, lasts, step);
-    // About a millisecond between two looks at the clock.
+    // About a millisecond between two reads of the clock.
     step = Math.max(1, Math.round((sample.times / sample.seconds) * 0.001));
     if (!warmsUp) samples.push(sample);
     onProgress((i + 1) / (WARM_UP_ROUNDS + ROUNDS));

@@ -55,7 +55,7 @@ interface Table {
 const isAnswered = (next: GameEvent | undefined): boolean =>
   next?.type === 'allowed' || next?.type === 'forbade';
 
-/** Tells what happened since the last time, as far as the player may know it. */
+/** Narrates what happened since the last call, as far as the player may know it. */
 function tell(events: GameEvent[], { edition, names, speech, talk }: Table): void {
   const { states, terminal } = speech.words;
   const seen = events

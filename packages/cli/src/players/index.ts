@@ -1,8 +1,8 @@
 import { below, legalMoves, type Match, type Move, type Random, type Seat } from '@holdup/engine';
 
 /**
- * Chooses a move for a seat. A player must look at the match only through `viewOf(match, seat)` and use no randomness but
- * `random`, so that games are fair and reproducible.
+ * Chooses a move for a seat. A player may read the match only through `viewOf(match, seat)` and use
+ * no randomness except `random`, so that games are fair and reproducible.
  */
 export type Player = (match: Match, seat: Seat, random: Random) => Move;
 

@@ -2,7 +2,7 @@ import { ALL_SEATS, MAX_SEATS, type Seat } from '@holdup/engine';
 import { optionalWhole } from '../commandLine/options.ts';
 import { UserError } from '../commandLine/userError.ts';
 
-/** A seat as people count, from 1. */
+/** A seat number for users, from 1. */
 export const seatOption = (about: string) => optionalWhole('N', about, { min: 1, max: MAX_SEATS });
 
 /** The seat of this number at a table of `seats`; null if none was given. */

@@ -1,4 +1,4 @@
-/** Numbers formatted for people, the same on every machine. */
+/** Numbers formatted for display, the same on every machine. */
 
 export const grouped = (value: number): string =>
   Math.round(value)

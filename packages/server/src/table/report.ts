@@ -2,7 +2,7 @@ import type { ClientMessageOf, ReportReason, Talk } from '@holdup/protocol';
 import { audible } from './dto.ts';
 import { personsOf, type Table } from './table.ts';
 
-/** What a person tells whoever hosts the server about another one, with what was said lately as they heard it. */
+/** A player's report to the operator about another one, with the recent talk as they heard it. */
 export interface Report {
   readonly code: string;
   readonly reason: ReportReason;

@@ -87,7 +87,7 @@ export function join(
   return [...entries, { t: 'sat', seat, person, name, character, tokenHash, origin }];
 }
 
-/** In the lobby: another name or character for oneself. */
+/** In the lobby: changes a player's own name or character. */
 export function changeLook(table: Table, seat: Seat, wish: ClientMessageOf<'dress'>): Outcome {
   const person = personAt(table, seat);
   if (person === null) return 'notSeated';
@@ -171,7 +171,7 @@ export function addBot(table: Table, { seat, level }: ClientMessageOf<'addBot'>)
 export function remove(table: Table, seat: Seat): Outcome {
   const record = seatAt(table, seat);
   if (record.kind === 'open') return 'noSuchSeat';
-  // Whoever acts as host must not use it against the host who is away.
+  // An acting host must not remove the absent host.
   if (record.kind === 'person')
     return record.person === table.hostFor ? 'notAllowed' : leaving(table, seat, 'removed');
   return table.stage === 'lobby' ? [{ t: 'botLeft', seat }] : 'alreadyStarted';

@@ -10,7 +10,7 @@ export interface StandingRecord extends Omit<Standing, 'rating'> {
 
 const RATING_PER_SKILL = START_RATING / NEW_SKILL.mu;
 
-/** The standing so far. Somebody who left and came back under the same name goes on with it. */
+/** The standing so far. A player who left and came back under the same name keeps it. */
 function before(table: Table, { person, name, character }: Person): StandingRecord {
   const known =
     table.standing.find((row) => row.person === person) ??
@@ -23,7 +23,7 @@ function before(table: Table, { person, name, character }: Person): StandingReco
   return { ...(known ?? zero), person, name, character };
 }
 
-/** The people who played the match from its beginning, with what they got. */
+/** The players who played the match from its beginning, with their results. */
 function playersOf(table: Table, game: Game, { seats, winners }: MatchResult) {
   return seatEntries(table).flatMap(([seat, record]) => {
     const own = seats[seat];
@@ -33,7 +33,7 @@ function playersOf(table: Table, game: Game, { seats, winners }: MatchResult) {
   });
 }
 
-/** Adds a finished match to the evening's standing. People are compared with people only; bots don't count. */
+/** Adds a finished match to the standings. Players are compared only with players; bots don't count. */
 export function addToStanding(table: Table, game: Game): void {
   const ended = result(game.match);
   if (ended === null) return;
@@ -65,7 +65,7 @@ export function addToStanding(table: Table, game: Game): void {
   );
 }
 
-/** The evening's standing for everybody, best first. */
+/** The public standings, best first. */
 export const standingsOf = ({ standing }: Table): readonly Standing[] =>
   standing
     .map(({ skill, ...row }) => ({ ...row, rating: Math.round(skill.mu * RATING_PER_SKILL) }))

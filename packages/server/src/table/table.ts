@@ -28,15 +28,15 @@ import {
 import type { StandingRecord } from './standing.ts';
 
 /**
- * Where somebody comes from, as fingerprints that mean nothing outside this table: the browser's own number, and the network.
- * Null where it is not known.
+ * A client's origin, as fingerprints that mean nothing outside this table: the browser's random
+ * number, and the network. Null if unknown.
  */
 export interface Origin {
   readonly device: string | null;
   readonly network: string | null;
 }
 
-/** Of people in logs from before origins were recorded. */
+/** For players in logs from before origins were recorded. */
 export const NOWHERE: Origin = { device: null, network: null };
 
 /** Somebody at the door who waits for the host. */
@@ -59,11 +59,11 @@ export interface Person {
   readonly origin: Origin;
   /** The level of the bot whose seat they took during a match: it comes back when they leave. */
   readonly tookFrom: Level | null;
-  /** A bot stands in until the person is back. */
+  /** A bot stands in until the player is back. */
   standIn: boolean;
   /** Decisions in a row that fell to their default. */
   misses: number;
-  /** The last sign of life, where the table has no clock. */
+  /** The last activity, at a table without a clock. */
   hereAt: number;
 }
 
@@ -76,7 +76,7 @@ export interface BotSeat {
 export type SeatRecord = Person | BotSeat | { readonly kind: 'open' };
 export const OPEN: SeatRecord = { kind: 'open' };
 
-/** A promise as it was given; whether it was kept shows later. */
+/** A promise as made; whether it was kept is computed later. */
 export interface GivenPromise extends Omit<Promised, 'kept'> {
   /** The persons who know of it; null: everybody. */
   readonly between: readonly [number, number] | null;
@@ -104,7 +104,7 @@ export interface WatcherRecord {
   readonly guesses: readonly (Guess & { readonly changes: number })[];
 }
 
-/** A match at the table, under way or just finished. */
+/** A match at the table, running or just finished. */
 export interface Game extends Drawn {
   readonly id: string;
   readonly match: Match;
@@ -131,9 +131,9 @@ export interface Game extends Drawn {
   held: boolean;
   pausedAt: number | null;
   finishedAt: number | null;
-  /** Somebody took a bot's seat, saw its hand and left: no more bots' seats are given away in this match. */
+  /** Somebody took a bot's seat, saw its hand and left: no more bots' seats can be taken in this match. */
   botsClosed: boolean;
-  /** Who sat down while the match was under way. */
+  /** Who sat down during the match. */
   readonly latecomers: Set<number>;
   /** By seat: the bets of dead players. */
   readonly bets: Map<Seat, Bet>;
@@ -144,11 +144,14 @@ export interface Game extends Drawn {
   readonly watchers: Map<string, WatcherRecord>;
 }
 
-/** A table: the sum of its log up to row `seq`. */
+/** A table: the fold of its log up to row `seq`. */
 export interface Table {
   readonly code: string;
   seq: number;
-  /** How many of its rows changed something that others can see. Clients get this number: `seq` would give away hidden choices. */
+  /**
+   * How many of its rows changed something that others can see. Clients get this number: `seq`
+   * would reveal hidden choices.
+   */
   revision: number;
   at: number;
   stage: TableStage;
@@ -168,12 +171,12 @@ export interface Table {
   /** Powers being chosen for the next match. */
   choice: Choice | null;
   game: Game | null;
-  /** The match under way follows other rules than this version's: it must be ended. */
+  /** The running match follows other rules than this version's: it must be ended. */
   outdated: boolean;
   notice: TableNotice | null;
   /** Who wants another match while the host is away, in the order in which they asked. */
   readonly votes: Set<number>;
-  /** The evening's standing: whoever played last comes first. */
+  /** The standings: the most recent players come first. */
   standing: readonly StandingRecord[];
   talk: Talk[];
   /** By person: whom they do not want to hear. */
@@ -182,7 +185,7 @@ export interface Table {
   readonly knocks: Map<number, Knocker>;
   /** How many have ever knocked; the next one gets this number. */
   knocked: number;
-  /** Where the people come from who are kept out. */
+  /** The origins of players who are kept out. */
   keptOut: Origin[];
   /** By person: how many reports they have made. */
   readonly reports: Map<number, number>;

@@ -6,7 +6,7 @@ import type { Entry } from './entries.ts';
 import { openCount } from './game.ts';
 import type { Table } from './table.ts';
 
-/** What a table does on its own when it is due. */
+/** A table's automatic actions when they are due. */
 export function carryOut(table: Table, due: Due, entropy: Entropy): readonly Entry[] {
   switch (due.what) {
     case 'begin':

@@ -14,12 +14,12 @@ export interface Clock {
 }
 
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
-/** A difference between the wall clock and the steady one that is no mere drift. */
+/** A difference between the wall clock and the monotonic one that is more than drift. */
 const JUMP_MS = 1000;
 
 /**
- * Milliseconds since 1970 that never go back. A wall clock that is set back would put every deadline off by as much; one
- * that is set forward is followed, and the gap counts as an outage.
+ * Milliseconds since 1970 that never go back. A wall clock that is set back would delay every
+ * deadline by as much; one that is set forward is followed, and the gap counts as an outage.
  */
 export function steadyTime(wall: () => number, elapsed: () => number, notBefore = 0): () => number {
   let base = Math.max(wall(), notBefore) - elapsed();
@@ -32,7 +32,7 @@ export function steadyTime(wall: () => number, elapsed: () => number, notBefore 
   };
 }
 
-/** The machine's clock, made steady. It starts no earlier than `notBefore`, so that no log lies in its future. */
+/** The machine's clock, made monotonic. It starts no earlier than `notBefore`, so that no log is in its future. */
 export function steadyClock(notBefore = 0): Clock {
   const now = steadyTime(Date.now, () => performance.now(), notBefore);
   return {
@@ -47,7 +47,7 @@ export function steadyClock(notBefore = 0): Clock {
   };
 }
 
-/** A clock whose callbacks cannot end the process. */
+/** A clock whose callbacks cannot crash the process. */
 export const guardedClock = (clock: Clock, report: ReportFault): Clock => ({
   ...clock,
   at: (time, callback) => clock.at(time, () => contain(report, 'timer', callback)),

@@ -39,7 +39,7 @@ export interface CrashReport extends TablesCheck {
   readonly exit: number | null;
 }
 
-/** Ends a server in the middle of matches again and again, and compares its log with what people were told. */
+/** Kills a server in the middle of matches repeatedly, and compares its log with what clients received. */
 export async function crashRepeatedly(plan: CrashPlan): Promise<CrashReport> {
   const server = await serverProcess(plan.database, { speed: SPEED });
   await server.start();

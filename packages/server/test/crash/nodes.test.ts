@@ -40,7 +40,7 @@ async function openTable(ports: readonly number[], name: string): Promise<Lastin
 const movesOf = (clients: readonly LastingClient[]): number =>
   clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
 
-/** Waits until every table has gone on by some moves, or to its end. */
+/** Waits until every table has advanced by some moves, or to its end. */
 async function untilAllGoOn(tables: readonly LastingClient[][]): Promise<void> {
   const before = tables.map(movesOf);
   for (const since = performance.now(); performance.now() - since < PATIENCE.timeout; ) {

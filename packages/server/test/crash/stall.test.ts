@@ -39,7 +39,7 @@ test('a node whose database stops responding detects and reports it, and catches
 
   proxy.stalled = true;
   const noticed = await until(async () => !(await ready()), 15_000);
-  // A query limit of three seconds, a pulse every second, and a busy machine.
+  // A query timeout of three seconds, a heartbeat every second, and a busy machine.
   expect(noticed).toBeLessThan(10_000);
   await until(() => ben.saving.includes(false), 10_000);
   for (const text of ['one', 'two', 'three']) await ana.request({ type: 'chat', text });

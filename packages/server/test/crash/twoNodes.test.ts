@@ -9,7 +9,7 @@ import { type LateTableSeats, writeLateTable } from '../lateTable.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { startTestServer } from '../server.ts';
 
-/** How much faster time passes: enough to wait less, and little enough for nodes to hear of each other in time. */
+/** The speed of time: fast enough to wait less, slow enough for nodes to notify each other in time. */
 const SPEED = 3;
 const HOUR = 3_600_000;
 
