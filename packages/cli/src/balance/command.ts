@@ -56,7 +56,7 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
 
 export const balanceCommand = defineCommand({
   name: 'balance',
-  summary: 'see what powers, seats and house rules are worth',
+  summary: 'measure the value of powers, seats and house rules',
   usage: ['[--games N] [--levels A,B] [--seed TEXT] [--out DIR]'],
   about: [
     'Lets players of the same level play each other and writes a report with charts: how often each power and each seat wins, what the house rules change, and how the characters play and what that costs them.',

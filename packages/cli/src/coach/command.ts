@@ -77,7 +77,7 @@ async function run(
 
 export const coachCommand = defineCommand({
   name: 'coach',
-  summary: 'see which decisions of a finished game cost most',
+  summary: 'find the costliest decisions of a finished game',
   usage: ['REPLAY [--seat N] [--count N] [--worlds N] [--json]'],
   about: [
     'Goes through a replay as one seat saw it. At every decision it samples worlds that this seat could not tell from its own, plays the round to its end in each of them for every legal move, and compares the chance to win after the move that was made and after the best one.',

@@ -25,7 +25,7 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
-  summary: 'say what keeps a server from running on this machine, and what to do',
+  summary: 'find what would prevent a server from running here, and say what to do',
   usage: ['[--port VALUE] [--database VALUE] …'],
   about: [
     'Looks at Node, the port, the database and the disk with the settings that a server would have, and changes nothing. The exit code is 1 if something is wrong.',

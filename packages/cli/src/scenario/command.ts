@@ -103,7 +103,7 @@ async function run(
 
 export const scenarioCommand = defineCommand({
   name: 'scenario',
-  summary: 'play scenario files and say which hold',
+  summary: 'run scenario files and report which hold',
   usage: ['FILE|DIR… [--print] [--json]'],
   about: [
     'A scenario is a position, the moves made from it and what must hold afterwards, as JSON; a file holds one or a list of them. A directory means every .json file below it.',

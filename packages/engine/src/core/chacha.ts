@@ -6,7 +6,7 @@
  * another key.
  */
 
-/** Signed 32-bit words, which V8 stores unboxed. Immutable, so they can be shared. */
+/** Signed 32-bit words, which V8 keeps as plain integers. Immutable, so they can be shared. */
 export type Words = readonly number[];
 
 const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));

@@ -157,7 +157,7 @@ const Hearts = ({ seat }: { seat: Seat }) => {
   );
 };
 
-/** The reader's loot, always in view; covered for privacy if enabled. */
+/** What the reader holds, always in view; covered for privacy if enabled. */
 export const Hand = () => {
   const peeking = useSignal(false);
   const { stage, appraisal } = useTableState();
