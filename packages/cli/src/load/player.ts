@@ -22,6 +22,8 @@ export interface Player {
   /** The server's commitment that randomness was committed for, and the randomness until it is revealed. */
   sealedFor: string;
   random: string;
+  /** The request that revealed randomness last. */
+  reveal: number;
   /** The last match that ended. */
   finished: string;
 }
@@ -52,6 +54,7 @@ export async function connect(url: string, isHost: boolean): Promise<Player> {
     thinking: -1,
     sealedFor: '',
     random: '',
+    reveal: -1,
     finished: '',
   };
 }
