@@ -18,40 +18,91 @@
     (local.get $list))
 
   ;; Runs jobs of one matrix. A job is four addresses: a list, its end, the vector to begin with and the vector to write,
-  ;; which gets the first plus all columns of the list, each times its number. Sixteen rows of all jobs come before the next
-  ;; sixteen, so that weights are read from the cache; `stride` is from the weights of sixteen rows to those of the next.
+  ;; which gets the first plus all columns of the list, each times its number. Some rows of all jobs come before the next
+  ;; rows, so that weights are read from the cache; `stride` is from the weights of sixteen rows to those of the next.
   (func (export "accumulate") (param $jobs i32) (param $end i32) (param $bytes i32) (param $stride i32)
-    (local $job i32) (local $row i32) (local $block i32)
+    (local $row i32) (local $block i32)
+    (block $odd
+      (loop $rows
+        (br_if $odd (i32.lt_u (i32.sub (local.get $bytes) (local.get $row)) (i32.const 128)))
+        (call $two (local.get $jobs) (local.get $end) (local.get $row) (local.get $block) (local.get $stride))
+        (local.set $block (i32.add (local.get $block) (i32.shl (local.get $stride) (i32.const 1))))
+        (local.set $row (i32.add (local.get $row) (i32.const 128)))
+        (br $rows)))
+    (if (i32.lt_u (local.get $row) (local.get $bytes)) (then
+      (call $one (local.get $jobs) (local.get $end) (local.get $row) (local.get $block)))))
+
+  ;; Thirty-two rows of all jobs: enough sums at once that none has to wait for its last addition.
+  (func $two (param $jobs i32) (param $end i32) (param $row i32) (param $block i32) (param $stride i32)
+    (local $entry i32) (local $last i32) (local $sums i32) (local $column i32) (local $next i32)
+    (local $x v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local $e v128) (local $f v128) (local $g v128) (local $h v128)
+    (loop $each
+      (local.set $entry (i32.load (local.get $jobs)))
+      (local.set $last (i32.load offset=4 (local.get $jobs)))
+      (local.set $sums (i32.add (i32.load offset=8 (local.get $jobs)) (local.get $row)))
+      (local.set $a (v128.load (local.get $sums)))
+      (local.set $b (v128.load offset=16 (local.get $sums)))
+      (local.set $c (v128.load offset=32 (local.get $sums)))
+      (local.set $d (v128.load offset=48 (local.get $sums)))
+      (local.set $e (v128.load offset=64 (local.get $sums)))
+      (local.set $f (v128.load offset=80 (local.get $sums)))
+      (local.set $g (v128.load offset=96 (local.get $sums)))
+      (local.set $h (v128.load offset=112 (local.get $sums)))
+      (if (i32.lt_u (local.get $entry) (local.get $last)) (then
+        (loop $columns
+          (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $block)))
+          (local.set $next (i32.add (local.get $column) (local.get $stride)))
+          (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
+          (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x))))
+          (local.set $b (f32x4.add (local.get $b) (f32x4.mul (v128.load offset=16 (local.get $column)) (local.get $x))))
+          (local.set $c (f32x4.add (local.get $c) (f32x4.mul (v128.load offset=32 (local.get $column)) (local.get $x))))
+          (local.set $d (f32x4.add (local.get $d) (f32x4.mul (v128.load offset=48 (local.get $column)) (local.get $x))))
+          (local.set $e (f32x4.add (local.get $e) (f32x4.mul (v128.load (local.get $next)) (local.get $x))))
+          (local.set $f (f32x4.add (local.get $f) (f32x4.mul (v128.load offset=16 (local.get $next)) (local.get $x))))
+          (local.set $g (f32x4.add (local.get $g) (f32x4.mul (v128.load offset=32 (local.get $next)) (local.get $x))))
+          (local.set $h (f32x4.add (local.get $h) (f32x4.mul (v128.load offset=48 (local.get $next)) (local.get $x))))
+          (br_if $columns
+            (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $last))))))
+      (local.set $sums (i32.add (i32.load offset=12 (local.get $jobs)) (local.get $row)))
+      (v128.store (local.get $sums) (local.get $a))
+      (v128.store offset=16 (local.get $sums) (local.get $b))
+      (v128.store offset=32 (local.get $sums) (local.get $c))
+      (v128.store offset=48 (local.get $sums) (local.get $d))
+      (v128.store offset=64 (local.get $sums) (local.get $e))
+      (v128.store offset=80 (local.get $sums) (local.get $f))
+      (v128.store offset=96 (local.get $sums) (local.get $g))
+      (v128.store offset=112 (local.get $sums) (local.get $h))
+      (br_if $each (i32.lt_u (local.tee $jobs (i32.add (local.get $jobs) (i32.const 16))) (local.get $end)))))
+
+  ;; Sixteen rows of all jobs.
+  (func $one (param $jobs i32) (param $end i32) (param $row i32) (param $block i32)
     (local $entry i32) (local $last i32) (local $sums i32) (local $column i32)
     (local $x v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
-    (loop $rows
-      (local.set $job (local.get $jobs))
-      (loop $each
-        (local.set $entry (i32.load (local.get $job)))
-        (local.set $last (i32.load offset=4 (local.get $job)))
-        (local.set $sums (i32.add (i32.load offset=8 (local.get $job)) (local.get $row)))
-        (local.set $a (v128.load (local.get $sums)))
-        (local.set $b (v128.load offset=16 (local.get $sums)))
-        (local.set $c (v128.load offset=32 (local.get $sums)))
-        (local.set $d (v128.load offset=48 (local.get $sums)))
-        (if (i32.lt_u (local.get $entry) (local.get $last)) (then
-          (loop $columns
-            (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $block)))
-            (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
-            (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x))))
-            (local.set $b (f32x4.add (local.get $b) (f32x4.mul (v128.load offset=16 (local.get $column)) (local.get $x))))
-            (local.set $c (f32x4.add (local.get $c) (f32x4.mul (v128.load offset=32 (local.get $column)) (local.get $x))))
-            (local.set $d (f32x4.add (local.get $d) (f32x4.mul (v128.load offset=48 (local.get $column)) (local.get $x))))
-            (br_if $columns
-              (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $last))))))
-        (local.set $sums (i32.add (i32.load offset=12 (local.get $job)) (local.get $row)))
-        (v128.store (local.get $sums) (local.get $a))
-        (v128.store offset=16 (local.get $sums) (local.get $b))
-        (v128.store offset=32 (local.get $sums) (local.get $c))
-        (v128.store offset=48 (local.get $sums) (local.get $d))
-        (br_if $each (i32.lt_u (local.tee $job (i32.add (local.get $job) (i32.const 16))) (local.get $end))))
-      (local.set $block (i32.add (local.get $block) (local.get $stride)))
-      (br_if $rows (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 64))) (local.get $bytes)))))
+    (loop $each
+      (local.set $entry (i32.load (local.get $jobs)))
+      (local.set $last (i32.load offset=4 (local.get $jobs)))
+      (local.set $sums (i32.add (i32.load offset=8 (local.get $jobs)) (local.get $row)))
+      (local.set $a (v128.load (local.get $sums)))
+      (local.set $b (v128.load offset=16 (local.get $sums)))
+      (local.set $c (v128.load offset=32 (local.get $sums)))
+      (local.set $d (v128.load offset=48 (local.get $sums)))
+      (if (i32.lt_u (local.get $entry) (local.get $last)) (then
+        (loop $columns
+          (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $block)))
+          (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
+          (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x))))
+          (local.set $b (f32x4.add (local.get $b) (f32x4.mul (v128.load offset=16 (local.get $column)) (local.get $x))))
+          (local.set $c (f32x4.add (local.get $c) (f32x4.mul (v128.load offset=32 (local.get $column)) (local.get $x))))
+          (local.set $d (f32x4.add (local.get $d) (f32x4.mul (v128.load offset=48 (local.get $column)) (local.get $x))))
+          (br_if $columns
+            (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $last))))))
+      (local.set $sums (i32.add (i32.load offset=12 (local.get $jobs)) (local.get $row)))
+      (v128.store (local.get $sums) (local.get $a))
+      (v128.store offset=16 (local.get $sums) (local.get $b))
+      (v128.store offset=32 (local.get $sums) (local.get $c))
+      (v128.store offset=48 (local.get $sums) (local.get $d))
+      (br_if $each (i32.lt_u (local.tee $jobs (i32.add (local.get $jobs) (i32.const 16))) (local.get $end)))))
 
   ;; Adds a vector to another.
   (func (export "add") (param $from i32) (param $to i32) (param $bytes i32)
