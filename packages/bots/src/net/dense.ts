@@ -27,10 +27,11 @@ export interface Vectors {
 const FLOAT_BYTES = 4;
 const COLUMN_BYTES = BLOCK * FLOAT_BYTES;
 const MOST_COLUMNS = 1024;
-const MOST_JOBS = 256;
-const LISTS_BYTES = 256 * 1024;
-/** Enough for the weights of a net of up to one megabyte as float16, and for the sums of a batch. */
-export const WORKSPACE_BYTES = 4 * 1024 * 1024;
+const MOST_JOBS = 1024;
+const MOST_LISTS = 4096;
+const LISTS_BYTES = 1024 * 1024;
+/** Room for the numbers of a net that is allowed a megabyte as float16, and for the lists and sums of a batch. */
+export const WORKSPACE_BYTES = 5 * 1024 * 1024;
 
 const wholeBlocks = (size: number): number => BLOCK * Math.ceil(size / BLOCK);
 
@@ -48,14 +49,18 @@ export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu
     bias: Float32Array | null,
     scale?: (column: number) => number,
   ): Dense;
+  /** Adds a vector to the list that is being made, as inputs from `column` on. Inputs that are zero are left out. */
+  feed(x: number, bytes: number, column?: number): void;
+  /** Ends the list that is being made, and returns its number. */
+  list(): number;
+  /** Forgets all lists. */
+  clearLists(): void;
   /**
-   * Adds the vector at `x` as inputs of the next sum, from `column` on. A sum may have several such
-   * parts, in order.
+   * Sets `to` to the vector at `from` plus matrix · list, each row in the order of the list: with the next `run`. The list's
+   * first column is this one of the matrix.
    */
-  feed(matrix: Dense, column: number, x: number, size: number): void;
-  /** Sets `to` to the vector at `from` plus matrix · x, each row in the order of the columns: with the next `run`. */
-  sum(matrix: Dense, from: number, to: number): void;
-  /** Computes the queued sums, which must all be of this matrix. */
+  sum(matrix: Dense, list: number, from: number, to: number, column?: number): void;
+  /** Computes the sums that wait, which must all be of this matrix. */
   run(matrix: Dense): void;
 }
 
@@ -68,7 +73,9 @@ export function createWorkspace(kernel: Kernel): Workspace {
   used += COLUMN_BYTES - (used % COLUMN_BYTES);
 
   let waiting = 0;
-  let list = lists;
+  /** Every list begins where the one before it ends. */
+  const ends = new Int32Array(MOST_LISTS + 1).fill(lists);
+  let made = 0;
   let listEnd = lists;
 
   function vectors(count: number, size: number): Vectors {
@@ -93,8 +100,6 @@ export function createWorkspace(kernel: Kernel): Workspace {
   function run({ bytes, stride }: Dense): void {
     if (waiting > 0) accumulate(0, waiting * JOB_BYTES, bytes, stride);
     waiting = 0;
-    list = lists;
-    listEnd = lists;
   }
 
   return {
@@ -109,33 +114,42 @@ export function createWorkspace(kernel: Kernel): Workspace {
     dense(byRows, rows, columns, bias, scale = () => 1) {
       if (columns > MOST_COLUMNS) throw new RangeError('a layer has too many inputs');
       const blocks = wholeBlocks(rows) / BLOCK;
-      const made = vectors(blocks * columns, BLOCK);
+      const { values, at } = vectors(blocks * columns, BLOCK);
       for (let column = 0; column < columns; column++) {
         const factor = scale(column);
         for (let row = 0; row < rows; row++) {
           const nth = Math.floor(row / BLOCK) * columns + column;
-          made.values[nth * BLOCK + (row % BLOCK)] = (byRows[row * columns + column] ?? 0) * factor;
+          values[nth * BLOCK + (row % BLOCK)] = (byRows[row * columns + column] ?? 0) * factor;
         }
       }
       return {
-        weights: made.at(0),
+        weights: at(0),
         stride: columns * COLUMN_BYTES,
         bytes: blocks * COLUMN_BYTES,
         bias: vector(bias ?? new Float32Array(rows)),
       };
     },
-    feed({ weights }, column, x, size) {
-      listEnd = gather(x, x + size * FLOAT_BYTES, weights + column * COLUMN_BYTES, listEnd);
+    feed(x, size, column = 0) {
+      listEnd = gather(x, x + size, column * COLUMN_BYTES, listEnd);
     },
-    sum(matrix, from, to) {
+    list() {
+      if (made === MOST_LISTS || listEnd > listsFull) throw new RangeError('too many inputs');
+      ends[made + 1] = listEnd;
+      return made++;
+    },
+    clearLists() {
+      made = 0;
+      listEnd = lists;
+    },
+    sum(matrix, list, from, to, column = 0) {
       const job = waiting * (JOB_BYTES / 4);
-      jobs[job] = list;
-      jobs[job + 1] = listEnd;
-      jobs[job + 2] = from;
-      jobs[job + 3] = to;
-      list = listEnd;
+      jobs[job] = ends[list] ?? lists;
+      jobs[job + 1] = ends[list + 1] ?? lists;
+      jobs[job + 2] = matrix.weights + column * COLUMN_BYTES;
+      jobs[job + 3] = from;
+      jobs[job + 4] = to;
       waiting++;
-      if (waiting === MOST_JOBS || listEnd > listsFull) run(matrix);
+      if (waiting === MOST_JOBS) run(matrix);
     },
   };
 }

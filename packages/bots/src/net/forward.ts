@@ -1,20 +1,10 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { ACTIONS, PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
-import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { createWorkspace, type Vectors, WORKSPACE_BYTES, type Workspace } from './dense.ts';
 import { createKernel } from './fastKernel.ts';
 import type { Kernel } from './kernel.ts';
 import { POINTS, readLayers } from './layers.ts';
-import {
-  BATCH,
-  createMachine,
-  type Machine,
-  NOBODY,
-  readInputs,
-  rowOf,
-  seatInputs,
-} from './machine.ts';
-import { SEAT } from './seatPlaces.ts';
+import { BATCH, createMachine, type Machine, NOBODY, readInputs, rowOf } from './machine.ts';
 import { createSlowKernel } from './slowKernel.ts';
 import { readWeights, type Weights, WeightsError } from './weightsFile.ts';
 
@@ -55,7 +45,13 @@ const SURVIVES = POINTS.indexOf('survives');
 
 const FLOAT_BYTES = 4;
 
-/** Writes the sum of the vectors of some seats of a decision, and returns its address. */
+/** Lists the numbers of a vector that are not zero. */
+function listOf({ feed, list }: Workspace, of: Vectors, nth: number): number {
+  feed(of.at(nth), of.bytes);
+  return list();
+}
+
+/** Writes the sum of what some seats of a decision have. */
 function addSeats(
   { add }: Workspace,
   of: Vectors,
@@ -63,25 +59,28 @@ function addSeats(
   seats: readonly number[],
   to: Vectors,
   into: number,
-): number {
-  const sum = to.at(into);
+): void {
   to.values.fill(0, into * to.width, (into + 1) * to.width);
-  for (const seat of seats) add(of.at(rowOf(nth, seat)), sum, to.bytes);
-  return sum;
+  for (const seat of seats) add(of.at(rowOf(nth, seat)), to.at(into), to.bytes);
 }
 
+/** What every seat has by itself, and what the table adds to it and to the trunk. */
 function readSeats(machine: Machine, count: number): void {
-  const { layers, space, inputs, common, seats1, living } = machine;
-  const { table1, seat1 } = layers;
+  const { layers, space, table, lists, common, trunk1, seats, seats1, living } = machine;
+  const { table1, trunkTable, seat1 } = layers;
+  space.clearLists();
   for (let nth = 0; nth < count; nth++) {
-    space.feed(table1, 0, inputs.at(nth), TABLE_SIZE);
-    space.sum(table1, table1.bias, common.at(nth));
+    lists[nth] = listOf(space, table, nth);
+    space.sum(table1, lists[nth] ?? 0, table1.bias, common.at(nth));
   }
   space.run(table1);
   for (let nth = 0; nth < count; nth++)
+    space.sum(trunkTable, lists[nth] ?? 0, trunkTable.bias, trunk1.at(nth));
+  space.run(trunkTable);
+  for (let nth = 0; nth < count; nth++)
     for (const seat of living[nth] ?? []) {
-      space.feed(seat1, 0, inputs.at(nth) + seatInputs(seat) * FLOAT_BYTES, SEAT_SIZE);
-      space.sum(seat1, seat1.bias, seats1.at(rowOf(nth, seat)));
+      const own = rowOf(nth, seat);
+      space.sum(seat1, listOf(space, seats, own), seat1.bias, seats1.at(own));
     }
   space.run(seat1);
   for (let nth = 0; nth < count; nth++)
@@ -92,50 +91,48 @@ function readSeats(machine: Machine, count: number): void {
     }
 }
 
-/**
- * Feeds the sum of the vectors of the seats that aim at a seat, or of those it aims at: there is
- * seldom more than one.
- */
-function feedPointing(machine: Machine, part: 1 | 2, nth: number, seats: readonly number[]): void {
-  const { layers, space, seats1, pointing } = machine;
-  const [first] = seats;
-  if (first === undefined) return;
-  const sum =
-    seats.length === 1
-      ? seats1.at(rowOf(nth, first))
-      : addSeats(space, seats1, nth, seats, pointing, part - 1);
-  space.feed(layers.seat2, part * layers.seatDim, sum, layers.seatDim);
+/** Lists what some seats of a decision have in sum: there is seldom more than one. */
+function listSum(machine: Machine, nth: number, some: readonly number[]): number {
+  const { space, seats1, seatLists, several } = machine;
+  const [first = 0] = some;
+  if (some.length === 1) return seatLists[rowOf(nth, first)] ?? 0;
+  addSeats(space, seats1, nth, some, several, 0);
+  return listOf(space, several, 0);
 }
 
 const aimers: number[] = [];
-const targets: number[] = [];
+const aimedAt: number[] = [];
 
 /** Every seat gets input from those who aim at it, the one it aims at, and the mean of all. */
 function passMessages(machine: Machine, count: number): void {
-  const { layers, space, inputs, common, mean, seats1, seats2, living } = machine;
+  const { layers, space, common, mean, seats1, seats2, living, targets, seatLists } = machine;
   const { seat2, seat2Mean, seatDim } = layers;
+  space.clearLists();
   for (let nth = 0; nth < count; nth++) {
     const alive = living[nth] ?? [];
     addSeats(space, seats1, nth, alive, mean, nth);
     space.divide(mean.at(nth), mean.bytes, alive.length);
-    space.feed(seat2Mean, 0, mean.at(nth), seatDim);
-    space.sum(seat2Mean, seat2.bias, common.at(nth));
+    space.sum(seat2Mean, listOf(space, mean, nth), seat2.bias, common.at(nth));
   }
   space.run(seat2Mean);
   for (let nth = 0; nth < count; nth++) {
     const alive = living[nth] ?? [];
-    const targetsAt = nth * inputs.width + SEAT.target;
     for (const seat of alive) {
+      const own = rowOf(nth, seat);
+      seatLists[own] = listOf(space, seats1, own);
+    }
+    for (const seat of alive) {
+      const own = rowOf(nth, seat);
       aimers.length = 0;
-      targets.length = 0;
+      aimedAt.length = 0;
       for (const other of alive) {
-        if (inputs.values[targetsAt + seatInputs(other) + seat] === 1) aimers.push(other);
-        if (inputs.values[targetsAt + seatInputs(seat) + other] === 1) targets.push(other);
+        if (((targets[rowOf(nth, other)] ?? 0) >> seat) & 1) aimers.push(other);
+        if (((targets[own] ?? 0) >> other) & 1) aimedAt.push(other);
       }
-      space.feed(seat2, 0, seats1.at(rowOf(nth, seat)), seatDim);
-      feedPointing(machine, 1, nth, aimers);
-      feedPointing(machine, 2, nth, targets);
-      space.sum(seat2, common.at(nth), seats2.at(rowOf(nth, seat)));
+      const to = seats2.at(own);
+      space.sum(seat2, seatLists[own] ?? 0, common.at(nth), to);
+      if (aimers.length > 0) space.sum(seat2, listSum(machine, nth, aimers), to, to, seatDim);
+      if (aimedAt.length > 0) space.sum(seat2, listSum(machine, nth, aimedAt), to, to, 2 * seatDim);
     }
   }
   space.run(seat2);
@@ -145,7 +142,9 @@ function passMessages(machine: Machine, count: number): void {
 
 /** The mean and the maximum over all seats, and a few numbers about each, living or not. */
 function lookAround(machine: Machine, count: number): void {
-  const { layers, space, seats2, mean, most, small, living } = machine;
+  const { layers, space, seats2, mean, most, small, living, seatLists } = machine;
+  space.clearLists();
+  const nothing = space.list();
   for (let nth = 0; nth < count; nth++) {
     const alive = living[nth] ?? [];
     addSeats(space, seats2, nth, alive, mean, nth);
@@ -154,73 +153,69 @@ function lookAround(machine: Machine, count: number): void {
     for (const seat of alive) space.max(seats2.at(rowOf(nth, seat)), most.at(nth), most.bytes);
     for (let seat = 0; seat < MAX_SEATS; seat++) {
       const own = rowOf(nth, seat);
-      if (alive.includes(seat)) space.feed(layers.small, 0, seats2.at(own), layers.seatDim);
-      space.sum(layers.small, layers.small.bias, small.at(own));
+      seatLists[own] = alive.includes(seat) ? listOf(space, seats2, own) : nothing;
+      space.sum(layers.small, seatLists[own] ?? nothing, layers.small.bias, small.at(own));
     }
   }
   space.run(layers.small);
 }
 
+/** What is said of a seat depends on the seat itself and on the trunk. This is the part of the seat. */
+function querySeats({ layers, space, query, pointedAt, seatLists }: Machine, count: number): void {
+  const { querySeat } = layers;
+  for (let nth = 0; nth < count; nth++)
+    for (const seat of pointedAt[nth] ?? []) {
+      const own = rowOf(nth, seat);
+      space.sum(querySeat, seatLists[own] ?? 0, querySeat.bias, query.at(own));
+    }
+  space.run(querySeat);
+}
+
 function think(machine: Machine, count: number): void {
-  const { layers, space, inputs, seats2, mean, most, small, trunk1, trunk2, living } = machine;
-  const { trunkTable, trunkSeats, seatDim, smallDim, trunkDim, norm1, norm2 } = layers;
+  const { layers, space, mean, most, small, trunk1, trunk2, seatLists } = machine;
+  const { trunkSeats, seatDim, smallDim, trunkDim, norm1, norm2 } = layers;
   for (let nth = 0; nth < count; nth++) {
-    space.feed(trunkTable, 0, inputs.at(nth), TABLE_SIZE);
-    space.sum(trunkTable, trunkTable.bias, trunk1.at(nth));
-  }
-  space.run(trunkTable);
-  for (let nth = 0; nth < count; nth++) {
-    if (living[nth]?.[0] === 0) space.feed(trunkSeats, 0, seats2.at(rowOf(nth, 0)), seatDim);
-    space.feed(trunkSeats, seatDim, mean.at(nth), seatDim);
-    space.feed(trunkSeats, 2 * seatDim, most.at(nth), seatDim);
+    const to = trunk1.at(nth);
+    space.sum(trunkSeats, seatLists[rowOf(nth, 0)] ?? 0, to, to);
+    space.feed(mean.at(nth), mean.bytes, seatDim);
+    space.feed(most.at(nth), most.bytes, 2 * seatDim);
     for (let seat = 0; seat < MAX_SEATS; seat++)
-      space.feed(trunkSeats, 3 * seatDim + seat * smallDim, small.at(rowOf(nth, seat)), smallDim);
-    space.sum(trunkSeats, trunk1.at(nth), trunk1.at(nth));
+      space.feed(small.at(rowOf(nth, seat)), small.bytes, 3 * seatDim + seat * smallDim);
+    space.sum(trunkSeats, space.list(), to, to);
   }
   space.run(trunkSeats);
+  space.clearLists();
   for (let nth = 0; nth < count; nth++) {
     space.normRelu(trunk1.at(nth), trunkDim * FLOAT_BYTES, norm1.gain, norm1.shift);
-    space.feed(layers.trunk2, 0, trunk1.at(nth), trunkDim);
-    space.sum(layers.trunk2, layers.trunk2.bias, trunk2.at(nth));
+    space.sum(layers.trunk2, listOf(space, trunk1, nth), layers.trunk2.bias, trunk2.at(nth));
   }
   space.run(layers.trunk2);
   for (let nth = 0; nth < count; nth++)
     space.normRelu(trunk2.at(nth), trunkDim * FLOAT_BYTES, norm2.gain, norm2.shift);
 }
 
-/** The outputs about every seat. */
-function pointOut(machine: Machine, count: number): void {
-  const { layers, space, seats2, trunk2, queryCommon, query, points, pointedAt } = machine;
-  const { querySeat, queryTrunk, point, seatDim, trunkDim, queryDim } = layers;
+/** How much each answer is wanted, and what the net says about every seat. */
+function answer(machine: Machine, count: number): void {
+  const { layers, space, trunk2, lists, plain, queryCommon, query, points, pointedAt } = machine;
+  const { queryTrunk, point } = layers;
+  space.clearLists();
   for (let nth = 0; nth < count; nth++) {
-    if (pointedAt[nth] === NOBODY) continue;
-    space.feed(queryTrunk, 0, trunk2.at(nth), trunkDim);
-    space.sum(queryTrunk, queryTrunk.bias, queryCommon.at(nth));
+    lists[nth] = listOf(space, trunk2, nth);
+    space.sum(layers.plain, lists[nth] ?? 0, layers.plain.bias, plain.at(nth));
   }
+  space.run(layers.plain);
+  for (let nth = 0; nth < count; nth++)
+    if (pointedAt[nth] !== NOBODY)
+      space.sum(queryTrunk, lists[nth] ?? 0, queryTrunk.bias, queryCommon.at(nth));
   space.run(queryTrunk);
   for (let nth = 0; nth < count; nth++)
     for (const seat of pointedAt[nth] ?? []) {
-      space.feed(querySeat, 0, seats2.at(rowOf(nth, seat)), seatDim);
-      space.sum(querySeat, querySeat.bias, query.at(rowOf(nth, seat)));
-    }
-  space.run(querySeat);
-  for (let nth = 0; nth < count; nth++)
-    for (const seat of pointedAt[nth] ?? []) {
-      const own = query.at(rowOf(nth, seat));
-      space.add(queryCommon.at(nth), own, query.bytes);
-      space.relu(own, query.bytes);
-      space.feed(point, 0, own, queryDim);
-      space.sum(point, point.bias, points.at(rowOf(nth, seat)));
+      const own = rowOf(nth, seat);
+      space.add(queryCommon.at(nth), query.at(own), query.bytes);
+      space.relu(query.at(own), query.bytes);
+      space.sum(point, listOf(space, query, own), point.bias, points.at(own));
     }
   space.run(point);
-}
-
-function weighAnswers({ layers, space, trunk2, plain }: Machine, count: number): void {
-  for (let nth = 0; nth < count; nth++) {
-    space.feed(layers.plain, 0, trunk2.at(nth), layers.trunkDim);
-    space.sum(layers.plain, layers.plain.bias, plain.at(nth));
-  }
-  space.run(layers.plain);
 }
 
 function writeOutput({ plain, points, pointedAt }: Machine, nth: number, output: NetOutput): void {
@@ -269,9 +264,9 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
     readSeats(machine, count);
     passMessages(machine, count);
     lookAround(machine, count);
+    querySeats(machine, count);
     think(machine, count);
-    weighAnswers(machine, count);
-    pointOut(machine, count);
+    answer(machine, count);
     for (let nth = 0; nth < count; nth++) writeOutput(machine, nth, outputs[nth] ?? first);
   };
   return {

@@ -5,21 +5,33 @@
 (module
   (import "net" "memory" (memory 1))
 
-  ;; Lists the numbers of a vector that are not zero, each after the address of its column of weights. Returns the list's end.
+  ;; Lists the numbers of a vector that are not zero, each after the offset of its column of weights, which is `column` for
+  ;; the first. Returns the list's end, and may write one more number there. All four of a load are written, and each that is
+  ;; zero is written over by the next.
   (func (export "gather") (param $x i32) (param $end i32) (param $column i32) (param $list i32) (result i32)
-    (local $value f32)
+    (local $columns v128) (local $four v128) (local $pairs v128) (local $some i32)
+    (local.set $columns (i32x4.add (i32x4.splat (local.get $column)) (v128.const i32x4 0 64 128 192)))
     (loop $next
-      (i32.store (local.get $list) (local.get $column))
-      (f32.store offset=4 (local.get $list) (local.tee $value (f32.load (local.get $x))))
-      (local.set $list (i32.add (local.get $list)
-        (i32.shl (f32.ne (local.get $value) (f32.const 0)) (i32.const 3))))
-      (local.set $column (i32.add (local.get $column) (i32.const 64)))
-      (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 4))) (local.get $end))))
+      (local.set $four (v128.load (local.get $x)))
+      (local.set $some (i32x4.bitmask (f32x4.ne (local.get $four) (v128.const i32x4 0 0 0 0))))
+      (local.set $pairs (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $columns) (local.get $four)))
+      (v128.store64_lane 0 (local.get $list) (local.get $pairs))
+      (local.set $list (i32.add (local.get $list) (i32.shl (i32.and (local.get $some) (i32.const 1)) (i32.const 3))))
+      (v128.store64_lane 1 (local.get $list) (local.get $pairs))
+      (local.set $list (i32.add (local.get $list) (i32.shl (i32.and (local.get $some) (i32.const 2)) (i32.const 2))))
+      (local.set $pairs (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $columns) (local.get $four)))
+      (v128.store64_lane 0 (local.get $list) (local.get $pairs))
+      (local.set $list (i32.add (local.get $list) (i32.shl (i32.and (local.get $some) (i32.const 4)) (i32.const 1))))
+      (v128.store64_lane 1 (local.get $list) (local.get $pairs))
+      (local.set $list (i32.add (local.get $list) (i32.and (local.get $some) (i32.const 8))))
+      (local.set $columns (i32x4.add (local.get $columns) (v128.const i32x4 256 256 256 256)))
+      (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
     (local.get $list))
 
-  ;; Runs jobs of one matrix. A job is four addresses: a list, its end, the vector to begin with and the vector to write,
-  ;; which gets the first plus all columns of the list, each times its number. Some rows of all jobs come before the next
-  ;; rows, so that weights are read from the cache; `stride` is from the weights of sixteen rows to those of the next.
+  ;; Runs jobs of one matrix. A job is five addresses: a list, its end, the weights of the column at offset 0, the vector to
+  ;; begin with and the vector to write, which gets the first plus all columns of the list, each times its number. Some rows
+  ;; of all jobs come before the next rows, so that weights are read from the cache; `stride` is from the weights of sixteen
+  ;; rows to those of the next.
   (func (export "accumulate") (param $jobs i32) (param $end i32) (param $bytes i32) (param $stride i32)
     (local $row i32) (local $block i32)
     (block $odd
@@ -34,13 +46,14 @@
 
   ;; Thirty-two rows of all jobs: enough sums at once that none has to wait for its last addition.
   (func $two (param $jobs i32) (param $end i32) (param $row i32) (param $block i32) (param $stride i32)
-    (local $entry i32) (local $last i32) (local $sums i32) (local $column i32) (local $next i32)
+    (local $entry i32) (local $last i32) (local $weights i32) (local $sums i32) (local $column i32) (local $next i32)
     (local $x v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
     (local $e v128) (local $f v128) (local $g v128) (local $h v128)
     (loop $each
       (local.set $entry (i32.load (local.get $jobs)))
       (local.set $last (i32.load offset=4 (local.get $jobs)))
-      (local.set $sums (i32.add (i32.load offset=8 (local.get $jobs)) (local.get $row)))
+      (local.set $weights (i32.add (i32.load offset=8 (local.get $jobs)) (local.get $block)))
+      (local.set $sums (i32.add (i32.load offset=12 (local.get $jobs)) (local.get $row)))
       (local.set $a (v128.load (local.get $sums)))
       (local.set $b (v128.load offset=16 (local.get $sums)))
       (local.set $c (v128.load offset=32 (local.get $sums)))
@@ -51,7 +64,7 @@
       (local.set $h (v128.load offset=112 (local.get $sums)))
       (if (i32.lt_u (local.get $entry) (local.get $last)) (then
         (loop $columns
-          (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $block)))
+          (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $weights)))
           (local.set $next (i32.add (local.get $column) (local.get $stride)))
           (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
           (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x))))
@@ -64,7 +77,7 @@
           (local.set $h (f32x4.add (local.get $h) (f32x4.mul (v128.load offset=48 (local.get $next)) (local.get $x))))
           (br_if $columns
             (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $last))))))
-      (local.set $sums (i32.add (i32.load offset=12 (local.get $jobs)) (local.get $row)))
+      (local.set $sums (i32.add (i32.load offset=16 (local.get $jobs)) (local.get $row)))
       (v128.store (local.get $sums) (local.get $a))
       (v128.store offset=16 (local.get $sums) (local.get $b))
       (v128.store offset=32 (local.get $sums) (local.get $c))
@@ -73,23 +86,24 @@
       (v128.store offset=80 (local.get $sums) (local.get $f))
       (v128.store offset=96 (local.get $sums) (local.get $g))
       (v128.store offset=112 (local.get $sums) (local.get $h))
-      (br_if $each (i32.lt_u (local.tee $jobs (i32.add (local.get $jobs) (i32.const 16))) (local.get $end)))))
+      (br_if $each (i32.lt_u (local.tee $jobs (i32.add (local.get $jobs) (i32.const 20))) (local.get $end)))))
 
   ;; Sixteen rows of all jobs.
   (func $one (param $jobs i32) (param $end i32) (param $row i32) (param $block i32)
-    (local $entry i32) (local $last i32) (local $sums i32) (local $column i32)
+    (local $entry i32) (local $last i32) (local $weights i32) (local $sums i32) (local $column i32)
     (local $x v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
     (loop $each
       (local.set $entry (i32.load (local.get $jobs)))
       (local.set $last (i32.load offset=4 (local.get $jobs)))
-      (local.set $sums (i32.add (i32.load offset=8 (local.get $jobs)) (local.get $row)))
+      (local.set $weights (i32.add (i32.load offset=8 (local.get $jobs)) (local.get $block)))
+      (local.set $sums (i32.add (i32.load offset=12 (local.get $jobs)) (local.get $row)))
       (local.set $a (v128.load (local.get $sums)))
       (local.set $b (v128.load offset=16 (local.get $sums)))
       (local.set $c (v128.load offset=32 (local.get $sums)))
       (local.set $d (v128.load offset=48 (local.get $sums)))
       (if (i32.lt_u (local.get $entry) (local.get $last)) (then
         (loop $columns
-          (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $block)))
+          (local.set $column (i32.add (i32.load (local.get $entry)) (local.get $weights)))
           (local.set $x (v128.load32_splat offset=4 (local.get $entry)))
           (local.set $a (f32x4.add (local.get $a) (f32x4.mul (v128.load (local.get $column)) (local.get $x))))
           (local.set $b (f32x4.add (local.get $b) (f32x4.mul (v128.load offset=16 (local.get $column)) (local.get $x))))
@@ -97,12 +111,12 @@
           (local.set $d (f32x4.add (local.get $d) (f32x4.mul (v128.load offset=48 (local.get $column)) (local.get $x))))
           (br_if $columns
             (i32.lt_u (local.tee $entry (i32.add (local.get $entry) (i32.const 8))) (local.get $last))))))
-      (local.set $sums (i32.add (i32.load offset=12 (local.get $jobs)) (local.get $row)))
+      (local.set $sums (i32.add (i32.load offset=16 (local.get $jobs)) (local.get $row)))
       (v128.store (local.get $sums) (local.get $a))
       (v128.store offset=16 (local.get $sums) (local.get $b))
       (v128.store offset=32 (local.get $sums) (local.get $c))
       (v128.store offset=48 (local.get $sums) (local.get $d))
-      (br_if $each (i32.lt_u (local.tee $jobs (i32.add (local.get $jobs) (i32.const 16))) (local.get $end)))))
+      (br_if $each (i32.lt_u (local.tee $jobs (i32.add (local.get $jobs) (i32.const 20))) (local.get $end)))))
 
   ;; Adds a vector to another.
   (func (export "add") (param $from i32) (param $to i32) (param $bytes i32)

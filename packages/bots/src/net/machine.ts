@@ -1,6 +1,6 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { PLAIN_ACTIONS } from './actions.ts';
-import { INPUTS, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
+import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import type { Vectors, Workspace } from './dense.ts';
 import { type Layers, POINTS } from './layers.ts';
 import { SEAT } from './seatPlaces.ts';
@@ -16,7 +16,7 @@ export interface Machine {
   readonly layers: Layers;
   readonly space: Workspace;
   /** A vector for each decision. */
-  readonly inputs: Vectors;
+  readonly table: Vectors;
   readonly common: Vectors;
   readonly mean: Vectors;
   readonly most: Vectors;
@@ -25,16 +25,22 @@ export interface Machine {
   readonly queryCommon: Vectors;
   readonly plain: Vectors;
   /** A vector for each seat of each decision. */
+  readonly seats: Vectors;
   readonly seats1: Vectors;
   readonly seats2: Vectors;
   readonly small: Vectors;
   readonly query: Vectors;
   readonly points: Vectors;
-  /** Sums of a few seats. */
-  readonly pointing: Vectors;
-  /** The living seats of each decision, and those with outputs. */
+  /** The sum of a few seats. */
+  readonly several: Vectors;
+  /** The living seats of each decision, and those of them that the net says something about. */
   readonly living: readonly number[][];
   readonly pointedAt: (readonly number[])[];
+  /** For each seat of each decision, the seats it points at, as a bit mask. */
+  readonly targets: Int32Array;
+  /** The lists of what the layer at work reads: one for each decision, or one for each seat of each. */
+  readonly lists: Int32Array;
+  readonly seatLists: Int32Array;
 }
 
 export function createMachine(space: Workspace, layers: Layers): Machine {
@@ -44,7 +50,7 @@ export function createMachine(space: Workspace, layers: Layers): Machine {
   return {
     layers,
     space,
-    inputs: each(INPUTS),
+    table: each(TABLE_SIZE),
     common: each(seatDim),
     mean: each(seatDim),
     most: each(seatDim),
@@ -52,35 +58,50 @@ export function createMachine(space: Workspace, layers: Layers): Machine {
     trunk2: each(trunkDim),
     queryCommon: each(queryDim),
     plain: each(PLAIN_ACTIONS.length),
+    seats: eachSeat(SEAT_SIZE),
     seats1: eachSeat(seatDim),
     seats2: eachSeat(seatDim),
     small: eachSeat(smallDim),
     query: eachSeat(queryDim),
     points: eachSeat(POINTS.length),
-    pointing: space.vectors(2, seatDim),
+    several: space.vectors(1, seatDim),
     living: Array.from({ length: BATCH }, () => []),
     pointedAt: Array.from({ length: BATCH }, () => NOBODY),
+    targets: new Int32Array(BATCH * MAX_SEATS),
+    lists: new Int32Array(BATCH),
+    seatLists: new Int32Array(BATCH * MAX_SEATS),
   };
 }
 
-/** Where the inputs of a seat begin. */
-export const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZE;
 /** Where a seat of a decision has its vectors. */
 export const rowOf = (nth: number, seat: number): number => nth * MAX_SEATS + seat;
 
-/** Copies the inputs of a decision, and finds out who is alive. */
+/** Takes over some of the inputs of a decision. */
+function readVector(to: Vectors, nth: number, from: Int8Array, at: number, size: number): void {
+  const { values, width } = to;
+  for (let i = 0; i < size; i++) values[nth * width + i] = from[at + i] ?? 0;
+}
+
+/** Takes over the inputs of a decision, and sees who is alive and who points at whom. */
 export function readInputs(
-  { inputs, living, pointedAt }: Machine,
+  { table, seats, living, pointedAt, targets }: Machine,
   nth: number,
   from: Int8Array,
   at: number,
   pointing: boolean,
 ): void {
-  const to = nth * inputs.width;
-  for (let i = 0; i < INPUTS; i++) inputs.values[to + i] = from[at + i] ?? 0;
+  readVector(table, nth, from, at, TABLE_SIZE);
   const alive = living[nth] ?? [];
   alive.length = 0;
-  for (let seat = 0; seat < MAX_SEATS; seat++)
-    if (from[at + seatInputs(seat) + SEAT.alive] === 1) alive.push(seat);
+  for (let seat = 0; seat < MAX_SEATS; seat++) {
+    const own = at + TABLE_SIZE + seat * SEAT_SIZE;
+    if (from[own + SEAT.alive] !== 1) continue;
+    alive.push(seat);
+    readVector(seats, rowOf(nth, seat), from, own, SEAT_SIZE);
+    let mask = 0;
+    for (let other = 0; other < MAX_SEATS; other++)
+      if (from[own + SEAT.target + other] === 1) mask |= 1 << other;
+    targets[rowOf(nth, seat)] = mask;
+  }
   pointedAt[nth] = pointing ? alive : NOBODY;
 }

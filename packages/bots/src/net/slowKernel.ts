@@ -1,4 +1,4 @@
-import { BLOCK, type Kernel } from './kernel.ts';
+import { BLOCK, JOB_BYTES, type Kernel } from './kernel.ts';
 
 const { fround } = Math;
 
@@ -8,16 +8,16 @@ function addColumns(
   addresses: Int32Array,
   list: number,
   last: number,
-  offset: number,
+  weights: number,
   to: number,
 ): void {
   const end = to + BLOCK;
   let entry = list;
   for (; entry + 8 <= last; entry += 8) {
-    let a = (addresses[entry] ?? 0) / 4 + offset;
-    let b = (addresses[entry + 2] ?? 0) / 4 + offset;
-    let c = (addresses[entry + 4] ?? 0) / 4 + offset;
-    let d = (addresses[entry + 6] ?? 0) / 4 + offset;
+    let a = (addresses[entry] ?? 0) / 4 + weights;
+    let b = (addresses[entry + 2] ?? 0) / 4 + weights;
+    let c = (addresses[entry + 4] ?? 0) / 4 + weights;
+    let d = (addresses[entry + 6] ?? 0) / 4 + weights;
     const x = floats[entry + 1] ?? 0;
     const y = floats[entry + 3] ?? 0;
     const z = floats[entry + 5] ?? 0;
@@ -31,7 +31,7 @@ function addColumns(
     }
   }
   for (; entry < last; entry += 2) {
-    let a = (addresses[entry] ?? 0) / 4 + offset;
+    let a = (addresses[entry] ?? 0) / 4 + weights;
     const x = floats[entry + 1] ?? 0;
     for (let row = to; row < end; row++)
       floats[row] = fround((floats[row] ?? 0) + fround((floats[a++] ?? 0) * x));
@@ -59,25 +59,26 @@ export function createSlowKernel(bytes: number): Kernel {
     buffer,
     gather(x, end, column, list) {
       let to = list / 4;
-      let address = column;
-      for (let from = x / 4; from < end / 4; from++, address += 64) {
+      let offset = column;
+      for (let from = x / 4; from < end / 4; from++, offset += 64) {
         const value = floats[from] ?? 0;
         if (value === 0) continue;
-        addresses[to] = address;
+        addresses[to] = offset;
         floats[to + 1] = value;
         to += 2;
       }
       return 4 * to;
     },
     accumulate(jobs, end, size, stride) {
-      for (let job = jobs / 4; job < end / 4; job += 4) {
+      for (let job = jobs / 4; job < end / 4; job += JOB_BYTES / 4) {
         const list = (addresses[job] ?? 0) / 4;
         const last = (addresses[job + 1] ?? 0) / 4;
-        const from = (addresses[job + 2] ?? 0) / 4;
-        const to = (addresses[job + 3] ?? 0) / 4;
+        let weights = (addresses[job + 2] ?? 0) / 4;
+        const from = (addresses[job + 3] ?? 0) / 4;
+        const to = (addresses[job + 4] ?? 0) / 4;
         if (from !== to) floats.copyWithin(to, from, from + size / 4);
-        for (let row = 0, offset = 0; row < size / 4; row += BLOCK, offset += stride / 4)
-          addColumns(floats, addresses, list, last, offset, to + row);
+        for (let row = 0; row < size / 4; row += BLOCK, weights += stride / 4)
+          addColumns(floats, addresses, list, last, weights, to + row);
       }
     },
     add(from, to, size) {
