@@ -91,21 +91,19 @@ function readSeats(machine: Machine, count: number): void {
     }
 }
 
-/** Lists what some seats of a decision have in sum: there is seldom more than one. */
-function listSum(machine: Machine, nth: number, some: readonly number[]): number {
-  const { space, seats1, seatLists, several } = machine;
-  const [first = 0] = some;
-  if (some.length === 1) return seatLists[rowOf(nth, first)] ?? 0;
+/** Lists what the seats of a bit mask have in sum: there is seldom more than one. */
+function listSum(machine: Machine, nth: number, mask: number): number {
+  const { space, seats1, seatLists, living, several } = machine;
+  if ((mask & (mask - 1)) === 0) return seatLists[rowOf(nth, 31 - Math.clz32(mask))] ?? 0;
+  const some = (living[nth] ?? []).filter((seat) => (mask >> seat) & 1);
   addSeats(space, seats1, nth, some, several, 0);
   return listOf(space, several, 0);
 }
 
-const aimers: number[] = [];
-const aimedAt: number[] = [];
-
-/** Every seat gets input from those who aim at it, the one it aims at, and the mean of all. */
+/** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
 function passMessages(machine: Machine, count: number): void {
-  const { layers, space, common, mean, seats1, seats2, living, targets, seatLists } = machine;
+  const { layers, space, common, mean, seats1, seats2, living, seatLists, aimers, targets } =
+    machine;
   const { seat2, seat2Mean, seatDim } = layers;
   space.clearLists();
   for (let nth = 0; nth < count; nth++) {
@@ -123,16 +121,12 @@ function passMessages(machine: Machine, count: number): void {
     }
     for (const seat of alive) {
       const own = rowOf(nth, seat);
-      aimers.length = 0;
-      aimedAt.length = 0;
-      for (const other of alive) {
-        if (((targets[rowOf(nth, other)] ?? 0) >> seat) & 1) aimers.push(other);
-        if (((targets[own] ?? 0) >> other) & 1) aimedAt.push(other);
-      }
       const to = seats2.at(own);
+      const pointAtIt = aimers[own] ?? 0;
+      const pointsAt = targets[own] ?? 0;
       space.sum(seat2, seatLists[own] ?? 0, common.at(nth), to);
-      if (aimers.length > 0) space.sum(seat2, listSum(machine, nth, aimers), to, to, seatDim);
-      if (aimedAt.length > 0) space.sum(seat2, listSum(machine, nth, aimedAt), to, to, 2 * seatDim);
+      if (pointAtIt !== 0) space.sum(seat2, listSum(machine, nth, pointAtIt), to, to, seatDim);
+      if (pointsAt !== 0) space.sum(seat2, listSum(machine, nth, pointsAt), to, to, 2 * seatDim);
     }
   }
   space.run(seat2);

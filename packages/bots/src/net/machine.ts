@@ -36,8 +36,9 @@ export interface Machine {
   /** The living seats of each decision, and those of them that the net says something about. */
   readonly living: readonly number[][];
   readonly pointedAt: (readonly number[])[];
-  /** For each seat of each decision, the seats it points at, as a bit mask. */
+  /** For each seat of each decision, the living seats it points at, and those that point at it: a bit for each. */
   readonly targets: Int32Array;
+  readonly aimers: Int32Array;
   /** The lists of what the layer at work reads: one for each decision, or one for each seat of each. */
   readonly lists: Int32Array;
   readonly seatLists: Int32Array;
@@ -68,11 +69,14 @@ export function createMachine(space: Workspace, layers: Layers): Machine {
     living: Array.from({ length: BATCH }, () => []),
     pointedAt: Array.from({ length: BATCH }, () => NOBODY),
     targets: new Int32Array(BATCH * MAX_SEATS),
+    aimers: new Int32Array(BATCH * MAX_SEATS),
     lists: new Int32Array(BATCH),
     seatLists: new Int32Array(BATCH * MAX_SEATS),
   };
 }
 
+/** Where the inputs of a seat begin. */
+const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZE;
 /** Where a seat of a decision has its vectors. */
 export const rowOf = (nth: number, seat: number): number => nth * MAX_SEATS + seat;
 
@@ -82,26 +86,46 @@ function readVector(to: Vectors, nth: number, from: Int8Array, at: number, size:
   for (let i = 0; i < size; i++) values[nth * width + i] = from[at + i] ?? 0;
 }
 
-/** Takes over the inputs of a decision, and sees who is alive and who points at whom. */
+/** Sees which of the living point at whom. */
+function readAims(
+  { living, targets, aimers }: Machine,
+  nth: number,
+  from: Int8Array,
+  at: number,
+): void {
+  const alive = living[nth] ?? [];
+  aimers.fill(0, rowOf(nth, 0), rowOf(nth + 1, 0));
+  for (const seat of alive) {
+    const aims = at + seatInputs(seat) + SEAT.target;
+    let mask = 0;
+    for (const other of alive)
+      if (from[aims + other] === 1) {
+        mask |= 1 << other;
+        const row = rowOf(nth, other);
+        aimers[row] = (aimers[row] ?? 0) | (1 << seat);
+      }
+    targets[rowOf(nth, seat)] = mask;
+  }
+}
+
+/** Takes over the inputs of a decision. */
 export function readInputs(
-  { table, seats, living, pointedAt, targets }: Machine,
+  machine: Machine,
   nth: number,
   from: Int8Array,
   at: number,
   pointing: boolean,
 ): void {
+  const { table, seats, living, pointedAt } = machine;
   readVector(table, nth, from, at, TABLE_SIZE);
   const alive = living[nth] ?? [];
   alive.length = 0;
   for (let seat = 0; seat < MAX_SEATS; seat++) {
-    const own = at + TABLE_SIZE + seat * SEAT_SIZE;
+    const own = at + seatInputs(seat);
     if (from[own + SEAT.alive] !== 1) continue;
     alive.push(seat);
     readVector(seats, rowOf(nth, seat), from, own, SEAT_SIZE);
-    let mask = 0;
-    for (let other = 0; other < MAX_SEATS; other++)
-      if (from[own + SEAT.target + other] === 1) mask |= 1 << other;
-    targets[rowOf(nth, seat)] = mask;
   }
+  readAims(machine, nth, from, at);
   pointedAt[nth] = pointing ? alive : NOBODY;
 }
