@@ -54,9 +54,10 @@ function writeChoice(view: View, { move, reasons }: BotAnswer): void {
   if (seat === null) return;
   readLegal(legal, view.moves, seat, seats, null);
   const chosen = actionOf(move, seat, seats, null);
-  if (legal.count < 2 || chosen === NEVER) return;
+  if (legal.actions.length < 2 || chosen === NEVER) return;
   encode(view, null, row, 0);
-  bytes.set(legal.flags, INPUTS);
+  bytes.fill(0, INPUTS, INPUTS + ACTIONS);
+  for (const action of legal.actions) bytes[INPUTS + action] = 1;
   const wanted = new Float64Array(ACTIONS);
   for (const option of reasons?.options ?? []) {
     const action = actionOf(option.move, seat, seats, null);

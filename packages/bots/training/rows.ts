@@ -75,9 +75,11 @@ export interface RowOwner {
   readonly decision: number;
 }
 
-function packFlags(flags: Uint8Array, from: number): number {
+/** A bit for each of 32 answers that is among the legal ones. */
+function packActions({ actions }: LegalActions, from: number): number {
   let bits = 0;
-  for (let i = 0; i < 32; i++) bits |= (flags[from + i] ?? 0) << i;
+  for (const action of actions)
+    if (action >= from && action < from + 32) bits |= 1 << (action - from);
   return bits;
 }
 
@@ -102,8 +104,8 @@ export function writeRow(
       to.bytes[into + i] = away < seats ? (hidden.seats[seat * HIDDEN_COLUMNS + i] ?? 0) : 0;
   }
   const meta = at + META_AT;
-  to.data.setUint32(meta, packFlags(legal.flags, 0), true);
-  to.data.setUint32(meta + 4, packFlags(legal.flags, 32), true);
+  to.data.setUint32(meta, packActions(legal, 0), true);
+  to.data.setUint32(meta + 4, packActions(legal, 32), true);
   to.data.setUint32(meta + 8, owner.env, true);
   to.bytes[meta + 12] = me;
   to.bytes[meta + 13] = seats;

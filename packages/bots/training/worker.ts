@@ -165,8 +165,8 @@ function ask(worker: Worker, group: Group, slot: Slot, env: number): void {
       const view = viewOf(game.match, seat);
       const { moves } = view;
       readLegal(legal, moves, seat, game.seats, slot.first);
-      forced[seat] = legal.some;
-      if (legal.count < 2) continue;
+      forced[seat] = legal.actions[0] ?? NEVER;
+      if (legal.actions.length < 2) continue;
       if (waiting === 0) refreshHidden(slot, view);
       const decision =
         slot.first === null ? DECISIONS.indexOf(view.public.decision ?? '') : SECOND_PLACE;
@@ -196,7 +196,7 @@ function answer({ slot, seat, moves, first }: Waiting, action: number): void {
   if (first === null && move.move === 'take' && mayTakeTwo(moves)) {
     const [share] = move.shares;
     readLegal(legal, moves, seat, seats, share);
-    if (legal.count > 1) {
+    if (legal.actions.length > 1) {
       slot.first = share;
       return;
     }

@@ -47,8 +47,9 @@ export function lean(
   held: Held,
 ): void {
   for (const move of view.moves) {
+    const leaning = leaningTo(move, view, skill, traits, held);
+    if (leaning === 0) continue;
     const action = actionOf(move, me, view.public.seats, null);
-    if (action !== NEVER)
-      logits[action] = (logits[action] ?? 0) + scale * leaningTo(move, view, skill, traits, held);
+    if (action !== NEVER) logits[action] = (logits[action] ?? 0) + scale * leaning;
   }
 }

@@ -1,33 +1,30 @@
-import { below, type Random, unit } from '@holdup/engine';
+import { type Random, unit } from '@holdup/engine';
 import { ACTIONS } from './actions.ts';
 import { exponential } from './exponential.ts';
 import type { LegalActions } from './legal.ts';
 
 const weights = new Float64Array(ACTIONS);
 
-/** The probability of every legal action: the softmax of `logits`. The next call overwrites it. */
+/** How often every legal answer is given, by answer: the softmax of `logits`. Others are not set. The next call overwrites it. */
 export function weighActions(
   logits: Float64Array,
-  legal: LegalActions,
+  { actions }: LegalActions,
   temperature: number,
 ): Float64Array {
   let top = Number.NEGATIVE_INFINITY;
-  for (let action = 0; action < ACTIONS; action++)
-    if (legal.flags[action] === 1) top = Math.max(top, logits[action] ?? 0);
+  for (const action of actions) top = Math.max(top, logits[action] ?? 0);
   let sum = 0;
-  for (let action = 0; action < ACTIONS; action++) {
+  for (const action of actions) {
     const behind = (logits[action] ?? 0) - top;
-    let weight = 0;
-    if (legal.flags[action] === 1)
-      weight = temperature > 0 ? exponential(behind / temperature) : Number(behind === 0);
+    const weight = temperature > 0 ? exponential(behind / temperature) : Number(behind === 0);
     weights[action] = weight;
     sum += weight;
   }
-  for (let action = 0; action < ACTIONS; action++) weights[action] = (weights[action] ?? 0) / sum;
+  for (const action of actions) weights[action] = (weights[action] ?? 0) / sum;
   return weights;
 }
 
-/** Draws one of the legal actions. */
+/** Draws one of the legal answers: its place among them. */
 export function drawAction(
   logits: Float64Array,
   legal: LegalActions,
@@ -36,20 +33,10 @@ export function drawAction(
 ): number {
   weighActions(logits, legal, temperature);
   let left = unit(random);
-  let last = legal.some;
-  for (let action = 0; action < ACTIONS; action++) {
-    if (legal.flags[action] !== 1) continue;
-    left -= weights[action] ?? 0;
-    last = action;
-    if (left < 0) return action;
+  const last = legal.actions.length - 1;
+  for (let place = 0; place < last; place++) {
+    left -= weights[legal.actions[place] ?? 0] ?? 0;
+    if (left < 0) return place;
   }
   return last;
-}
-
-/** Draws one of the legal actions uniformly. */
-export function anyAction(legal: LegalActions, random: Random): number {
-  let left = below(random, legal.count);
-  for (let action = 0; action < ACTIONS; action++)
-    if (legal.flags[action] === 1 && left-- === 0) return action;
-  return legal.some;
 }

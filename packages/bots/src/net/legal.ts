@@ -1,39 +1,46 @@
 import type { Move, Seat, Share } from '@holdup/engine';
-import { ACTIONS, actionOf, NEVER, SEAT_ACTIONS_AT } from './actions.ts';
+import { actionOf, NEVER, SEAT_ACTIONS_AT } from './actions.ts';
 
-/** Which actions of the net are legal, as a list of flags. */
+/** Which answers of the net are legal. */
 export interface LegalActions {
-  readonly flags: Uint8Array;
-  count: number;
-  /** One of them; the only one if `count` is 1. */
-  some: number;
+  /** In ascending order. */
+  readonly actions: number[];
+  /** The first move that each of them stands for. */
+  readonly moves: Move[];
   /** Whether any of them points at a seat. */
   pointing: boolean;
 }
 
-export const createLegalActions = (): LegalActions => ({
-  flags: new Uint8Array(ACTIONS),
-  count: 0,
-  some: NEVER,
-  pointing: false,
-});
+export const createLegalActions = (): LegalActions => ({ actions: [], moves: [], pointing: false });
 
 export function readLegal(
   legal: LegalActions,
-  moves: readonly Move[],
+  offered: readonly Move[],
   seat: Seat,
   seats: number,
   first: Share | null,
 ): void {
-  legal.flags.fill(0);
-  legal.count = 0;
-  legal.pointing = false;
-  for (const move of moves) {
+  const { actions, moves } = legal;
+  actions.length = 0;
+  moves.length = 0;
+  for (const move of offered) {
     const action = actionOf(move, seat, seats, first);
-    if (action === NEVER || legal.flags[action] === 1) continue;
-    legal.flags[action] = 1;
-    legal.count++;
-    legal.some = action;
-    if (action >= SEAT_ACTIONS_AT) legal.pointing = true;
+    if (action === NEVER || actions.includes(action)) continue;
+    // Moves mostly come in the order of their answers.
+    let at = actions.length;
+    for (; at > 0 && (actions[at - 1] ?? 0) > action; at--) {
+      actions[at] = actions[at - 1] ?? 0;
+      moves[at] = moves[at - 1] ?? move;
+    }
+    actions[at] = action;
+    moves[at] = move;
   }
+  legal.pointing = (actions.at(-1) ?? NEVER) >= SEAT_ACTIONS_AT;
+}
+
+/** The move that the legal answer at this place stands for. */
+export function moveAt({ moves }: LegalActions, place: number): Move {
+  const move = moves[place];
+  if (move === undefined) throw new Error('no answer of the net is a legal move');
+  return move;
 }

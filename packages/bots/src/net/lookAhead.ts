@@ -15,13 +15,13 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { BANG, BANG3, CLICK } from '@holdup/engine/codes';
-import { actionOf, moveOf } from './actions.ts';
+import { actionOf } from './actions.ts';
 import { drawAction, weighActions } from './choice.ts';
 import { INPUTS } from './columns.ts';
 import { encode } from './encode.ts';
 import { logistic } from './exponential.ts';
 import type { Net, NetOutput } from './forward.ts';
-import { createLegalActions, readLegal } from './legal.ts';
+import { createLegalActions, moveAt, readLegal } from './legal.ts';
 import { winChanceOf } from './winChance.ts';
 
 const inputs = new Int8Array(INPUTS);
@@ -56,9 +56,9 @@ function playOthers(match: Match, me: Seat, seats: number, net: Net, random: Ran
     if (other === me) continue;
     const view = viewOf(match, other);
     readLegal(legal, view.moves, other, seats, null);
-    const action =
-      legal.count === 1 ? legal.some : drawAction(look(net, view).logits, legal, 1, random);
-    play(match, other, moveOf(action, view.moves, other, seats, null));
+    const place =
+      legal.actions.length === 1 ? 0 : drawAction(look(net, view).logits, legal, 1, random);
+    play(match, other, moveAt(legal, place));
   }
 }
 

@@ -1,14 +1,14 @@
-import { type Move, type Seat, type Share, unit, type View } from '@holdup/engine';
+import { below, type Seat, type Share, unit, type View } from '@holdup/engine';
 import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot, BotAnswer, BotInput, Danger, Reasons, WeighedMove } from '../bot/bot.ts';
-import { ACTIONS, actionOf, mayTakeTwo, moveOf } from './actions.ts';
-import { anyAction, drawAction, weighActions } from './choice.ts';
+import { ACTIONS, actionOf, mayTakeTwo } from './actions.ts';
+import { drawAction, weighActions } from './choice.ts';
 import { INPUTS } from './columns.ts';
 import { encode } from './encode.ts';
 import { forgetBullets } from './forget.ts';
 import type { Net, NetOutput, NetQuestion } from './forward.ts';
 import { gunsOn } from './guns.ts';
-import { createLegalActions, readLegal } from './legal.ts';
+import { createLegalActions, type LegalActions, moveAt, readLegal } from './legal.ts';
 import { winChanceOf } from './winChance.ts';
 
 export interface NetBotOptions {
@@ -52,9 +52,15 @@ export function conclude<T>(thought: Thought<T>): T {
   return step.value;
 }
 
-/** Input buffers of answered questions, for reuse. */
-const spare: Int8Array[] = [];
-const legal = createLegalActions();
+/** What a bot works with until it has answered. */
+interface Desk {
+  readonly inputs: Int8Array;
+  readonly legal: LegalActions;
+}
+const createDesk = (): Desk => ({ inputs: new Int8Array(INPUTS), legal: createLegalActions() });
+
+/** The desks of bots that have answered, to be used again. */
+const spare: Desk[] = [];
 const logits = new Float64Array(ACTIONS);
 
 /** The danger if nobody ducks. */
@@ -93,28 +99,29 @@ export function createNetBot(options: NetBotOptions): NetBot {
     const { seats } = view.public;
     const whims = valueAt(noise, view);
     const scale = valueAt(temperature, view);
+    const desk = spare.pop() ?? createDesk();
+    const { inputs, legal } = desk;
     let first: Share | null = null;
     let reasons: Reasons | undefined;
     for (;;) {
       readLegal(legal, moves, me, seats, first);
-      let action = legal.some;
-      if (explain || (legal.count > 1 && unit(random) >= whims)) {
-        const inputs = spare.pop() ?? new Int8Array(INPUTS);
+      const count = legal.actions.length;
+      let place = 0;
+      if (explain || (count > 1 && unit(random) >= whims)) {
         encode(view, first, inputs, 0);
         if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
         const output = yield { net, inputs, pointing: explain || legal.pointing };
-        spare.push(inputs);
-        // Other questions may have overwritten them in the meantime.
-        readLegal(legal, moves, me, seats, first);
         logits.set(output.logits);
         if (first === null) lean?.(logits, scale, view, me);
         if (explain)
           reasons ??= reasonsOf(view, me, first, weighActions(logits, legal, scale), output);
-        action = drawAction(logits, legal, scale, random);
-      } else if (legal.count > 1) action = anyAction(legal, random);
-      const move: Move = moveOf(action, moves, me, seats, first);
-      if (first !== null || move.move !== 'take' || !mayTakeTwo(moves))
+        place = drawAction(logits, legal, scale, random);
+      } else if (count > 1) place = below(random, count);
+      const move = moveAt(legal, place);
+      if (first !== null || move.move !== 'take' || !mayTakeTwo(moves)) {
+        spare.push(desk);
         return reasons === undefined ? { move } : { move, reasons };
+      }
       first = move.shares[0];
     }
   }
