@@ -21,7 +21,7 @@ import { TABLE } from './tablePlaces.ts';
  * between calls is scratch space, or a cache keyed by the same public view.
  */
 
-const NO_ROW = new Int8Array(SEAT_SIZE);
+const NO_ROWS = new Int8Array(0);
 const ownBullets = createBulletTally();
 const ownLoot = createLootTally();
 
@@ -230,17 +230,17 @@ function writeAims(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats
 
 /** The rows of the seats, clockwise from the observing seat. */
 function copyRows(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats: number): void {
+  out.set(rows.from[me] ?? NO_ROWS, at);
+  out.set(rows.before[me] ?? NO_ROWS, at + (seats - me) * SEAT_SIZE);
+  out.fill(0, at + seats * SEAT_SIZE, at + MAX_SEATS * SEAT_SIZE);
   let before = 0;
   for (let away = 0; away < seats; away++) {
-    const seat = (me + away) % seats;
     const to = at + away * SEAT_SIZE;
-    out.set(rows.bySeat[seat] ?? NO_ROW, to);
     out[to + SEAT.distance] = away;
-    if (!has(rows.sharers, seat)) continue;
+    if (!has(rows.sharers, (me + away) % seats)) continue;
     out[to + SEAT.turnsUntil] = before;
     before++;
   }
-  out.fill(0, at + seats * SEAT_SIZE, at + MAX_SEATS * SEAT_SIZE);
   out[at + SEAT.me] = 1;
 }
 

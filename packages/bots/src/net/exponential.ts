@@ -3,6 +3,7 @@
 const TERMS = 14;
 
 export function exponential(x: number): number {
+  if (x === 0) return 1;
   if (x < -700) return 0;
   const halvings = Math.round(x / Math.LN2);
   const rest = x - halvings * Math.LN2;

@@ -1,4 +1,5 @@
 import {
+  ALL_SEATS,
   type EditionName,
   LOOT,
   LOOT_KINDS,
@@ -44,17 +45,17 @@ const MOMENT = [
 export type Moment = Pick<PublicView, (typeof MOMENT)[number]>;
 
 /**
- * The inputs shared by all observers: the rows of all seats in table order, and the table's own
- * row, with gaps for inputs that depend on the observer. Seats that decide at the same moment share
- * them, so the most recent ones are cached.
+ * What every seat sees alike: the rows of all seats in the order of the table, and the table's own row, with gaps for
+ * what depends on who looks. The seats that decide at the same moment share it, so it is kept for the last matches.
  */
 export interface PublicRows {
   /** The view these rows were made from. */
   of: Moment | null;
   readonly table: Int8Array;
   readonly seats: Int8Array;
-  /** The same, for each seat separately. */
-  readonly bySeat: readonly Int8Array[];
+  /** The same, for each seat: the rows from its own on, and those before. */
+  readonly from: readonly Int8Array[];
+  readonly before: readonly Int8Array[];
   readonly bullets: BulletTally;
   readonly loot: LootTally;
   alive: number;
@@ -73,9 +74,8 @@ function createPublicRows(): PublicRows {
     of: null,
     table: new Int8Array(TABLE_SIZE),
     seats,
-    bySeat: Array.from({ length: MAX_SEATS }, (_, seat) =>
-      seats.subarray(seat * SEAT_SIZE, (seat + 1) * SEAT_SIZE),
-    ),
+    from: ALL_SEATS.map((seat) => seats.subarray(seat * SEAT_SIZE)),
+    before: ALL_SEATS.map((seat) => seats.subarray(0, seat * SEAT_SIZE)),
     bullets: createBulletTally(),
     loot: createLootTally(),
     alive: 0,
@@ -207,12 +207,22 @@ function writePlayer(rows: PublicRows, shown: Moment, seat: number, player: Play
   writeShyness(rows, seat, at, shown.round);
 }
 
+/** Counts the history, but for what was counted before: bullets and loot seldom change at the same moment. */
+function tally(rows: PublicRows, shown: Moment, last: Moment | null): void {
+  const { history, unseen, start } = shown;
+  const known = last?.start === start ? last : null;
+  if (known?.history.bullets !== history.bullets) tallyBullets(rows.bullets, shown, -1, []);
+  if (known?.history.loot !== history.loot || known.unseen !== unseen)
+    tallyLoot(rows.loot, shown, -1, []);
+}
+
 /** Fills the rows from a public view. */
 function readPublic(rows: PublicRows, shown: Moment): void {
+  const last = rows.of;
+  rows.of = null;
   rows.table.fill(0);
   rows.seats.fill(0);
-  tallyBullets(rows.bullets, shown, -1, []);
-  tallyLoot(rows.loot, shown, -1, []);
+  tally(rows, shown, last);
   rows.alive = 0;
   rows.loaded = 0;
   rows.edition = shown.edition;
@@ -239,18 +249,23 @@ function sameMoment(a: Moment, b: Moment): boolean {
   return true;
 }
 
-/** Enough for the games that are played together, and the previous one. */
+/** Enough for the games that are played together, and some more. */
 const KEPT_ROWS = 32;
 const kept: PublicRows[] = [];
 let oldest = 0;
 
-/** The rows of a public view. They change with later calls. */
-export function publicRowsOf(shown: Moment): PublicRows {
-  for (const rows of kept) if (rows.of !== null && sameMoment(rows.of, shown)) return rows;
+/** The rows to be filled for a match: those of its last moment, which all its views know by what it began with. */
+function rowsFor({ start }: Moment): PublicRows {
+  for (const rows of kept) if (rows.of?.start === start) return rows;
   const rows = (kept.length === KEPT_ROWS ? kept[oldest] : undefined) ?? createPublicRows();
   if (kept.length < KEPT_ROWS) kept.push(rows);
   else oldest = (oldest + 1) % KEPT_ROWS;
-  rows.of = null;
-  readPublic(rows, shown);
+  return rows;
+}
+
+/** The rows of a public view. They change with later calls. */
+export function publicRowsOf(shown: Moment): PublicRows {
+  const rows = rowsFor(shown);
+  if (rows.of === null || !sameMoment(rows.of, shown)) readPublic(rows, shown);
   return rows;
 }
