@@ -24,6 +24,13 @@ export interface Vectors {
   at(nth: number): number;
 }
 
+/** Vectors of whole numbers from −128 to 127. */
+export interface ByteVectors {
+  readonly values: Int8Array;
+  readonly width: number;
+  at(nth: number): number;
+}
+
 const FLOAT_BYTES = 4;
 const COLUMN_BYTES = BLOCK * FLOAT_BYTES;
 const MOST_COLUMNS = 1024;
@@ -51,6 +58,8 @@ export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu
   ): Dense;
   /** Adds a vector to the list that is being made, as inputs from `column` on. Inputs that are zero are left out. */
   feed(x: number, bytes: number, column?: number): void;
+  /** The same for a vector of bytes, as inputs from the first column on. */
+  feedBytes(x: number, size: number): void;
   /** Ends the list that is being made, and returns its number. */
   list(): number;
   /** Forgets all lists. */
@@ -65,7 +74,7 @@ export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu
 }
 
 export function createWorkspace(kernel: Kernel): Workspace {
-  const { buffer, gather, accumulate, add, max, divide, relu, normRelu } = kernel;
+  const { buffer, gather, gatherBytes, accumulate, add, max, divide, relu, normRelu } = kernel;
   const jobs = new Int32Array(buffer, 0, (MOST_JOBS * JOB_BYTES) / 4);
   const lists = jobs.byteLength;
   const listsFull = lists + LISTS_BYTES - MOST_COLUMNS * ENTRY_BYTES;
@@ -132,6 +141,9 @@ export function createWorkspace(kernel: Kernel): Workspace {
     feed(x, size, column = 0) {
       listEnd = gather(x, x + size, column * COLUMN_BYTES, listEnd);
     },
+    feedBytes(x, size) {
+      listEnd = gatherBytes(x, x + size, listEnd);
+    },
     list() {
       if (made === MOST_LISTS || listEnd > listsFull) throw new RangeError('too many inputs');
       ends[made + 1] = listEnd;
@@ -152,4 +164,10 @@ export function createWorkspace(kernel: Kernel): Workspace {
       if (waiting === MOST_JOBS) run(matrix);
     },
   };
+}
+
+/** Room for vectors of bytes. */
+export function byteVectors(space: Workspace, count: number, size: number): ByteVectors {
+  const { values, at, bytes } = space.vectors(count, size / FLOAT_BYTES);
+  return { values: new Int8Array(values.buffer, at(0), count * bytes), width: bytes, at };
 }

@@ -260,6 +260,7 @@ function writeOwn(
     out[at + TABLE.loaded + (bullet === 'click' ? 0 : bullet === 'bang' ? 1 : 2)] = 1;
   let used = 0;
   for (const entry of view.public.history.bullets) {
+    if (used === own.knownBullets.length) break;
     const mine = entry.kind === 'played' && !entry.faceUp && entry.seat === me;
     const passed = entry.kind === 'passed' && (entry.from === me || entry.to === me);
     if (!mine && !passed) continue;

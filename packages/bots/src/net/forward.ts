@@ -1,10 +1,19 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { ACTIONS, PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
+import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { createWorkspace, type Vectors, WORKSPACE_BYTES, type Workspace } from './dense.ts';
 import { createKernel } from './fastKernel.ts';
 import type { Kernel } from './kernel.ts';
 import { POINTS, readLayers } from './layers.ts';
-import { BATCH, createMachine, type Machine, NOBODY, readInputs, rowOf } from './machine.ts';
+import {
+  BATCH,
+  createMachine,
+  type Machine,
+  NOBODY,
+  readInputs,
+  rowOf,
+  seatInputs,
+} from './machine.ts';
 import { createSlowKernel } from './slowKernel.ts';
 import { readWeights, type Weights, WeightsError } from './weightsFile.ts';
 
@@ -66,11 +75,12 @@ function addSeats(
 
 /** What every seat has by itself, and what the table adds to it and to the trunk. */
 function readSeats(machine: Machine, count: number): void {
-  const { layers, space, table, lists, common, trunk1, seats, seats1, living } = machine;
+  const { layers, space, inputs, lists, common, trunk1, seats1, living } = machine;
   const { table1, trunkTable, seat1 } = layers;
   space.clearLists();
   for (let nth = 0; nth < count; nth++) {
-    lists[nth] = listOf(space, table, nth);
+    space.feedBytes(inputs.at(nth), TABLE_SIZE);
+    lists[nth] = space.list();
     space.sum(table1, lists[nth] ?? 0, table1.bias, common.at(nth));
   }
   space.run(table1);
@@ -79,8 +89,8 @@ function readSeats(machine: Machine, count: number): void {
   space.run(trunkTable);
   for (let nth = 0; nth < count; nth++)
     for (const seat of living[nth] ?? []) {
-      const own = rowOf(nth, seat);
-      space.sum(seat1, listOf(space, seats, own), seat1.bias, seats1.at(own));
+      space.feedBytes(inputs.at(nth) + seatInputs(seat), SEAT_SIZE);
+      space.sum(seat1, space.list(), seat1.bias, seats1.at(rowOf(nth, seat)));
     }
   space.run(seat1);
   for (let nth = 0; nth < count; nth++)

@@ -9,6 +9,7 @@ export const JOB_BYTES = 20;
 export interface Kernel {
   readonly buffer: ArrayBuffer;
   gather(x: number, end: number, column: number, list: number): number;
+  gatherBytes(x: number, end: number, list: number): number;
   accumulate(jobs: number, end: number, bytes: number, stride: number): void;
   add(from: number, to: number, bytes: number): void;
   max(from: number, to: number, bytes: number): void;

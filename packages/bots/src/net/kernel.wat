@@ -28,6 +28,29 @@
       (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
     (local.get $list))
 
+  ;; Lists the bytes that are not zero as `gather` does, the first of them with the column at offset 0. Most are zero, so
+  ;; sixteen are looked at at once. Up to fifteen bytes after the end are read.
+  (func (export "gatherBytes") (param $x i32) (param $end i32) (param $list i32) (result i32)
+    (local $column i32) (local $some i32) (local $place i32)
+    (loop $next
+      (local.set $some (i8x16.bitmask (i8x16.ne (v128.load (local.get $x)) (v128.const i32x4 0 0 0 0))))
+      (if (i32.lt_u (i32.sub (local.get $end) (local.get $x)) (i32.const 16)) (then
+        (local.set $some (i32.and (local.get $some)
+          (i32.sub (i32.shl (i32.const 1) (i32.sub (local.get $end) (local.get $x))) (i32.const 1))))))
+      (if (local.get $some) (then
+        (loop $each
+          (local.set $place (i32.ctz (local.get $some)))
+          (i32.store (local.get $list)
+            (i32.add (local.get $column) (i32.shl (local.get $place) (i32.const 6))))
+          (f32.store offset=4 (local.get $list)
+            (f32.convert_i32_s (i32.load8_s (i32.add (local.get $x) (local.get $place)))))
+          (local.set $list (i32.add (local.get $list) (i32.const 8)))
+          (br_if $each
+            (local.tee $some (i32.and (local.get $some) (i32.sub (local.get $some) (i32.const 1))))))))
+      (local.set $column (i32.add (local.get $column) (i32.const 1024)))
+      (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
+    (local.get $list))
+
   ;; Runs jobs of one matrix. A job is five addresses: a list, its end, the weights of the column at offset 0, the vector to
   ;; begin with and the vector to write, which gets the first plus all columns of the list, each times its number. Some rows
   ;; of all jobs come before the next rows, so that weights are read from the cache; `stride` is from the weights of sixteen

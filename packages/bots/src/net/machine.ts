@@ -1,7 +1,7 @@
 import { MAX_SEATS } from '@holdup/engine';
 import { PLAIN_ACTIONS } from './actions.ts';
-import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
-import type { Vectors, Workspace } from './dense.ts';
+import { INPUTS, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
+import { type ByteVectors, byteVectors, type Vectors, type Workspace } from './dense.ts';
 import { type Layers, POINTS } from './layers.ts';
 import { SEAT } from './seatPlaces.ts';
 
@@ -15,8 +15,9 @@ export const NOBODY: readonly number[] = [];
 export interface Machine {
   readonly layers: Layers;
   readonly space: Workspace;
+  /** The inputs of each decision. */
+  readonly inputs: ByteVectors;
   /** A vector for each decision. */
-  readonly table: Vectors;
   readonly common: Vectors;
   readonly mean: Vectors;
   readonly most: Vectors;
@@ -25,7 +26,6 @@ export interface Machine {
   readonly queryCommon: Vectors;
   readonly plain: Vectors;
   /** A vector for each seat of each decision. */
-  readonly seats: Vectors;
   readonly seats1: Vectors;
   readonly seats2: Vectors;
   readonly small: Vectors;
@@ -51,7 +51,7 @@ export function createMachine(space: Workspace, layers: Layers): Machine {
   return {
     layers,
     space,
-    table: each(TABLE_SIZE),
+    inputs: byteVectors(space, BATCH, INPUTS),
     common: each(seatDim),
     mean: each(seatDim),
     most: each(seatDim),
@@ -59,7 +59,6 @@ export function createMachine(space: Workspace, layers: Layers): Machine {
     trunk2: each(trunkDim),
     queryCommon: each(queryDim),
     plain: each(PLAIN_ACTIONS.length),
-    seats: eachSeat(SEAT_SIZE),
     seats1: eachSeat(seatDim),
     seats2: eachSeat(seatDim),
     small: eachSeat(smallDim),
@@ -76,15 +75,9 @@ export function createMachine(space: Workspace, layers: Layers): Machine {
 }
 
 /** Where the inputs of a seat begin. */
-const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZE;
+export const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZE;
 /** Where a seat of a decision has its vectors. */
 export const rowOf = (nth: number, seat: number): number => nth * MAX_SEATS + seat;
-
-/** Takes over some of the inputs of a decision. */
-function readVector(to: Vectors, nth: number, from: Int8Array, at: number, size: number): void {
-  const { values, width } = to;
-  for (let i = 0; i < size; i++) values[nth * width + i] = from[at + i] ?? 0;
-}
 
 /** Sees which of the living point at whom. */
 function readAims(
@@ -116,16 +109,12 @@ export function readInputs(
   at: number,
   pointing: boolean,
 ): void {
-  const { table, seats, living, pointedAt } = machine;
-  readVector(table, nth, from, at, TABLE_SIZE);
+  const { inputs, living, pointedAt } = machine;
+  inputs.values.set(from.subarray(at, at + INPUTS), nth * inputs.width);
   const alive = living[nth] ?? [];
   alive.length = 0;
-  for (let seat = 0; seat < MAX_SEATS; seat++) {
-    const own = at + seatInputs(seat);
-    if (from[own + SEAT.alive] !== 1) continue;
-    alive.push(seat);
-    readVector(seats, rowOf(nth, seat), from, own, SEAT_SIZE);
-  }
+  for (let seat = 0; seat < MAX_SEATS; seat++)
+    if (from[at + seatInputs(seat) + SEAT.alive] === 1) alive.push(seat);
   readAims(machine, nth, from, at);
   pointedAt[nth] = pointing ? alive : NOBODY;
 }

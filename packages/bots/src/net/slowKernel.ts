@@ -51,8 +51,9 @@ function sumInFours(values: Float32Array, of: (value: number) => number): number
 }
 
 /** What kernel.wat does, without WebAssembly: for pages whose policy forbids it. The results are the same to the last bit. */
-export function createSlowKernel(bytes: number): Kernel {
-  const buffer = new ArrayBuffer(bytes);
+export function createSlowKernel(size: number): Kernel {
+  const buffer = new ArrayBuffer(size);
+  const bytes = new Int8Array(buffer);
   const floats = new Float32Array(buffer);
   const addresses = new Int32Array(buffer);
   return {
@@ -64,6 +65,17 @@ export function createSlowKernel(bytes: number): Kernel {
         const value = floats[from] ?? 0;
         if (value === 0) continue;
         addresses[to] = offset;
+        floats[to + 1] = value;
+        to += 2;
+      }
+      return 4 * to;
+    },
+    gatherBytes(x, end, list) {
+      let to = list / 4;
+      for (let from = x; from < end; from++) {
+        const value = bytes[from] ?? 0;
+        if (value === 0) continue;
+        addresses[to] = 64 * (from - x);
         floats[to + 1] = value;
         to += 2;
       }
