@@ -70,7 +70,8 @@ export function advance(match: MutableMatch): void {
   const { publicState } = match;
   const { program } = match.rules;
   while (publicState.deciding === 0 && publicState.finalLoot === null) {
-    publicState.phase = publicState.phase + 1 < program.length ? publicState.phase + 1 : 0;
+    const next = publicState.phase + 1;
+    publicState.phase = next < program.length ? next : 0;
     program[publicState.phase]?.enter(match);
   }
 }
