@@ -7,6 +7,7 @@ import {
   type Seat,
   type SeatSet,
   seatsOf,
+  sizeOf,
   without,
 } from '../../core/seats.ts';
 import type { MutableMatch, Phase } from '../../core/state.ts';
@@ -19,12 +20,13 @@ function newTargets(match: MutableMatch, seat: Seat): SeatSet {
   return target === NOBODY ? others : without(others, target);
 }
 
-/** who can be ordered: players who have a target and another legal one. */
+/** who can be ordered: whoever has a target and another one to choose, which takes three players. */
 function orderable(match: MutableMatch): SeatSet {
   const { alive, targets, godfather } = match.publicState;
+  if (sizeOf(alive) < 3) return 0;
   let set = 0;
   for (const seat of seatsOf(without(alive, godfather)))
-    if (targets[seat] !== NOBODY && newTargets(match, seat) !== 0) set |= only(seat);
+    if (targets[seat] !== NOBODY) set |= only(seat);
   return set;
 }
 
