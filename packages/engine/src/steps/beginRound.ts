@@ -1,6 +1,6 @@
 import { putOnTable } from '../core/loot.ts';
 import { LOOT, lootNames } from '../core/lootCards.ts';
-import { firstOf, NOBODY } from '../core/seats.ts';
+import { ALL_SEATS, firstOf, NOBODY } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 
 /** F-3: the next round begins, its pile is turned face-up next to what is left on the table. */
@@ -16,7 +16,7 @@ export function beginRound(match: MutableMatch): void {
   publicState.dying = 0;
   publicState.heir = NOBODY;
   publicState.ordered = NOBODY;
-  publicState.targets.fill(NOBODY);
+  for (const seat of ALL_SEATS) publicState.targets[seat] = NOBODY;
   passOnGodfather(match);
   for (let i = place; i < place + size; i++) {
     const card = hidden.deck[i];
