@@ -48,8 +48,10 @@ function playOn(
 ): number {
   let decisions = 0;
   while (decisions < most) {
-    const seat = deciding(match)[0];
-    if (seat === undefined) break;
+    // The lowest bit of the set is the first seat: as cheap as the dice, for the same reason.
+    const waiting = match.publicState.deciding;
+    if (waiting === 0) break;
+    const seat = (31 - Math.clz32(waiting & -waiting)) as Seat;
     if (look !== undefined) sink.last = look(match, seat);
     playNth(match, seat, roll(dice, legalMoves(match, seat).length), events);
     decisions++;
