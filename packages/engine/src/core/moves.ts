@@ -181,13 +181,15 @@ export const takes = lists(SHARES.length, (set) => bits(set, TAKE));
  * creating one.
  */
 export function greedyTakes(set: number, twice: number): MoveList {
-  const codes = bits(set, TAKE);
-  const singles = codes.length;
-  for (let i = 0; i < singles; i++) {
-    const first = (codes[i] ?? TAKE) - TAKE;
-    const pair = TAKE_TWO + first * SHARES.length - TAKE;
-    for (let j = 0; j < singles; j++)
-      if (i !== j || ((twice >> first) & 1) === 1) codes.push(pair + (codes[j] ?? TAKE));
-  }
-  return { moves: codes.map(moveOf), codes };
+  const singles = takes(set);
+  const codes = singles.codes.slice();
+  const moves = singles.moves.slice();
+  for (const first of singles.codes)
+    for (const second of singles.codes) {
+      if (first === second && ((twice >> (first - TAKE)) & 1) === 0) continue;
+      const both = TAKE_TWO + (first - TAKE) * SHARES.length + (second - TAKE);
+      codes.push(both);
+      moves.push(moveOf(both));
+    }
+  return { moves, codes };
 }
