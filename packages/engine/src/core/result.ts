@@ -74,7 +74,7 @@ function rank(
   let place = 1;
   let last = 0;
   for (const other of seats) {
-    if (!other.alive || other.total < own.total) continue;
+    if (other === own || !other.alive || other.total < own.total) continue;
     const order = other.total > own.total ? -1 : compare(own, other, tieBreakers);
     if (order < 0) place++;
     else if (order > last) last = order;
