@@ -24,11 +24,7 @@ export const eachOf = <const T extends readonly unknown[], V>(
   value: (entry: T[number]) => V,
 ): Each<T, V> => list.map(value) as Each<T, V>;
 
-/** A copy of a list of counts, to be changed. */
-export const copyOf = <T extends readonly number[]>(counts: T): Each<T, number> =>
-  counts.slice() as Each<T, number>;
-
-/** The entry at an index that the list is known to have. */
+/** The entry at a place that the list is known to have. */
 export function entryAt<T>(list: ArrayLike<T>, place: number): T {
   const entry = list[place];
   if (entry === undefined) throw new RangeError(`no entry ${place}`);

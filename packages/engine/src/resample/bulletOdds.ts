@@ -1,4 +1,3 @@
-import { entryAt } from '../core/codes.ts';
 import {
   BANG,
   BANG3,
@@ -32,7 +31,9 @@ export interface HandOdds {
   readonly width: number;
 }
 
-const rowOf = (odds: HandOdds, step: number): Float64Array => entryAt(odds.before, step);
+// Lists are read directly in this file: `entryAt` reads lists of all kinds, so the compiler can't make it as fast.
+const NO_ROW = new Float64Array();
+const rowOf = (odds: HandOdds, step: number): Float64Array => odds.before[step] ?? NO_ROW;
 
 export const oddsBefore = (odds: HandOdds, step: number, hand: Readonly<PerBullet>): number =>
   rowOf(odds, step)[hand[BANG] + hand[BANG3] * odds.width] ?? 0;
@@ -53,7 +54,7 @@ export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[])
   before[steps.length]?.fill(1);
   const hand: PerBullet = [0, 0, 0];
   for (let step = steps.length - 1; step >= 0; step--) {
-    const held = entryAt(sizes, step);
+    const held = sizes[step] ?? 0;
     const row = rowOf(odds, step);
     for (let bang3 = 0; bang3 <= triples; bang3++)
       for (let bang = 0; bang + bang3 <= held; bang++) {
@@ -78,11 +79,13 @@ export function stepOdds(
   hand: Readonly<PerBullet>,
   bullet: BulletCode,
 ): number {
-  const { leaves, possible } = entryAt(odds.steps, step);
+  const change = odds.steps[step];
+  if (change === undefined) return 0;
+  const { leaves, possible } = change;
   if (((possible >> bullet) & 1) === 0 || (leaves && hand[bullet] === 0)) return 0;
   const by = leaves ? -1 : 1;
   const bang = hand[BANG] + (bullet === BANG ? by : 0);
   const bang3 = hand[BANG3] + (bullet === BANG3 ? by : 0);
   const after = rowOf(odds, step + 1)[bang + bang3 * odds.width] ?? 0;
-  return leaves ? (hand[bullet] / entryAt(odds.sizes, step)) * after : after;
+  return leaves ? (hand[bullet] / (odds.sizes[step] ?? 1)) * after : after;
 }

@@ -1,4 +1,4 @@
-import { copyOf, entryAt } from '../core/codes.ts';
+import { entryAt } from '../core/codes.ts';
 import {
   ANY_BULLET,
   BURIED,
@@ -12,7 +12,7 @@ import {
   SEARCHED,
   unpackBullet,
 } from '../core/memory.ts';
-import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from '../core/names.ts';
+import { BANG, BULLET_CODES, type BulletCode, copyBullets, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
 import { has, type Seat, seatsBelow } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
@@ -145,10 +145,10 @@ function drawWorld(
   const trails: Trail[] = [];
   const loaded: (BulletCode | -1)[] = [];
   for (const seat of seatsBelow(rules.seats)) {
-    hands.push(copyOf(rules.startHands[seat]));
+    hands.push(copyBullets(rules.startHands[seat]));
     trails.push(null);
   }
-  const faceDown: PerBullet = copyOf(rules.startFaceDown);
+  const faceDown: PerBullet = copyBullets(rules.startFaceDown);
   const gone: PerBullet = [0, 0, 0];
   const weights: PerBullet = [0, 0, 0];
   let weight = 1;

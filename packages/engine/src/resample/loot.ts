@@ -1,5 +1,6 @@
-import { copyOf, eachOf, entryAt, sumOf } from '../core/codes.ts';
+import { eachOf, entryAt, sumOf } from '../core/codes.ts';
 import {
+  copyLoot,
   LOOT,
   LOOT_CODES,
   type LootCode,
@@ -62,8 +63,8 @@ export function lootWorlds(
 ): (random: Random) => LootWorld {
   const records = trailToArray(publicState.lootTrail).map(unpackLoot);
   const cards = cardsKnownTo(records, seat, own);
-  /** What may be in the later piles: the unseen cards, minus those the seat knows to be in someone's hands. */
-  const pool: PerLoot = copyOf(publicState.unseen);
+  /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
+  const pool: PerLoot = copyLoot(publicState.unseen);
   for (const [i, record] of records.entries()) {
     const card = entryAt(cards, i);
     if (record.kind === TRADED && isSecretLoot(record) && card !== UNKNOWN) pool[card]--;
@@ -84,10 +85,10 @@ function drawWorld(
   unseen: Readonly<PerLoot>,
   random: Random,
 ): LootWorld | null {
-  const loot = seatsBelow(rules.seats).map((seat): PerLoot => copyOf(rules.startLoot[seat]));
+  const loot = seatsBelow(rules.seats).map((seat): PerLoot => copyLoot(rules.startLoot[seat]));
   const trails: Trail[] = loot.map(() => null);
   const gone = zeroPerLoot();
-  const pool = copyOf(unseen);
+  const pool = copyLoot(unseen);
   const lootOf = (seat: Seat): PerLoot => entryAt(loot, seat);
   const learn = (record: LootRecord, seat: Seat, card: LootCode): void => {
     if (isSecretLoot(record)) trails[seat] = extend(trails[seat] ?? null, card);

@@ -1,6 +1,6 @@
-import { copyOf, entryAt } from '../core/codes.ts';
+import { entryAt } from '../core/codes.ts';
 import { copyPublicState, copySeatState, makeMatch } from '../core/compartments.ts';
-import { BILL5, type LootCode } from '../core/lootCards.ts';
+import { BILL5, copyLoot, type LootCode } from '../core/lootCards.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
 import type { MutableMatch, SeatState } from '../core/state.ts';
@@ -39,7 +39,7 @@ export function resampler(view: View): (random: Random) => MutableMatch {
                 hand,
                 bullet: bullets.loaded[i] ?? -1,
                 locked: -1,
-                loot: copyOf(publicState.finalLoot?.[i] ?? entryAt(loot.loot, i)),
+                loot: copyLoot(publicState.finalLoot?.[i] ?? entryAt(loot.loot, i)),
                 bulletTrail: bullets.trails[i] ?? null,
                 lootTrail: loot.trails[i] ?? null,
               },
