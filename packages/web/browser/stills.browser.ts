@@ -103,7 +103,7 @@ const SCREENS: readonly Screen[] = [
       {
         where: 'a phone held sideways',
         language: LONGEST,
-        shows: (name) => everyRound(name) || (ONE_LOOK.test(name) && name !== 'home'),
+        shows: (name) => everyRound(name) || ONE_LOOK.test(name),
         checks: [choicesInView, inOneLook],
       },
     ],
