@@ -10,6 +10,7 @@ export type { Box, Rect, SeatPlace, Surroundings, TableLayout } from './layout.t
 export { lootPlan } from './loot.ts';
 export { routedArrows } from './routes.ts';
 export { tableLayout } from './seats.ts';
+export { signPlace } from './sign.ts';
 export { bubblePlace } from './speech.ts';
 export { angleTo, around, degrees, distance, type Point } from './vector.ts';
 export { CARD_GAP } from './well.ts';

@@ -1,9 +1,12 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { signPlace } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
 import type { Cue } from '../../motion/stage.ts';
 import { useTrailing } from '../../motion/useTrailing.ts';
 import type { Names } from '../../wording/names.ts';
 import { shotSentence } from '../../wording/narrate.ts';
 import { useTableState } from '../context/context.ts';
+import type { Placing } from './placing.ts';
 
 type Sign = {
   readonly text: string;
@@ -35,16 +38,43 @@ const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | nul
   }
 };
 
+const boxOf = (parts: HTMLCollection) => {
+  const boxes = [...parts].map((part) => part as HTMLElement);
+  return {
+    width: Math.max(...boxes.map(({ offsetWidth }) => offsetWidth)),
+    height: boxes.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0),
+  };
+};
+
+/** Moves the words about a shot on a big screen aside, so that shooter, target and the line between them stay in view. */
+const useAside = (cue: Cue | null, placing: Placing | null) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const sign = ref.current;
+    const event = cue?.event;
+    if (!sign || !placing?.layout.surroundings || event?.type !== 'revealed') return;
+    const from = placing.placeOf(event.seat);
+    const to = event.target === null ? undefined : placing.placeOf(event.target);
+    if (!from || !to) return;
+    const { x, y } = signPlace(placing.layout, boxOf(sign.children), from, to);
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = sign;
+    sign.style.translate = `${x - offsetLeft - offsetWidth / 2}px ${y - offsetTop - offsetHeight / 2}px`;
+  }, [cue, placing]);
+  return ref;
+};
+
 /** Big words for big moments; the log says the same to those who don't see them. */
-export const Banner = () => {
+export const Banner = ({ placing }: { placing: Placing | null }) => {
   const { stage, names } = useTableState();
   const now = stage.cue.value;
   const cue = useTrailing(now, now?.event.type === 'revealed' ? 1 : 0);
   const sign = cue && signOf(cue, stage.view.value.public.rounds, names.value);
+  const ref = useAside(cue, placing);
   return (
     cue &&
     sign && (
       <div
+        ref={ref}
         key={cue.id}
         class={`banner banner-${sign.look}`}
         style={{ '--ms': `${cue.ms}ms` }}

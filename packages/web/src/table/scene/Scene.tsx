@@ -98,7 +98,7 @@ export const Scene = () => {
       style={{ '--force': force, '--box': `${box?.height ?? 0}px` }}
     >
       {parts}
-      <Banner />
+      <Banner placing={placing} />
       <Death />
     </div>
   );
