@@ -21,6 +21,7 @@ import { useCeremony } from './useCeremony.ts';
 import { WealthChart } from './WealthChart.tsx';
 import './end.css';
 import './ceremony.css';
+import './ranking.css';
 
 /** Shows a replay from this frame on, from this seat. */
 export type Watch = (replay: Replay, from: number, seat: Seat | null) => void;
