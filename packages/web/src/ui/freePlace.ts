@@ -1,5 +1,6 @@
-/** What is tapped, scanned or read as a title. */
-const KEPT_FREE = 'button, a[href], input, select, textarea, summary, [role="button"], .qr, h1, h2';
+/** What is tapped, scanned or read as a title, and what stands in the place of a button. */
+const KEPT_FREE =
+  'button, a[href], input, select, textarea, summary, [role="button"], .qr, h1, h2, .start-wait';
 const STEP = 8;
 const EDGE = 12;
 

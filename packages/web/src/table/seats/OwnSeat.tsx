@@ -27,7 +27,6 @@ const Facts = ({ seat, look }: { seat: Seat; look: SeatLook }) => {
   const threats = seatsWhere(aims.value, (aimedAt) => aimedAt === seat);
   return (
     <ul class="own-facts">
-      {look.godfather && <li>{states.godfather}</li>}
       {look.wounds > 0 && (
         <li>
           <Wound size={18} />
@@ -77,7 +76,10 @@ const Seated = ({ seat }: { seat: Seat }) => {
         <Sign symbol={symbol} color={color} class="seat-sign" />
       </div>
       <div class="own-words">
-        <p class="own-name">{look.name}</p>
+        <p class="own-name">
+          {look.name}
+          {look.godfather && <small>{words().states.godfather}</small>}
+        </p>
         <Facts seat={seat} look={look} />
       </div>
     </section>
