@@ -23,7 +23,7 @@ export const useAppraisal = ({ stage, appraisal }: TableState): void => {
     };
     const appraise = (): void =>
       void ask('appraise', stage.view.peek()).then(show, () => show(null));
-    const later = stage.view.peek().own?.loot.length === 0;
+    const later = appraisal.peek() === null && stage.view.peek().own?.loot.length === 0;
     const timer = later ? setTimeout(appraise, WITHOUT_LOOT_MS) : undefined;
     if (!later) appraise();
     return () => {
