@@ -3,11 +3,19 @@ import { compressedFiles } from './vite.compress.ts';
 import { firstPaint, gangPicture } from './vite.gang.ts';
 import { offlineFiles, SERVICE_WORKER } from './vite.offline.ts';
 import { previewParts } from './vite.previews.ts';
+import { typefaces } from './vite.typefaces.ts';
 
 /** The gallery is a page of its own and no input of this build, so it never reaches production. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [firstPaint(), gangPicture(), previewParts(), offlineFiles(), compressedFiles()],
+  plugins: [
+    firstPaint(),
+    typefaces(),
+    gangPicture(),
+    previewParts(),
+    offlineFiles(),
+    compressedFiles(),
+  ],
   worker: { format: 'es' },
   experimental: {
     // Built files find each other wherever a server puts them; the page's own links are rewritten by the server.

@@ -32,3 +32,36 @@ for (const [theme, device] of [
     await page.emulateMedia({ colorScheme: theme });
     expect(await ground()).toBe(first);
   });
+
+const TYPEFACES = '**/assets/*.woff2';
+
+/** Notes whether the game's letters were there when the front page was drawn. */
+const noteLetters = (): void => {
+  new MutationObserver((_, watcher) => {
+    if (document.querySelector('.home') === null) return;
+    watcher.disconnect();
+    Object.assign(globalThis, { lettersThere: document.fonts.check('1em Bangers', 'aą') });
+  }).observe(document, { childList: true, subtree: true });
+};
+
+test('headings are drawn in their own letters from the start, the Polish ones too', async ({
+  page,
+}) => {
+  await page.addInitScript(noteLetters);
+  await page.addInitScript(() =>
+    localStorage.setItem('holdup.settings', JSON.stringify({ language: 'pl' })),
+  );
+  await page.goto('/');
+  await expect(page.locator('.home')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'lettersThere'))).toBe(true);
+});
+
+test('letters that do not come hold the page back for a moment only', async ({ page }) => {
+  let asked = 0;
+  await page.route(TYPEFACES, () => {
+    asked++;
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.home')).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+});
