@@ -126,3 +126,16 @@ describe.each(cases)('arrows at $name with $count seats', ({ box, count }) => {
     }
   });
 });
+
+describe('the size of arrows', () => {
+  it('is small only at the targets that are crowded', () => {
+    const layout = tableLayout(BOXES['640x400'], 8);
+    const { boxes } = lootPlan(layout, { cards: 9, kinds: 6, lines: 1 });
+    const aims = layout.seats.map((_, shooter) => ({ shooter, target: shooter === 4 ? 5 : 4 }));
+    const [alone, ...crowd] = [...routedArrows(layout, aims, boxes, true)].sort(
+      (a, b) => b.weight - a.weight,
+    );
+    expect(alone).toMatchObject({ target: 5, weight: 1 });
+    expect(Math.max(...crowd.map(({ weight }) => weight))).toBeLessThan(0.7);
+  });
+});

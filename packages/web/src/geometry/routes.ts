@@ -24,16 +24,23 @@ const MARK_GAP = 23;
 /** An arrow that may have only its head and the shooter's symbol. Where many meet, they are smaller. */
 export type RoutedArrow = AimArrow & { readonly stub: boolean; readonly weight: number };
 
+/** A point of an arrow, and how large that arrow is. */
+type Spot = Point & { readonly weight: number };
+
 /** What earlier arrows take up. */
 type Taken = {
   /** By seat: where arrows begin and end. */
-  readonly ends: Point[][];
-  readonly marks: Point[];
-  readonly lines: (readonly Point[])[];
+  readonly ends: Spot[][];
+  readonly marks: Spot[];
+  readonly lines: (readonly Spot[])[];
 };
 
-const isApart = (point: Point, others: readonly Point[], gap: number): boolean =>
-  others.every((other) => Math.abs(point.x - other.x) >= gap || distance(point, other) >= gap);
+/** Whether a point of an arrow of this weight is far enough from those of others: `gap` where both have the weight 1. */
+const isApart = (point: Point, others: readonly Spot[], weight: number, gap: number): boolean =>
+  others.every((other) => {
+    const least = (gap * (weight + other.weight)) / 2;
+    return Math.abs(point.x - other.x) >= least || distance(point, other) >= least;
+  });
 
 /** The free slot nearest to a direction. */
 const pickSlot = (
@@ -96,7 +103,7 @@ const costOf = (
   const length = lengthOf(points);
   if (length > DETOUR * distance(curve.from, curve.to)) return null;
   if (!points.every((point) => isClear(layout, shapes, point, (SHAFT + 2) * weight))) return null;
-  const near = points.filter((point) => lines.some((line) => !isApart(point, line, 9 * weight)));
+  const near = points.filter((point) => lines.some((line) => !isApart(point, line, weight, 9)));
   const share = near.length / points.length;
   return share > 0.25 ? null : length * (1 + 4 * share);
 };
@@ -111,7 +118,7 @@ const wholeRoute = (ground: Ground, taken: Taken, from: number, to: number): Rou
   if (!shooter || !target) return null;
   const slotFor = (seat: number, wish: number): Slot | undefined =>
     pickSlot(ground.slotsAt(seat), wish, ({ foot }) =>
-      isApart(foot, taken.ends[seat] ?? [], HEAD_GAP * ground.weight),
+      isApart(foot, taken.ends[seat] ?? [], ground.weight, HEAD_GAP),
     );
   const routes = bends(ground, shooter, target).flatMap((bend) => {
     const leave = slotFor(from, angleTo(shooter, bend));
@@ -127,7 +134,7 @@ const wholeRoute = (ground: Ground, taken: Taken, from: number, to: number): Rou
     const mark = MARKS.map((t) => pointOnArrow(curve, t)).find(
       (point) =>
         isClear(ground.layout, ground.shapes, point, MARK * ground.weight) &&
-        isApart(point, taken.marks, MARK_GAP * ground.weight),
+        isApart(point, taken.marks, ground.weight, MARK_GAP),
     );
     return cost === null || mark === undefined ? [] : [{ curve, mark, cost, stub: false }];
   });
@@ -142,9 +149,9 @@ const stubRoute = (ground: Ground, taken: Taken, from: number, to: number): Rout
     ground.stubsAt(to),
     angleTo(target, shooter),
     ({ foot, tail }) =>
-      isApart(foot, taken.ends[to] ?? [], HEAD_GAP * weight) &&
-      isApart(tail, taken.marks, MARK_GAP * weight) &&
-      taken.lines.every((line) => isApart(tail, line, (MARK + SHAFT) * weight)),
+      isApart(foot, taken.ends[to] ?? [], weight, HEAD_GAP) &&
+      isApart(tail, taken.marks, weight, MARK_GAP) &&
+      taken.lines.every((line) => isApart(tail, line, weight, MARK + SHAFT)),
   );
   if (!slot) return null;
   const { foot, tail } = slot;
@@ -157,22 +164,38 @@ const stubRoute = (ground: Ground, taken: Taken, from: number, to: number): Rout
 
 const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The arrows at a size, or null if there is no room for all of them. */
-const routeAll = (ground: Ground, aims: readonly Aim[]): RoutedArrow[] | null => {
-  const { seats } = ground.layout;
+type Routing = {
+  readonly arrows: readonly RoutedArrow[];
+  /** The targets that have no room for all arrows at them. */
+  readonly crowded: ReadonlySet<number>;
+};
+
+/** The arrows, those at each target as large as its ground says. */
+const routeAll = (
+  seats: readonly SeatPlace[],
+  groundAt: (target: number) => Ground,
+  aims: readonly Aim[],
+): Routing => {
   const taken: Taken = { ends: seats.map(() => []), marks: [], lines: [] };
   const arrows: RoutedArrow[] = [];
+  const crowded = new Set<number>();
   for (const { shooter, target } of aims) {
     const to = target === undefined ? undefined : seats[target];
     if (target === undefined || to === undefined || shooter === target) continue;
+    const ground = groundAt(target);
+    const { weight } = ground;
     const route =
       wholeRoute(ground, taken, shooter, target) ?? stubRoute(ground, taken, shooter, target);
-    if (!route) return null;
+    if (!route) {
+      crowded.add(target);
+      continue;
+    }
     const { curve, mark, stub } = route;
-    if (!stub) taken.ends[shooter]?.push(curve.from);
-    taken.ends[target]?.push(curve.to);
-    taken.marks.push(mark);
-    taken.lines.push(stub ? [curve.from, curve.to] : samplesOf(curve));
+    const spot = (point: Point): Spot => ({ ...point, weight });
+    if (!stub) taken.ends[shooter]?.push(spot(curve.from));
+    taken.ends[target]?.push(spot(curve.to));
+    taken.marks.push(spot(mark));
+    taken.lines.push((stub ? [curve.from, curve.to] : samplesOf(curve)).map(spot));
     arrows.push({
       shooter,
       target,
@@ -181,13 +204,14 @@ const routeAll = (ground: Ground, aims: readonly Aim[]): RoutedArrow[] | null =>
       headAngle: degrees(angleTo(curve.to, to)),
       mark,
       stub,
-      weight: ground.weight,
+      weight,
       mutual: aims.some((aim) => aim.shooter === target && aim.target === shooter),
     });
   }
-  return arrows;
+  return { arrows, crowded };
 };
 
+const SMALLEST: Size = { weight: 0.25, farthest: 90 };
 /** The sizes that are tried: the last ones where seven guns point at one player on a phone. */
 const SIZES: readonly Size[] = [
   { weight: 1, farthest: 32 },
@@ -197,7 +221,7 @@ const SIZES: readonly Size[] = [
   { weight: 0.5, farthest: 90 },
   { weight: 0.4, farthest: 90 },
   { weight: 0.32, farthest: 90 },
-  { weight: 0.25, farthest: 90 },
+  SMALLEST,
 ];
 
 /** One arrow per aim. `reader`: who sits lowest reads the screen, and has no numbers there. */
@@ -213,11 +237,28 @@ export const routedArrows = (
     distance(layout.seats[shooter] ?? first, layout.seats[target ?? shooter] ?? first);
   // Neighbours have the best chance of a whole arrow.
   const nearestFirst = [...aims].sort((a, b) => way(a) - way(b));
-  for (const { weight, farthest } of SIZES) {
-    const size = { weight: arrowWeight(first) * weight, farthest };
-    const ground = groundOf(layout, loot, reader, size);
-    const arrows = routeAll(ground, nearestFirst);
-    if (arrows) return arrows;
+  const grounds: Ground[] = [];
+  const groundOfSize = (size: number): Ground => {
+    const { weight, farthest } = SIZES[size] ?? SMALLEST;
+    const scaled = { weight: arrowWeight(first) * weight, farthest };
+    grounds[size] ??= groundOf(layout, loot, reader, scaled);
+    return grounds[size];
+  };
+  /** The size of the arrows at each target. */
+  const sizes = layout.seats.map(() => 0);
+  for (;;) {
+    const { arrows, crowded } = routeAll(
+      layout.seats,
+      (target) => groundOfSize(sizes[target] ?? 0),
+      nearestFirst,
+    );
+    if (crowded.size === 0) return arrows;
+    // Arrows at other targets stay as large as they are, unless the smallest ones have no room beside them.
+    const smaller = [...crowded].filter((target) => (sizes[target] ?? 0) < SIZES.length - 1);
+    const shrinking = smaller.length > 0 ? smaller : sizes.keys();
+    const before = sizes.join();
+    for (const target of shrinking)
+      sizes[target] = Math.min((sizes[target] ?? 0) + 1, SIZES.length - 1);
+    if (sizes.join() === before) return [];
   }
-  return [];
 };
