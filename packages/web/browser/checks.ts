@@ -258,3 +258,17 @@ export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]
       })
       .map((choice) => choice.textContent ?? '');
   }, scrolled);
+
+/** What keeps the reader's hand from being seen: the edge of the screen, or what is tapped above it. */
+export const coveredHand = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hand = document.querySelector('.hand')?.getBoundingClientRect();
+    if (hand === undefined) return [];
+    const out =
+      hand.bottom > innerHeight + 1 ? [`the hand ends at ${Math.round(hand.bottom)}`] : [];
+    const over = [...document.querySelectorAll('.dock button')]
+      .filter((button) => !button.closest('.hand'))
+      .filter((button) => button.getBoundingClientRect().bottom > hand.top + 1)
+      .map(({ textContent }) => `${textContent} lies on the hand`);
+    return [...out, ...over];
+  });

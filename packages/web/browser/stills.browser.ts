@@ -4,6 +4,7 @@ import {
   accessFaults,
   choicesOutOfView,
   contrastFaults,
+  coveredHand,
   lowLetters,
   narrowTargets,
   outOfSight,
@@ -32,6 +33,8 @@ const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight
 
 const choicesInView: Check = async (page, name) =>
   EVERY_ROUND.test(name) ? choicesOutOfView(page) : [];
+
+const handInView: Check = async (page, name) => (EVERY_ROUND.test(name) ? coveredHand(page) : []);
 
 const takesTheWidth: Check = async (page) =>
   (await widthInUse(page)) < 0.85 ? ['too narrow'] : [];
@@ -71,15 +74,27 @@ const SCREENS: readonly Screen[] = [
   {
     size: PHONE,
     looks: [
-      { where: '360 px, dark', language: 'en', checks: [fits, inOneLook, passesAxe] },
-      ...OTHERS.map((language) => ({ where: '360 px', language, checks: [fits, inOneLook] })),
+      {
+        where: '360 px, dark',
+        language: 'en',
+        checks: [fits, inOneLook, handInView, passesAxe],
+      },
+      ...OTHERS.map((language) => ({
+        where: '360 px',
+        language,
+        checks: [fits, inOneLook, handInView],
+      })),
     ],
   },
   {
     size: PHONE,
     colours: 'light',
     looks: [
-      { where: '360 px, light', language: LONGEST, checks: [fits, inOneLook, hasContrast] },
+      {
+        where: '360 px, light',
+        language: LONGEST,
+        checks: [fits, inOneLook, handInView, hasContrast],
+      },
       {
         where: '360 px, type of 130 %',
         language: LONGEST,
@@ -95,7 +110,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     size: { width: 640, height: 400 },
-    looks: [{ where: '200 % zoom', language: LONGEST, checks: [fits, choicesInView] }],
+    looks: [{ where: '200 % zoom', language: LONGEST, checks: [fits, choicesInView, handInView] }],
   },
   {
     size: { width: 740, height: 360 },
@@ -104,22 +119,23 @@ const SCREENS: readonly Screen[] = [
         where: 'a phone held sideways',
         language: LONGEST,
         shows: (name) => everyRound(name) || ONE_LOOK.test(name),
-        checks: [choicesInView, inOneLook],
+        checks: [choicesInView, inOneLook, handInView],
       },
     ],
   },
   ...[
     { width: 820, height: 1180 },
     { width: 1180, height: 820 },
+    { width: 1280, height: 800 },
   ].map(
     (size): Screen => ({
       size,
       looks: [
         {
-          where: `a tablet of ${size.width} px`,
+          where: `a tablet or laptop of ${size.width} px`,
           language: LONGEST,
           shows: everyRound,
-          checks: [choicesInView, takesTheWidth, fits],
+          checks: [choicesInView, takesTheWidth, fits, handInView],
         },
       ],
     }),

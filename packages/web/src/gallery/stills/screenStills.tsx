@@ -1,6 +1,7 @@
 import { offerPowers, POWER_NAMES, type PowerWay, type Seat } from '@holdup/engine';
 import { commitmentOf, type MatchRecord, type Settings, seedOf } from '@holdup/protocol';
 import type { ComponentChildren } from 'preact';
+import type { GameClock } from '../../game/game.ts';
 import type { OpenChoice } from '../../game/local/powers.ts';
 import { DEFAULT_WISHES, newMatch } from '../../game/local/setup.ts';
 import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
@@ -99,9 +100,10 @@ const playing = (decision: string) =>
     findPosition(SECOND, ({ public: shown }) => shown.decision === decision && shown.round > 1),
   );
 
-const playingFrom = (position: Position) => {
+const playingFrom = (position: Position, clock: Partial<GameClock> = {}) => {
   const now = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
-  const game = stillGame(position, { people: true, clock: { deadline: Date.now() + 17_500 } });
+  const deadline = Date.now() + 17_500;
+  const game = stillGame(position, { people: true, clock: { deadline, ...clock } });
   return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
 };
 
@@ -177,6 +179,14 @@ export const SCREEN_STILLS: Stills = {
   'hand-aim': () => playing('aim'),
   'hand-courage': () => playing('courage'),
   'hand-take': () => playing('take'),
+  'hand-call': () => {
+    const position = findPosition(
+      SECOND,
+      ({ public: shown, seat }) => shown.decision === 'courage' && shown.godfather === seat,
+    );
+    const deadline = Date.now() + 119_500;
+    return playingFrom(position, { deadline, count: 'courage', caller: position.view.seat });
+  },
   'hand-waiting': () =>
     playingFrom(
       findSight(

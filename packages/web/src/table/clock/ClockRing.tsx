@@ -22,6 +22,7 @@ export const ClockRing = ({ asked }: { asked: boolean }) => {
     <span
       class="clock"
       data-hurry={hurry}
+      data-long={left > 99}
       role="timer"
       aria-label={words().table.secondsLeft(left)}
     >
