@@ -16,6 +16,14 @@ export const openGallery = async (page: Page): Promise<readonly string[]> => {
   return [...stills, ...Object.keys(PRESSED)];
 };
 
+/** Runs in the page: resolves once colours have stopped fading. In between, a text can be faint. */
+const coloursSettled = async (): Promise<void> => {
+  // Components follow a press in the next frame.
+  await new Promise(requestAnimationFrame);
+  const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+};
+
 /**
  * Shows a still, and presses what belongs to it. One that is shown already in another language changes that as it is, with
  * whatever is opened on it: that takes a fraction of the work.
@@ -43,5 +51,7 @@ export const showStill = async (page: Page, name: string, language = 'en'): Prom
       }),
     [`#still/${still}/${language}`, name] as const,
   );
-  if (isNew) for (const press of presses) await page.locator(press).click();
+  if (!isNew || presses.length === 0) return;
+  for (const press of presses) await page.locator(press).click();
+  await page.evaluate(coloursSettled);
 };
