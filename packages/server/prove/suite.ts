@@ -1,3 +1,4 @@
+import { proofTitles } from '../test/proofTitles.ts';
 import { option, type ServerPromise } from './promise.ts';
 import { runTest } from './testRun.ts';
 
@@ -21,7 +22,9 @@ const byTest = (
       [size.variable]: String(option(options, size.name)),
       [size.first]: String(option(options, 'first')),
     });
-    const broken = run.passed ? [] : ['a test failed', ...run.failures.slice(0, 3)];
+    const broken = run.passed
+      ? []
+      : ['the test failed, or there is none', ...run.failures.slice(0, 3)];
     return { figures: run.notes, broken };
   },
 });
@@ -30,12 +33,12 @@ export const twinsPromise = byTest(
   'matches in which everything hidden from an onlooker differs: frames equal in bytes, order and size',
   { name: 'games', fallback: 10, variable: 'LEAK_GAMES', first: 'LEAK_FIRST' },
   'test/security/leak.test.ts',
-  'is the same whatever is hidden from them',
+  proofTitles.twins,
 );
 
 export const silencePromise = byTest(
   'any people fall silent at any step: the match ends',
   { name: 'matches', fallback: 45, variable: 'SILENT_MATCHES', first: 'SILENT_FIRST' },
   'src/live/silence.test.ts',
-  'the match ends whichever people fall silent',
+  proofTitles.silence,
 );

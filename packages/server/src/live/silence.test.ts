@@ -13,6 +13,7 @@ import {
 } from '@holdup/engine';
 import { CHARACTERS, hashText, PACES, type TableMessage } from '@holdup/protocol';
 import { describe, expect, test } from 'vitest';
+import { proofTitles } from '../../test/proofTitles.ts';
 import { ask, tableOf } from '../../test/scene.ts';
 import { createWorld, type MemoryClient, type World, withoutPulses } from '../../test/world.ts';
 import type { Game } from '../table/table.ts';
@@ -157,9 +158,7 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
 }
 
 describe('no silent player blocks a table for ever', () => {
-  test('the match ends whichever players stop responding, at any step and any pace', async ({
-    task,
-  }) => {
+  test(proofTitles.silence, async ({ task }) => {
     let shuffles = FIRST;
     const world = await createWorld({
       secret: () => hashText(`silence ${shuffles++}`),

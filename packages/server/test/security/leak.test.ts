@@ -10,6 +10,7 @@ import {
 } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/table/table.ts';
+import { proofTitles } from '../proofTitles.ts';
 import { ask, tokenOf } from '../scene.ts';
 import type { MemoryClient } from '../world.ts';
 import { closeTwins, gameOf, openTwins, SECRETS, type Side, settingsOf } from './twins.ts';
@@ -52,9 +53,7 @@ function expectNoSecretText({ clients, screen, table }: Side): void {
 }
 
 describe('R-11: what a seat or a spectator is sent', () => {
-  test('is the same whatever is hidden from them: whole matches, both editions, all powers', async ({
-    task,
-  }) => {
+  test(proofTitles.twins, async ({ task }) => {
     const found = findings();
     const powers = new Set<string>();
     const editions = new Set<string>();
