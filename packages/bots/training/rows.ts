@@ -75,7 +75,7 @@ export interface RowOwner {
   readonly decision: number;
 }
 
-/** A bit for each of 32 answers that is among the legal ones. */
+/** A bit mask of the legal actions among the 32 that begin at `from`. */
 function packActions({ actions }: LegalActions, from: number): number {
   let bits = 0;
   for (const action of actions)

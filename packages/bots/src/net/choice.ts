@@ -5,7 +5,7 @@ import type { LegalActions } from './legal.ts';
 
 const weights = new Float64Array(ACTIONS);
 
-/** How often every legal answer is given, by answer: the softmax of `logits`. Others are not set. The next call overwrites it. */
+/** The probability of every legal action: the softmax of `logits`. Other entries are stale. The next call overwrites it. */
 export function weighActions(
   logits: Float64Array,
   { actions }: LegalActions,
@@ -24,7 +24,7 @@ export function weighActions(
   return weights;
 }
 
-/** Draws one of the legal answers: its place among them. */
+/** Draws one of the legal actions, and returns its index among them. */
 export function drawAction(
   logits: Float64Array,
   legal: LegalActions,

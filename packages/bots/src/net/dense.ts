@@ -24,7 +24,7 @@ export interface Vectors {
   at(nth: number): number;
 }
 
-/** Vectors of whole numbers from −128 to 127. */
+/** Vectors of signed bytes. */
 export interface ByteVectors {
   readonly values: Int8Array;
   readonly width: number;
@@ -37,7 +37,7 @@ const MOST_COLUMNS = 1024;
 const MOST_JOBS = 1024;
 const MOST_LISTS = 4096;
 const LISTS_BYTES = 1024 * 1024;
-/** Room for the numbers of a net that is allowed a megabyte as float16, and for the lists and sums of a batch. */
+/** Enough for the weights of a net of up to one megabyte as float16, and for the lists and sums of a batch. */
 export const WORKSPACE_BYTES = 5 * 1024 * 1024;
 
 const wholeBlocks = (size: number): number => BLOCK * Math.ceil(size / BLOCK);
@@ -56,20 +56,20 @@ export interface Workspace extends Pick<Kernel, 'add' | 'max' | 'divide' | 'relu
     bias: Float32Array | null,
     scale?: (column: number) => number,
   ): Dense;
-  /** Adds a vector to the list that is being made, as inputs from `column` on. Inputs that are zero are left out. */
+  /** Appends the vector at `x` to the current list, as inputs from `column` on. Zeros are left out. */
   feed(x: number, bytes: number, column?: number): void;
   /** The same for a vector of bytes, as inputs from the first column on. */
   feedBytes(x: number, size: number): void;
-  /** Ends the list that is being made, and returns its number. */
+  /** Ends the current list, and returns its index. */
   list(): number;
-  /** Forgets all lists. */
+  /** Discards all lists. */
   clearLists(): void;
   /**
-   * Sets `to` to the vector at `from` plus matrix · list, each row in the order of the list: with the next `run`. The list's
-   * first column is this one of the matrix.
+   * Sets `to` to the vector at `from` plus matrix · list, each row in the order of the list: with
+   * the next `run`. `column` is the matrix column for the list's column 0.
    */
   sum(matrix: Dense, list: number, from: number, to: number, column?: number): void;
-  /** Computes the sums that wait, which must all be of this matrix. */
+  /** Computes the queued sums, which must all be of this matrix. */
   run(matrix: Dense): void;
 }
 
@@ -82,7 +82,7 @@ export function createWorkspace(kernel: Kernel): Workspace {
   used += COLUMN_BYTES - (used % COLUMN_BYTES);
 
   let waiting = 0;
-  /** Every list begins where the one before it ends. */
+  /** List n goes from `ends[n]` to `ends[n + 1]`. */
   const ends = new Int32Array(MOST_LISTS + 1).fill(lists);
   let made = 0;
   let listEnd = lists;
@@ -166,7 +166,7 @@ export function createWorkspace(kernel: Kernel): Workspace {
   };
 }
 
-/** Room for vectors of bytes. */
+/** Zero vectors of bytes. */
 export function byteVectors(space: Workspace, count: number, size: number): ByteVectors {
   const { values, at, bytes } = space.vectors(count, size / FLOAT_BYTES);
   return { values: new Int8Array(values.buffer, at(0), count * bytes), width: bytes, at };

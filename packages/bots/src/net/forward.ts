@@ -54,13 +54,13 @@ const SURVIVES = POINTS.indexOf('survives');
 
 const FLOAT_BYTES = 4;
 
-/** Lists the numbers of a vector that are not zero. */
+/** Lists the nonzero numbers of a vector, and returns the index of the list. */
 function listOf({ feed, list }: Workspace, of: Vectors, nth: number): number {
   feed(of.at(nth), of.bytes);
   return list();
 }
 
-/** Writes the sum of what some seats of a decision have. */
+/** Writes the sum of the vectors of some seats of a decision. */
 function addSeats(
   { add }: Workspace,
   of: Vectors,
@@ -73,7 +73,7 @@ function addSeats(
   for (const seat of seats) add(of.at(rowOf(nth, seat)), to.at(into), to.bytes);
 }
 
-/** What every seat has by itself, and what the table adds to it and to the trunk. */
+/** The first layer of every seat, and what the table contributes to it and to the trunk. */
 function readSeats(machine: Machine, count: number): void {
   const { layers, space, inputs, lists, common, trunk1, seats1, living } = machine;
   const { table1, trunkTable, seat1 } = layers;
@@ -101,7 +101,7 @@ function readSeats(machine: Machine, count: number): void {
     }
 }
 
-/** Lists what the seats of a bit mask have in sum: there is seldom more than one. */
+/** Lists the sum of the vectors of the seats in a bit mask: there is seldom more than one. */
 function listSum(machine: Machine, nth: number, mask: number): number {
   const { space, seats1, seatLists, living, several } = machine;
   if ((mask & (mask - 1)) === 0) return seatLists[rowOf(nth, 31 - Math.clz32(mask))] ?? 0;
@@ -110,7 +110,7 @@ function listSum(machine: Machine, nth: number, mask: number): number {
   return listOf(space, several, 0);
 }
 
-/** Every seat hears of those who point at it, of the one it points at, and of the mean of all. */
+/** Every seat gets input from those who aim at it, the one it aims at, and the mean of all. */
 function passMessages(machine: Machine, count: number): void {
   const { layers, space, common, mean, seats1, seats2, living, seatLists, aimers, targets } =
     machine;
@@ -164,7 +164,7 @@ function lookAround(machine: Machine, count: number): void {
   space.run(layers.small);
 }
 
-/** What is said of a seat depends on the seat itself and on the trunk. This is the part of the seat. */
+/** The outputs about a seat depend on the seat and on the trunk; this is the part of the seat. */
 function querySeats({ layers, space, query, pointedAt, seatLists }: Machine, count: number): void {
   const { querySeat } = layers;
   for (let nth = 0; nth < count; nth++)
@@ -198,7 +198,7 @@ function think(machine: Machine, count: number): void {
     space.normRelu(trunk2.at(nth), trunkDim * FLOAT_BYTES, norm2.gain, norm2.shift);
 }
 
-/** How much each answer is wanted, and what the net says about every seat. */
+/** The logits of the actions, and the outputs about every seat. */
 function answer(machine: Machine, count: number): void {
   const { layers, space, trunk2, lists, plain, queryCommon, query, points, pointedAt } = machine;
   const { queryTrunk, point } = layers;

@@ -1,8 +1,8 @@
 /** The block size: vectors and columns of weights are padded with zeros to whole blocks. */
 export const BLOCK = 16;
-/** One column to add: the offset of its weights in a matrix (int32), and what they are multiplied with (float32). */
+/** One column to add: the offset of its weights in a matrix (int32), and their factor (float32). */
 export const ENTRY_BYTES = 8;
-/** One sum: the addresses of its list of columns, of the list's end, of the weights, of the vector to begin with and of the result. */
+/** One sum: the addresses of its list of columns, of the list's end, of the weights, of the initial vector and of the result. */
 export const JOB_BYTES = 20;
 
 /** The vector arithmetic of the net. Addresses and sizes are in bytes; kernel.wat says what each function does. */

@@ -5,9 +5,9 @@
 (module
   (import "net" "memory" (memory 1))
 
-  ;; Lists the numbers of a vector that are not zero, each after the offset of its column of weights, which is `column` for
-  ;; the first. Returns the list's end, and may write one more number there. All four of a load are written, and each that is
-  ;; zero is written over by the next.
+  ;; Lists the nonzero numbers of a vector, each after the offset of its column of weights; `column` is the offset of the
+  ;; first. Returns the list's end. All four numbers of a load are written, and zeros are overwritten by the next number, so
+  ;; one entry past the end may be written too.
   (func (export "gather") (param $x i32) (param $end i32) (param $column i32) (param $list i32) (result i32)
     (local $columns v128) (local $four v128) (local $pairs v128) (local $some i32)
     (local.set $columns (i32x4.add (i32x4.splat (local.get $column)) (v128.const i32x4 0 64 128 192)))
@@ -28,8 +28,8 @@
       (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
     (local.get $list))
 
-  ;; Lists the bytes that are not zero as `gather` does, the first of them with the column at offset 0. Most are zero, so
-  ;; sixteen are looked at at once. Up to fifteen bytes after the end are read.
+  ;; Lists nonzero bytes as `gather` does; the column of the first byte has offset 0. Most bytes are zero, so sixteen are
+  ;; tested at once. Up to fifteen bytes past the end are read.
   (func (export "gatherBytes") (param $x i32) (param $end i32) (param $list i32) (result i32)
     (local $column i32) (local $some i32) (local $place i32)
     (loop $next
@@ -51,10 +51,10 @@
       (br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
     (local.get $list))
 
-  ;; Runs jobs of one matrix. A job is five addresses: a list, its end, the weights of the column at offset 0, the vector to
-  ;; begin with and the vector to write, which gets the first plus all columns of the list, each times its number. Some rows
-  ;; of all jobs come before the next rows, so that weights are read from the cache; `stride` is from the weights of sixteen
-  ;; rows to those of the next.
+  ;; Runs jobs of one matrix. A job is five addresses: a list, its end, the weights of the column at offset 0, the initial
+  ;; vector, and the result: the initial vector plus all columns of the list, each times its number. A block of rows is
+  ;; computed for all jobs before the next block, so that weights are read from the cache; `stride` is the distance from the
+  ;; weights of sixteen rows to those of the next sixteen.
   (func (export "accumulate") (param $jobs i32) (param $end i32) (param $bytes i32) (param $stride i32)
     (local $row i32) (local $block i32)
     (block $odd
@@ -67,7 +67,7 @@
     (if (i32.lt_u (local.get $row) (local.get $bytes)) (then
       (call $one (local.get $jobs) (local.get $end) (local.get $row) (local.get $block)))))
 
-  ;; Thirty-two rows of all jobs: enough sums at once that none has to wait for its last addition.
+  ;; Thirty-two rows of all jobs: enough independent sums to hide the latency of an addition.
   (func $two (param $jobs i32) (param $end i32) (param $row i32) (param $block i32) (param $stride i32)
     (local $entry i32) (local $last i32) (local $weights i32) (local $sums i32) (local $column i32) (local $next i32)
     (local $x v128) (local $a v128) (local $b v128) (local $c v128) (local $d v128)

@@ -1,11 +1,11 @@
 import type { Move, Seat, Share } from '@holdup/engine';
 import { actionOf, NEVER, SEAT_ACTIONS_AT } from './actions.ts';
 
-/** Which answers of the net are legal. */
+/** The legal actions of the net. */
 export interface LegalActions {
   /** In ascending order. */
   readonly actions: number[];
-  /** The first move that each of them stands for. */
+  /** For each action, the first move that it stands for. */
   readonly moves: Move[];
   /** Whether any of them points at a seat. */
   pointing: boolean;
@@ -26,7 +26,7 @@ export function readLegal(
   for (const move of offered) {
     const action = actionOf(move, seat, seats, first);
     if (action === NEVER || actions.includes(action)) continue;
-    // Moves mostly come in the order of their answers.
+    // Moves mostly come in the order of their actions.
     let at = actions.length;
     for (; at > 0 && (actions[at - 1] ?? 0) > action; at--) {
       actions[at] = actions[at - 1] ?? 0;
@@ -38,7 +38,7 @@ export function readLegal(
   legal.pointing = (actions.at(-1) ?? NEVER) >= SEAT_ACTIONS_AT;
 }
 
-/** The move that the legal answer at this place stands for. */
+/** The move for the legal action at this index. */
 export function moveAt({ moves }: LegalActions, place: number): Move {
   const move = moves[place];
   if (move === undefined) throw new Error('no answer of the net is a legal move');

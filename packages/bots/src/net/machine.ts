@@ -31,15 +31,15 @@ export interface Machine {
   readonly small: Vectors;
   readonly query: Vectors;
   readonly points: Vectors;
-  /** The sum of a few seats. */
+  /** The sum of the vectors of a few seats. */
   readonly several: Vectors;
-  /** The living seats of each decision, and those of them that the net says something about. */
+  /** The living seats of each decision, and those with outputs. */
   readonly living: readonly number[][];
   readonly pointedAt: (readonly number[])[];
-  /** For each seat of each decision, the living seats it points at, and those that point at it: a bit for each. */
+  /** For each seat of each decision, bit masks of the living seats it aims at, and of those that aim at it. */
   readonly targets: Int32Array;
   readonly aimers: Int32Array;
-  /** The lists of what the layer at work reads: one for each decision, or one for each seat of each. */
+  /** The input lists of the current layer: by decision, and by seat of each decision. */
   readonly lists: Int32Array;
   readonly seatLists: Int32Array;
 }
@@ -79,7 +79,7 @@ export const seatInputs = (seat: number): number => TABLE_SIZE + seat * SEAT_SIZ
 /** Where a seat of a decision has its vectors. */
 export const rowOf = (nth: number, seat: number): number => nth * MAX_SEATS + seat;
 
-/** Sees which of the living point at whom. */
+/** Finds out which living seats aim at which. */
 function readAims(
   { living, targets, aimers }: Machine,
   nth: number,
@@ -101,7 +101,7 @@ function readAims(
   }
 }
 
-/** Takes over the inputs of a decision. */
+/** Copies the inputs of a decision, and finds out who is alive and who aims at whom. */
 export function readInputs(
   machine: Machine,
   nth: number,

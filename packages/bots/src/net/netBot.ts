@@ -52,14 +52,14 @@ export function conclude<T>(thought: Thought<T>): T {
   return step.value;
 }
 
-/** What a bot works with until it has answered. */
+/** The buffers that a bot uses until it has answered. */
 interface Desk {
   readonly inputs: Int8Array;
   readonly legal: LegalActions;
 }
 const createDesk = (): Desk => ({ inputs: new Int8Array(INPUTS), legal: createLegalActions() });
 
-/** The desks of bots that have answered, to be used again. */
+/** Buffers of bots that have answered, for reuse. */
 const spare: Desk[] = [];
 const logits = new Float64Array(ACTIONS);
 

@@ -45,15 +45,16 @@ const MOMENT = [
 export type Moment = Pick<PublicView, (typeof MOMENT)[number]>;
 
 /**
- * What every seat sees alike: the rows of all seats in the order of the table, and the table's own row, with gaps for
- * what depends on who looks. The seats that decide at the same moment share it, so it is kept for the last matches.
+ * The inputs shared by all observers: the rows of all seats in table order, and the table's own
+ * row, with gaps for inputs that depend on the observer. Seats that decide at the same moment share
+ * them, so they are cached for the most recent matches.
  */
 export interface PublicRows {
   /** The view these rows were made from. */
   of: Moment | null;
   readonly table: Int8Array;
   readonly seats: Int8Array;
-  /** The same, for each seat: the rows from its own on, and those before. */
+  /** The same, split at each seat: the rows from its own on, and those before it. */
   readonly from: readonly Int8Array[];
   readonly before: readonly Int8Array[];
   readonly bullets: BulletTally;
@@ -207,7 +208,7 @@ function writePlayer(rows: PublicRows, shown: Moment, seat: number, player: Play
   writeShyness(rows, seat, at, shown.round);
 }
 
-/** Counts the history, but for what was counted before: bullets and loot seldom change at the same moment. */
+/** Counts bullets and loot where their history has changed: they seldom change at the same moment. */
 function tally(rows: PublicRows, shown: Moment, last: Moment | null): void {
   const { history, unseen, start } = shown;
   const known = last?.start === start ? last : null;
@@ -249,12 +250,12 @@ function sameMoment(a: Moment, b: Moment): boolean {
   return true;
 }
 
-/** Enough for the games that are played together, and some more. */
+/** Enough for the games that are played together, with some to spare. */
 const KEPT_ROWS = 32;
 const kept: PublicRows[] = [];
 let oldest = 0;
 
-/** The rows to be filled for a match: those of its last moment, which all its views know by what it began with. */
+/** The rows to fill for a match: those of its previous moment, if cached. All views of a match share `start`. */
 function rowsFor({ start }: Moment): PublicRows {
   for (const rows of kept) if (rows.of?.start === start) return rows;
   const rows = (kept.length === KEPT_ROWS ? kept[oldest] : undefined) ?? createPublicRows();

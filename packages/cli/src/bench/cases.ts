@@ -48,7 +48,7 @@ function playOn(
 ): number {
   let decisions = 0;
   while (decisions < most) {
-    // The lowest bit of the set is the first seat: as cheap as the dice, for the same reason.
+    // The first deciding seat is the lowest bit: as cheap as the dice, because this is not measured either.
     const waiting = match.publicState.deciding;
     if (waiting === 0) break;
     const seat = (31 - Math.clz32(waiting & -waiting)) as Seat;

@@ -22,7 +22,7 @@ export interface Player {
   /** The server's commitment that randomness was committed for, and the randomness until it is revealed. */
   sealedFor: string;
   random: string;
-  /** The request that revealed randomness last. */
+  /** The id of the last request that revealed randomness. */
   reveal: number;
   /** The last match that ended. */
   finished: string;

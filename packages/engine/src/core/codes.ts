@@ -24,7 +24,7 @@ export const eachOf = <const T extends readonly unknown[], V>(
   value: (entry: T[number]) => V,
 ): Each<T, V> => list.map(value) as Each<T, V>;
 
-/** The entry at a place that the list is known to have. */
+/** The entry at an index that the list is known to have. */
 export function entryAt<T>(list: ArrayLike<T>, place: number): T {
   const entry = list[place];
   if (entry === undefined) throw new RangeError(`no entry ${place}`);

@@ -16,7 +16,7 @@ import { memoizeByEdition } from './memoizeByEdition.ts';
 import { freshPosition, makeRules } from './rules.ts';
 import { resolveSetup } from './setup.ts';
 
-/** Pushed card by card: V8 would take a list made with `new Array` for one with gaps, and check for them at every card. */
+/** Pushed card by card: V8 treats arrays made with `new Array` as having holes, and checks for them on every read. */
 function fullDeck(edition: Edition): LootCode[] {
   const deck: LootCode[] = [];
   for (const code of LOOT_CODES) for (let i = edition.loot[code]; i > 0; i--) deck.push(code);

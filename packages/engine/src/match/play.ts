@@ -80,11 +80,11 @@ function listLegal(match: MutableMatch, seat: Seat): MoveList {
   return match.offered;
 }
 
-/** The kept list, if it is this seat's, or a new one. */
+/** The cached list if it is this seat's, otherwise a new one. */
 const legalList = (match: MutableMatch, seat: Seat): MoveList =>
   match.offeredTo === seat ? match.offered : listLegal(match, seat);
 
-/** What a seat may answer now; empty if it has no answer to give or exchange. The list is shared: never change it. */
+/** The legal moves of a seat; empty if it has no answer to give or exchange. The list is shared: never change it. */
 export const legalMoves = (match: Match, seat: Seat): readonly Move[] =>
   legalList(writable(match), seat).moves;
 
@@ -140,8 +140,8 @@ export function playNth(
   events: GameEvent[] | null = null,
 ): PlayResult {
   const own = writable(match);
-  // Not `legalList`: with it the compiler would inline the listing here too, where it is hardly ever needed, and then not
-  // the playing. That cost 3 % of all games.
+  // With `legalList`, V8 would inline the listing here, where it is hardly ever needed, and no longer inline the playing:
+  // random games were 3 % slower.
   const list = own.offeredTo === seat ? own.offered : listLegal(own, seat);
   const code = list.codes[nth];
   if (code === undefined) return { ok: false, refusal: refusalOf(match, seat, undefined, list) };

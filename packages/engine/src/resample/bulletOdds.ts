@@ -31,7 +31,7 @@ export interface HandOdds {
   readonly width: number;
 }
 
-// Lists are read directly in this file: `entryAt` reads lists of all kinds, so the compiler can't make it as fast.
+// Lists are read directly in this file: `entryAt` is called with lists of all kinds, so V8 can't specialise it.
 const NO_ROW = new Float64Array();
 const rowOf = (odds: HandOdds, step: number): Float64Array => odds.before[step] ?? NO_ROW;
 

@@ -63,7 +63,7 @@ export function lootWorlds(
 ): (random: Random) => LootWorld {
   const records = trailToArray(publicState.lootTrail).map(unpackLoot);
   const cards = cardsKnownTo(records, seat, own);
-  /** What may lie in the piles to come: the unseen cards, less those the seat knows to be in someone's hands. */
+  /** What may be in the later piles: the unseen cards, minus those the seat knows to be in someone's hands. */
   const pool: PerLoot = copyLoot(publicState.unseen);
   for (const [i, record] of records.entries()) {
     const card = entryAt(cards, i);

@@ -20,7 +20,7 @@ function newTargets(match: MutableMatch, seat: Seat): SeatSet {
   return target === NOBODY ? others : without(others, target);
 }
 
-/** who can be ordered: whoever has a target and another one to choose, which takes three players. */
+/** who can be ordered: players who have a target and another legal one, which takes three living players. */
 function orderable(match: MutableMatch): SeatSet {
   const { alive, targets, godfather } = match.publicState;
   if (sizeOf(alive) < 3) return 0;
