@@ -121,7 +121,7 @@ const report = (name: string, value: string, ok: boolean): void => {
 };
 
 /** Only what took longer than one frame is reported by the browser: the rest was faster. */
-const tellTaps = (taps: readonly number[], made: number): string =>
+const describeTaps = (taps: readonly number[], made: number): string =>
   `${made} taps, ${taps.length} longer than a frame, the middle one ${share(taps, 0.5)} ms, the longest ${Math.max(0, ...taps)} ms`;
 
 try {
@@ -129,14 +129,14 @@ try {
   const { taps } = await readMarks(page);
   report(
     'from tap to picture',
-    tellTaps(taps, fullSpeed),
+    describeTaps(taps, fullSpeed),
     taps.every((ms) => ms <= TAP_MS),
   );
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const slowed = await playRounds(page, ROUNDS);
   const marks = await readMarks(page);
-  console.log(`       the same, ${THROTTLE}× slower: ${tellTaps(marks.taps, slowed)}`);
+  console.log(`       the same, ${THROTTLE}× slower: ${describeTaps(marks.taps, slowed)}`);
   const { frames } = marks;
   const inTime = frames.filter((ms) => ms <= FRAME_MS).length / Math.max(1, frames.length);
   const perSecond = (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);

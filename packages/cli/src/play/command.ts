@@ -10,7 +10,7 @@ import { setupFrom, setupOptions } from '../setup/options.ts';
 import { oneLine } from '../terminal/oneLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/wrap.ts';
-import { tellEnding } from './ending.ts';
+import { printEnding } from './ending.ts';
 import { type Conversation, OWN_SEAT, playMatch } from './game.ts';
 import { terminalLanguage } from './language.ts';
 
@@ -65,7 +65,7 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
     print(speech.words.terminal.left);
     return EXIT.ok;
   }
-  tellEnding(ended, names, speech, talk);
+  printEnding(ended, names, speech, talk);
   return EXIT.ok;
 }
 

@@ -19,8 +19,8 @@ function moneyLines({ seats }: MatchResult, names: Names, speech: Speech): reado
   });
 }
 
-/** Tells who has won, and everyone's money. */
-export function tellEnding(
+/** Prints who has won, and everyone’s money. */
+export function printEnding(
   result: MatchResult,
   names: Names,
   speech: Speech,

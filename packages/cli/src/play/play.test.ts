@@ -2,7 +2,7 @@ import { randomBot } from '@holdup/bots';
 import { createMatch, resolveSetup, type Setup, viewOf } from '@holdup/engine';
 import { LOCALES, type Locale, speakInTerminal } from '@holdup/web/words';
 import { describe, expect, test } from 'vitest';
-import { tellEnding } from './ending.ts';
+import { printEnding } from './ending.ts';
 import { type Conversation, OWN_SEAT, playMatch } from './game.ts';
 import { terminalLanguage } from './language.ts';
 import { situationLines } from './situation.ts';
@@ -33,7 +33,7 @@ async function playWith({ answers, setup = {}, language = 'en' }: Plan) {
     },
   };
   const result = await playMatch(resolved, bots, names, speech, talk);
-  if (result !== null) tellEnding(result, names, speech, talk);
+  if (result !== null) printEnding(result, names, speech, talk);
   return { result, lines, questions };
 }
 

@@ -48,7 +48,7 @@ export interface Leak {
 }
 
 /** Shows where two texts diverge, for the message of a failing test. */
-export const tellLeak = ({ to, through, one, other }: Leak): string => {
+export const describeLeak = ({ to, through, one, other }: Leak): string => {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const around = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Match } from '../../src/core/state.ts';
 import { drawTemper, looksClosely, type Played, playGame, playSetup } from '../properties/games.ts';
 import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
-import { ENGINE_EYES, tellLeak } from './eyes.ts';
+import { describeLeak, ENGINE_EYES } from './eyes.ts';
 import { otherFuture, pairFrom, playPair, SECRET_CHOICES, secretChoice } from './pairs.ts';
 import type { Pair } from './reveals.ts';
 
@@ -29,7 +29,7 @@ function look({ one }: Pair): void {
 }
 
 function note(secret: string, { ending, leak }: ReturnType<typeof playPair>): void {
-  if (leak !== null) throw new Error(`${secret}: ${tellLeak(leak)}`);
+  if (leak !== null) throw new Error(`${secret}: ${describeLeak(leak)}`);
   const counts = endings.get(secret) ?? new Map<string, number>();
   endings.set(secret, counts.set(ending, (counts.get(ending) ?? 0) + 1));
 }

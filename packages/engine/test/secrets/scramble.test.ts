@@ -6,7 +6,7 @@ import type { Match } from '../../src/core/state.ts';
 import { allBullets, allLoot, miscounted } from '../properties/accounts.ts';
 import { looksClosely, playGame, playOn, playSetup } from '../properties/games.ts';
 import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
-import { ENGINE_EYES, onlookers, tellLeak } from './eyes.ts';
+import { describeLeak, ENGINE_EYES, onlookers } from './eyes.ts';
 import { scrambled, tellsApart } from './scramble.ts';
 
 const games = fc.noBias(fc.nat());
@@ -42,7 +42,7 @@ function scrambleForAll(match: Match, seed: string): void {
     const twin = scrambled(match, seat, random);
     note(match, twin);
     const leak = tellsApart(match, twin, ENGINE_EYES, seat);
-    if (leak !== null) throw new Error(tellLeak(leak));
+    if (leak !== null) throw new Error(describeLeak(leak));
     if (
       allBullets(twin).join() !== allBullets(match).join() ||
       allLoot(twin).join() !== allLoot(match).join()
