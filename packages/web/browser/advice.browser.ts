@@ -51,5 +51,14 @@ test('the coach names the costliest decisions in the player’s language and ope
   await page.getByRole('button', { name: 'Zamknij powtórkę' }).click();
   await lesson.getByRole('button', { name: 'Zagraj tę decyzję jeszcze raz' }).click();
   await expect(page.locator('.prompt')).toBeVisible();
-  await expect(page.locator('.end')).toHaveCount(0);
+  await expect(page.locator('.end')).toBeHidden();
+  // The browser's way back and the menu's lead to the same analysis.
+  await page.goBack();
+  await expect(lesson).toContainText(/Lepiej/);
+  await page.goForward();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.locator('[data-tool="menu"]').click();
+  await page.getByRole('button', { name: 'Wróć do analizy' }).click();
+  await expect(page.locator('.prompt')).toHaveCount(0);
+  await expect(lesson).toContainText(/Lepiej/);
 });

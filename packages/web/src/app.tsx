@@ -23,7 +23,7 @@ const LAZY: Record<string, () => Promise<ComponentType>> = {
   '/play/table': () =>
     import('./screens/solo/SoloTableScreen.tsx').then((screen) => screen.SoloTableScreen),
   '/replay': () =>
-    import('./screens/replay/ReplayScreen.tsx').then((screen) => screen.ReplayScreen),
+    import('./screens/replays/ReplayScreen.tsx').then((screen) => screen.ReplayScreen),
   '/history': () =>
     import('./screens/history/HistoryScreen.tsx').then((screen) => screen.HistoryScreen),
   '/privacy': () =>

@@ -9,6 +9,7 @@ import { AboutScreen } from '../../screens/about/AboutScreen.tsx';
 import { ChoosingScreen } from '../../screens/choosing/ChoosingScreen.tsx';
 import { CreateScreen } from '../../screens/create/CreateScreen.tsx';
 import { EndScreen } from '../../screens/end/EndScreen.tsx';
+import { Retriable } from '../../screens/finished/FinishedGame.tsx';
 import { History } from '../../screens/history/HistoryScreen.tsx';
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx';
 import { HowToPlayScreen } from '../../screens/how-to-play/HowToPlayScreen.tsx';
@@ -22,7 +23,7 @@ import { BigScreen } from '../../screens/party/PartyScreen.tsx';
 import { SoundButton } from '../../screens/party/TapForSound.tsx';
 import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
-import { ReplayScreen } from '../../screens/replay/ReplayScreen.tsx';
+import { ReplayScreen } from '../../screens/replays/ReplayScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloChoice } from '../../screens/solo/SoloChoice.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
@@ -131,7 +132,11 @@ const watching = (seat: Seat | null, part: number) => {
   const { replay, characters = [] } = keptMatch();
   const recording = { ...RULES_QUERIES.frames(replay), characters };
   const from = Math.floor((recording.frames.length - 1) * part);
-  return <ReplayPlayer recording={recording} seat={seat} from={from} />;
+  return (
+    <Retriable>
+      {(again) => <ReplayPlayer {...{ recording, seat, from }} onAgain={again} />}
+    </Retriable>
+  );
 };
 
 const end = (seats: number, edition: 'first' | 'second', seat: Seat | null = 0) => (

@@ -58,6 +58,7 @@ export const guide: Guide = {
   },
   coach: {
     again: 'Diese Entscheidung noch mal spielen',
+    back: 'Zurück zur Analyse',
     rounds: (list, step) => `Runden ${list}, ${step}`,
     chartHint: 'Tippe aufs Diagramm, um ab dieser Runde zuzusehen.',
   },

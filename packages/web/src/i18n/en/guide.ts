@@ -60,6 +60,7 @@ export const guide = {
   },
   coach: {
     again: 'Try this decision again',
+    back: 'Back to the review',
     rounds: (list: string, step: string) => `Rounds ${list}, ${step}`,
     chartHint: 'Tap the chart to watch from that round.',
   },

@@ -58,6 +58,7 @@ export const guide: Guide = {
   },
   coach: {
     again: 'Rejouer cette décision',
+    back: 'Revenir à l’analyse',
     rounds: (list, step) => `Tours ${list}, ${step}`,
     chartHint: 'Touche le graphique pour revoir à partir de ce tour.',
   },

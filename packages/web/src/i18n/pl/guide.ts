@@ -65,6 +65,7 @@ export const guide: Guide = {
   },
   coach: {
     again: 'Zagraj tę decyzję jeszcze raz',
+    back: 'Wróć do analizy',
     rounds: (list, step) => `Rundy ${list}, ${step}`,
     chartHint: 'Dotknij wykresu, żeby obejrzeć grę od tej rundy.',
   },

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Sitter } from '../../game/game.ts';
 import { branchOf } from '../../game/local/setup.ts';
 import { askAtLength } from '../../game/worker/ask.ts';
+import type { LocalMatch } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
-import { navigate } from '../../routing/routing.tsx';
 import { Button, Panel, Progress } from '../../ui/index.ts';
 import type { Names } from '../../wording/names.ts';
 import { LessonCard } from './LessonCard.tsx';
@@ -20,6 +20,7 @@ type CoachProps = {
   names: Names;
   /** Shows the replay from this frame on. */
   onWatch: (from: number, seat: Seat) => void;
+  onAgain: (match: LocalMatch) => void;
 };
 
 type State =
@@ -28,7 +29,7 @@ type State =
   | { readonly kind: 'lessons'; readonly lessons: readonly Lessons[] };
 
 /** The decisions that cost most, and what would have been better. Runs on request, since it takes a moment. */
-export const Coach = ({ replay, seat, sitters, names, onWatch }: CoachProps) => {
+export const Coach = ({ replay, seat, sitters, names, onWatch, onAgain }: CoachProps) => {
   const { coach } = words().advice;
   const whose = useSignal<Seat>(seat ?? 0);
   const state = useSignal<State>({ kind: 'resting' });
@@ -97,9 +98,7 @@ export const Coach = ({ replay, seat, sitters, names, onWatch }: CoachProps) => 
               edition={replay.edition}
               {...{ lesson, names }}
               onWatch={() => onWatch(lesson.index, whose.value)}
-              onAgain={() =>
-                navigate('/play/table', branchOf(replay, characters, whose.value, lesson.index))
-              }
+              onAgain={() => onAgain(branchOf(replay, characters, whose.value, lesson.index))}
             />
           ))}
         </ol>

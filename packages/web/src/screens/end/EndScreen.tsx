@@ -1,9 +1,11 @@
 import type { MatchResult, Replay, Seat } from '@holdup/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Sitter } from '../../game/game.ts';
 import { openReplay } from '../../game/replay/route.ts';
+import type { LocalMatch } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
+import { navigate } from '../../routing/routing.tsx';
 import { Button, ButtonLink, DecisionButton, Panel } from '../../ui/index.ts';
 import { linesOf } from '../../wording/moneyLines.ts';
 import { type Names, namesFor } from '../../wording/names.ts';
@@ -23,6 +25,9 @@ import './end.css';
 import './ceremony.css';
 import './ranking.css';
 
+/** Plays on from the middle of the match. */
+export type Again = (match: LocalMatch) => void;
+
 /** Shows a replay from this frame on, from this seat. */
 export type Watch = (replay: Replay, from: number, seat: Seat | null) => void;
 
@@ -34,7 +39,9 @@ type PartProps = {
   onWatch: Watch;
 };
 
-const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' | 'sitters'>) => {
+type ActionsProps = Pick<PartProps, 'game' | 'record' | 'onWatch'>;
+
+const Actions = ({ game, record: { replay }, onWatch }: ActionsProps) => {
   const { end, common, home } = words();
   const { seat } = game.latest.value.view;
   return (
@@ -60,8 +67,11 @@ const Actions = ({ game, record: { replay }, onWatch }: Omit<PartProps, 'names' 
   );
 };
 
+type AnalysedProps = PartProps & { onAgain: Again };
+
 /** Chart, awards and coach. The result stands without them. */
-const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch }: PartProps) => {
+const Analysed = ({ game, record, sitters, names, onWatch, onAgain }: AnalysedProps) => {
+  const { replay, analysis } = record;
   const { end, common, errors, advice, audience } = words();
   const { seat, public: shown } = game.latest.value.view;
   const winners = shown.result?.winners ?? [];
@@ -93,6 +103,7 @@ const Analysed = ({ game, record: { replay, analysis }, sitters, names, onWatch 
         <Coach
           {...{ replay, seat, sitters, names }}
           onWatch={(from, whose) => onWatch(replay, from, whose)}
+          onAgain={onAgain}
         />
       )}
     </>
@@ -103,6 +114,8 @@ export type EndScreenProps = {
   game: Game;
   /** Shows the replay; a screen that can keep the end in the background has its own way. */
   onWatch?: Watch;
+  /** Likewise for a game that is played on from a decision. */
+  onAgain?: Again;
   /** What a rematch means here, where it is more than a new deal. */
   rematchHint?: string;
   /** A panel of the table, beneath the result. */
@@ -118,13 +131,23 @@ const betOfReader = ({ bets, latest }: Game): Seat | null =>
 
 type CountedProps = EndScreenProps & { result: MatchResult };
 
-const Counted = ({ game, result, rematchHint, onWatch, children }: CountedProps) => {
+const playApart: Again = (match) => navigate('/play/table', match);
+
+const Counted = ({
+  game,
+  result,
+  rematchHint,
+  onWatch,
+  onAgain = playApart,
+  children,
+}: CountedProps) => {
   const { end, table } = words();
   const { view } = game.latest.value;
   const record = useAnalysis(game);
   const ceremony = useCeremony(linesOf(result.seats).length, endingFor(result, view.seat));
   const { counted, done, finish } = ceremony;
-  useEffect(() => document.querySelector('h1')?.focus(), [game]);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => main.current?.querySelector('h1')?.focus(), [game]);
   const sitters = game.sitters.value;
   const names = namesFor(sitters, view.seat);
   const watch: Watch =
@@ -133,7 +156,7 @@ const Counted = ({ game, result, rematchHint, onWatch, children }: CountedProps)
       openReplay({ replay, characters: sitters.map(({ character }) => character), seat, from }));
   const sitter = view.seat === null ? undefined : sitters[view.seat];
   return (
-    <main class="end" data-done={done} onPointerDown={finish}>
+    <main ref={main} class="end" data-done={done} onPointerDown={finish}>
       <Result {...{ result, sitters, names, counted, done }} bet={betOfReader(game)} />
       <div class="end-bar">
         {view.seat !== null && sitter && (
@@ -160,7 +183,7 @@ const Counted = ({ game, result, rematchHint, onWatch, children }: CountedProps)
         <>
           <Actions {...{ game, record }} onWatch={watch} />
           {children}
-          <Analysed {...{ game, record, sitters, names }} onWatch={watch} />
+          <Analysed {...{ game, record, sitters, names, onAgain }} onWatch={watch} />
         </>
       )}
     </main>

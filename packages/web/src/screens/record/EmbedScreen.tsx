@@ -5,6 +5,7 @@ import type { Recording } from '../../game/replay/replayGame.ts';
 import { words } from '../../i18n/index.ts';
 import { charactersOf, readMatch } from '../../remote/match.ts';
 import { path } from '../../routing/routing.tsx';
+import { Retriable } from '../finished/FinishedGame.tsx';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
 import { NoMatch } from './RecordScreen.tsx';
 import '../replay/replay.css';
@@ -25,5 +26,12 @@ export const EmbedScreen = () => {
   }, []);
   if (recording.value === undefined) return <h1 class="notice">{common.loading}</h1>;
   if (recording.value === null) return <NoMatch />;
-  return <ReplayPlayer recording={recording.value} seat={null} from={0} onClose={null} />;
+  const shown = recording.value;
+  return (
+    <Retriable>
+      {(again) => (
+        <ReplayPlayer recording={shown} seat={null} from={0} onClose={null} onAgain={again} />
+      )}
+    </Retriable>
+  );
 };

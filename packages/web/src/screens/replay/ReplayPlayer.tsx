@@ -8,7 +8,7 @@ import { words } from '../../i18n/index.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
 import { Button, CloseIcon, Toggle } from '../../ui/index.ts';
-import { EndScreen } from '../end/EndScreen.tsx';
+import { type Again, EndScreen } from '../end/EndScreen.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepIcon } from './icons.tsx';
 import { type Playback, usePlayback } from './usePlayback.ts';
 
@@ -124,12 +124,19 @@ type ReplayPlayerProps = {
   from: number;
   /** Where closing leads; by default to the list of replays. */
   onClose?: Close;
+  onAgain: Again;
 };
 
 const toReplays = (): void => navigate(REPLAY_PATH);
 
 /** A recording on the table, with the controls of a player beneath it. The result, once shown, stays as it was left. */
-export const ReplayPlayer = ({ recording, seat, from, onClose = toReplays }: ReplayPlayerProps) => {
+export const ReplayPlayer = ({
+  recording,
+  seat,
+  from,
+  onClose = toReplays,
+  onAgain,
+}: ReplayPlayerProps) => {
   const playback = usePlayback(recording, { seat, secrets: false }, from);
   const result = useSignal(false);
   const ended = useSignal<Game | null>(null);
@@ -146,7 +153,7 @@ export const ReplayPlayer = ({ recording, seat, from, onClose = toReplays }: Rep
     <>
       {ended.value && (
         <div hidden={!result.value}>
-          <EndScreen game={ended.value} onWatch={watchFrom} />
+          <EndScreen game={ended.value} onWatch={watchFrom} onAgain={onAgain} />
         </div>
       )}
       {!result.value && (

@@ -1,5 +1,5 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Character } from '../../art/index.ts';
 import { type FinishedMatch, finishedMatches } from '../../game/history/finishedMatches.ts';
 import { playedGames } from '../../game/history/playedGames.ts';
@@ -12,9 +12,10 @@ import { Page } from '../../layout/Page.tsx';
 import { settleAll } from '../../remote/unsettled.ts';
 import { routeState, takeRouteState } from '../../routing/routing.tsx';
 import { ButtonLink, FileButton, Panel, toast } from '../../ui/index.ts';
+import { Retriable } from '../finished/FinishedGame.tsx';
 import { GameEntry } from '../history/GameEntry.tsx';
-import { ReplayPlayer } from './ReplayPlayer.tsx';
-import './replay.css';
+import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
+import '../replay/replay.css';
 
 const TOGETHER_SHOWN = 12;
 
@@ -123,6 +124,17 @@ const Chooser = () => {
   );
 };
 
+const isSame = (a: ReplayRoute | null, b: ReplayRoute | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** The replay of the history entry; the same value for as long as it is the same replay, whatever lies over it. */
+const useRoute = (): ReplayRoute | null => {
+  const route = useRef<ReplayRoute | null>(null);
+  const found = readReplayRoute(routeState.value);
+  if (!isSame(found, route.current)) route.current = found;
+  return route.current;
+};
+
 type Opened = { readonly id: number; readonly route: ReplayRoute; readonly recording: Recording };
 
 /** Reads the replay of a route. An invalid one is reported and removed from the history entry. */
@@ -150,10 +162,13 @@ const useOpened = (route: ReplayRoute | null): Opened | null => {
 
 /** Watches a finished match again: one stored on this device, or any file. */
 export const ReplayScreen = () => {
-  const route = useComputed(() => readReplayRoute(routeState.value));
-  const opened = useOpened(route.value);
+  const opened = useOpened(useRoute());
   if (opened === null) return <Chooser />;
   const { id, recording } = opened;
   const { seat = null, from = 0 } = opened.route;
-  return <ReplayPlayer key={id} recording={recording} seat={seat} from={from} />;
+  return (
+    <Retriable key={id}>
+      {(again) => <ReplayPlayer {...{ recording, seat, from }} onAgain={again} />}
+    </Retriable>
+  );
 };
