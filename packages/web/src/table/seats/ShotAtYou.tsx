@@ -11,6 +11,17 @@ const FACES: Readonly<Record<Shot, Expression>> = {
   click: 'scared',
 };
 
+/** What a fired bullet means for its target. Nobody is relieved whom an earlier shot has already killed. */
+export const verdictOf = (
+  shot: 'click' | 'bang',
+  shooter: string,
+  heartsLeft: number,
+): string | null => {
+  const { hit, spared } = words().table.shotAtYou;
+  if (shot === 'bang') return hit(shooter);
+  return heartsLeft > 0 ? spared : null;
+};
+
 /** On a phone next to a big screen: the bullet aimed at its owner fills the screen. The log says the same. */
 export const ShotAtYou = () => {
   const { stage, reader, names, game } = useTableState();
@@ -18,7 +29,7 @@ export const ShotAtYou = () => {
   const me = reader.value;
   if (cue?.event.type !== 'revealed' || me === null || cue.event.target !== me) return null;
   const { seat, bullet } = cue.event;
-  const { game: terms, table } = words();
+  const { game: terms } = words();
   const player = stage.scene.value.players[me];
   const left = player ? Math.max(0, player.fatalWounds - player.wounds) : 0;
   const shooter = names.value.person(seat);
@@ -32,9 +43,7 @@ export const ShotAtYou = () => {
       ) : (
         <>
           <strong>{terms.bullets[bullet].name}</strong>
-          <p class="shot-at-you-who">
-            {shot === 'bang' ? table.shotAtYou.hit(shooter.name) : table.shotAtYou.spared}
-          </p>
+          <p class="shot-at-you-who">{verdictOf(shot, shooter.name, left)}</p>
           <p class="shot-at-you-hearts">
             {Array.from({ length: left }, (_, heart) => (
               <Sign key={heart} symbol="heart" color="#ff8d7e" size={56} />
