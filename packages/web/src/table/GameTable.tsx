@@ -44,6 +44,7 @@ import './dock/choices.css';
 import './hand/hand.css';
 import './hint/hint.css';
 import './introduction/introduction.css';
+import './large-type.css';
 
 /** Vibrates with every new question. */
 const useAskBuzz = ({ prompt, stage }: TableState): void => {

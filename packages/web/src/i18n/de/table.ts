@@ -66,6 +66,7 @@ export const table: Table = {
   introduction: { title: 'Die Fähigkeiten am Tisch', yours: 'Deine Fähigkeit', done: 'Alles klar' },
   changeable: 'Du kannst es dir noch anders überlegen.',
   /** On a phone beside a big screen. */
+  softBreaks: 'Verbands|kasten Schand|plättchen Beute|karte',
   shotAtYou: { hit: (name) => `${name} hat dich erwischt!`, spared: 'Puh!' },
   secondsLeft: (n) => plural(n, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   late: {

@@ -68,6 +68,8 @@ export const table = {
   /** The powers, one by one, at the start of a game. */
   introduction: { title: 'The powers at this table', yours: 'Your power', done: 'Got it' },
   changeable: 'You can still change your mind.',
+  /** Words too long for a small button, divided where they may break. */
+  softBreaks: 'God|father',
   /** On a phone beside a big screen. */
   shotAtYou: { hit: (name: string) => `${name} got you!`, spared: 'Phew.' },
   secondsLeft: (n: number) => plural(n, { one: '# second left', other: '# seconds left' }),

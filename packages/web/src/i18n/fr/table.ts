@@ -63,6 +63,7 @@ export const table: Table = {
   introduction: { title: 'Les pouvoirs à cette table', yours: 'Ton pouvoir', done: 'Compris' },
   changeable: 'Tu peux encore changer d’avis.',
   /** On a phone beside a big screen. */
+  softBreaks: 'Par|rain',
   shotAtYou: { hit: (name) => `${name} fait mouche !`, spared: 'Ouf !' },
   secondsLeft: (n) => plural(n, { one: 'encore # seconde', other: 'encore # secondes' }),
   late: {

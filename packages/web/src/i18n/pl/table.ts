@@ -71,6 +71,7 @@ export const table: Table = {
   introduction: { title: 'Talenty przy tym stole', yours: 'Twój Talent', done: 'Jasne' },
   changeable: 'Możesz jeszcze zmienić zdanie.',
   /** On a phone beside a big screen. */
+  softBreaks: 'Maga|zynek',
   shotAtYou: { hit: (name) => `${name} cię trafia!`, spared: 'Uff!' },
   secondsLeft: (n) =>
     plural(n, { one: 'została # sekunda', few: 'zostały # sekundy', many: 'zostało # sekund' }),

@@ -2,6 +2,7 @@ import type { Share } from '@holdup/engine';
 import { useMemo, useRef } from 'preact/hooks';
 import { Bullet, Character, type CharacterId } from '../../art/index.ts';
 import { useLongPress } from '../../ui/longPress.ts';
+import { withSoftBreaks } from '../../wording/softBreaks.ts';
 import { SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Picture } from '../prompt/prompt.ts';
@@ -76,8 +77,8 @@ export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
           <ChoicePicture picture={picture} />
         </span>
         <span class="choice-words">
-          <span class="choice-name">{choice.label}</span>
-          {choice.hint !== '' && <span class="choice-hint">{choice.hint}</span>}
+          <span class="choice-name">{withSoftBreaks(choice.label)}</span>
+          {choice.hint !== '' && <span class="choice-hint">{withSoftBreaks(choice.hint)}</span>}
         </span>
         {order !== undefined && order > 0 && <span class="choice-order">{order}</span>}
       </button>

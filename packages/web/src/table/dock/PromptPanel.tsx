@@ -4,6 +4,7 @@ import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import { DecisionButton } from '../../ui/index.ts';
 import { useLongPress } from '../../ui/longPress.ts';
+import { withSoftBreaks } from '../../wording/softBreaks.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Prompt } from '../prompt/prompt.ts';
@@ -25,7 +26,7 @@ const BigChoice = ({ choice, look }: { choice: Choice; look: (typeof LOOKS)[numb
     <>
       <DecisionButton
         look={look}
-        hint={choice.hint}
+        hint={withSoftBreaks(choice.hint)}
         chosen={isChosen(choice)}
         hinted={isHinted(choice)}
         anchor={anchor}
