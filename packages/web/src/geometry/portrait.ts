@@ -4,9 +4,12 @@ export const HEADROOM = 1.42;
 /** How far the Godfather's desk pushes the name down (in radii). */
 export const DESK_DEPTH = 0.3;
 
-/** The height a portrait needs beneath its disc: desk, name, and the numbers where they are shown there. */
-export const labelHeight = (r: number, numbers: boolean): number => {
-  const name = Math.max(13, r * (numbers ? 0.4 : 0.34)) * 1.3;
+/**
+ * The height a portrait needs beneath its disc: desk, name, and the numbers where they are shown there. `type`: how large the
+ * reader's letters are, 1 as usual.
+ */
+export const labelHeight = (r: number, numbers: boolean, type = 1): number => {
+  const name = Math.max(13 * type, r * (numbers ? 0.4 : 0.34)) * 1.3;
   const stats = numbers ? Math.max(12, r * 0.34) * 1.25 + r * 0.08 + 4 : 0;
   return r * DESK_DEPTH + name + stats;
 };

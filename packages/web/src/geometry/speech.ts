@@ -2,7 +2,7 @@ import type { SeatPlace, TableLayout } from './layout.ts';
 import { HEADROOM, labelHeight } from './portrait.ts';
 import { clamp, type Point } from './vector.ts';
 
-/** Where a bubble hangs: beneath its speaker or above them, never over their face. */
+/** Where a bubble hangs: beneath its speaker or above them, never over their face or name. */
 export type BubblePlace = Point & { readonly side: 'above' | 'beneath'; readonly width: number };
 
 const EDGE = 6;
@@ -14,6 +14,8 @@ export const bubblePlace = (
   place: SeatPlace,
   /** Others on the same side of a big screen's table talk as well. */
   crowded = false,
+  /** How large the reader's letters are; 1 as usual. */
+  type = 1,
 ): BubblePlace => {
   const width = surroundings
     ? box.width * (crowded ? 0.185 : 0.27)
@@ -23,6 +25,6 @@ export const bubblePlace = (
   const row = surroundings?.[seats.indexOf(place)]?.row;
   const hat = place.y - place.r * HEADROOM;
   if (row === 'top') return { x, y: place.y + place.r * 1.12, width, side: 'beneath' };
-  if (row === 'bottom' || hat > ROOM) return { x, y: hat - 2, width, side: 'above' };
-  return { x, y: place.y + place.r + labelHeight(place.r, true), width, side: 'beneath' };
+  if (row === 'bottom' || hat > ROOM * type) return { x, y: hat - 2, width, side: 'above' };
+  return { x, y: place.y + place.r + labelHeight(place.r, true, type), width, side: 'beneath' };
 };

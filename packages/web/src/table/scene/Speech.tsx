@@ -7,6 +7,7 @@ import { bubblePlace, type SeatPlace, type TableLayout } from '../../geometry/in
 import { SPEECH_MS } from '../../motion/timings.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
+import { rootFont } from '../seats/rootFont.ts';
 import { isFromBeyond } from '../talk/fromBeyond.ts';
 import type { Placing } from './placing.ts';
 
@@ -29,7 +30,7 @@ const Addressee = ({ to }: { to: Seat }) => {
 type BubbleProps = { said: Said; place: SeatPlace; layout: TableLayout; crowded: boolean };
 
 const Bubble = ({ said, place, layout, crowded }: BubbleProps) => {
-  const { x, y, width, side } = bubblePlace(layout, place, crowded);
+  const { x, y, width, side } = bubblePlace(layout, place, crowded, rootFont.value / 16);
   return (
     <div
       class="speech-bubble"
