@@ -27,8 +27,10 @@ export type Sitter = {
   readonly name: string;
   readonly character: CharacterId;
   readonly kind: 'bot' | 'person';
-  /** A player who is away; a bot plays for them. */
+  /** Not connected, or too slow so often that a bot plays for them. */
   readonly away: boolean;
+  /** A bot plays for them. */
+  readonly standIn?: boolean;
 };
 
 /** Events, and the view after them. */

@@ -102,6 +102,20 @@ const CLICK: Move = { move: 'load', bullet: 'click' };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a table on a server as a game', () => {
+  it('marks who is away as soon as the server knows, and whom a bot plays for', () => {
+    const { game, tell, table } = setUp();
+    const away = () => game.sitters.value.map((sitter) => [sitter.away, sitter.standIn ?? false]);
+    const here = [false, false];
+    expect(away()).toEqual([here, here, here]);
+    tell({ presence: { ...table.peek().presence, persons: [0] } });
+    expect(away()).toEqual([here, [true, false], here]);
+    const seats = table
+      .peek()
+      .table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, standIn: true } : seat));
+    tell({ table: { ...table.peek().table, seats } });
+    expect(away()).toEqual([[true, true], [true, true], here]);
+  });
+
   it('knows past events, and after a break those it missed, each of them once', () => {
     const { game, tell, table, before } = setUp();
     expect(game.past).toEqual(before);

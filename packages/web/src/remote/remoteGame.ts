@@ -40,11 +40,14 @@ export type RemoteGame = Game & {
   readonly update: (table: TableMessage, events: readonly GameEvent[]) => void;
 };
 
-const sittersOf = ({ table }: TableMessage): readonly Sitter[] =>
-  table.seats.flatMap((seat) => {
+const sittersOf = ({ table, presence }: TableMessage): readonly Sitter[] =>
+  table.seats.flatMap((seat): readonly Sitter[] => {
     if (seat.kind === 'open') return [];
-    const away = seat.kind === 'person' && seat.standIn;
-    return [{ name: seat.name, character: seat.character, kind: seat.kind, away }];
+    const { kind, name, character } = seat;
+    if (kind === 'bot') return [{ kind, name, character, away: false }];
+    const { standIn } = seat;
+    const away = standIn || !presence.persons.includes(seat.person);
+    return [{ kind, name, character, away, standIn }];
   });
 
 const clockOf = ({ clock }: TableMessage, offset: number): GameClock => {

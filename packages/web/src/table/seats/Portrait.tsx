@@ -49,7 +49,7 @@ const Shot = ({ seat }: { seat: Seat }) => {
   return bullet && <Bullet {...bullet} />;
 };
 
-/** A person whose seat a bot plays, or a bot among people. */
+/** A person who is away, or a bot among people. */
 const PlayedBy = ({ look: { away, bot } }: { look: SeatLook }) =>
   away || bot ? (
     <span class="seat-played" data-away={away}>

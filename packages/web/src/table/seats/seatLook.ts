@@ -26,6 +26,7 @@ export type SeatLook = {
   readonly character: CharacterId;
   readonly name: string;
   readonly away: boolean;
+  readonly standIn: boolean;
   /** A bot at a table where people play, too. */
   readonly bot: boolean;
   readonly you: boolean;
@@ -133,6 +134,7 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       character: sitter.character,
       name: names.value.name(seat),
       away: sitter.away,
+      standIn: sitter.standIn ?? false,
       bot: sitter.kind === 'bot' && amongPeople.value,
       you: names.value.you(seat),
       power: player.power,
@@ -165,12 +167,13 @@ export const targetOf = ({ targetName, targetIsYou }: SeatLook): Person | null =
 
 /** Everything that the picture of a player shows, for screen readers. */
 export const describeSeat = (look: SeatLook): string => {
-  const { editions, powers, states, game: terms, table } = words();
+  const { editions, powers, states, game: terms, table, tables } = words();
   const { you, name, state } = look;
   const target = targetOf(look);
   return [
     you ? table.yourSeatNamed(name) : name,
-    ...(look.away ? [states.away] : look.bot ? [states.bot] : []),
+    ...(look.standIn ? [states.away] : look.away ? [tables.lobby.notHere] : []),
+    ...(look.bot ? [states.bot] : []),
     ...(look.godfather ? [states.godfather] : []),
     ...(look.power === null ? [] : [powers[look.power].name]),
     ...(state === 'standing' ? [] : [state === 'out' ? states.late : states[state]]),
