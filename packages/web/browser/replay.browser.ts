@@ -220,6 +220,8 @@ test('a first edition match has a page with its players and proof of fairness; s
   await page.goto(address);
   await page.locator('.match-ways .decision').click();
   await pause(page);
+  // They come one after the other.
+  await expect(page.locator('.seat-name')).toHaveCount(PLAYERS);
   const names = await page.locator('.seat-name').allInnerTexts();
   expect(names.slice(0, 2)).toEqual(['Anna', 'Ben']);
   await toLoaded(page);
