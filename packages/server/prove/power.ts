@@ -8,14 +8,21 @@ import { option, type ServerPromise } from './promise.ts';
 
 const CANARY = 'written, but never synced';
 
-/** Shows that the disk really loses unsynced data: a file that is never synced must be gone after each cut. */
+/**
+ * Shows that the disk really loses unsynced data: a file that is never synced must be gone after each cut. It is a new file each
+ * time, because ext4 syncs a file that replaces its own contents.
+ */
 function createCanaries(disk: CuttableDisk) {
-  const file = path.join(disk.folder, 'canary');
+  let written = 0;
   let lost = 0;
+  const newest = () => path.join(disk.folder, `canary-${written}`);
   return {
-    write: () => writeFileSync(file, CANARY),
+    write() {
+      written++;
+      writeFileSync(newest(), CANARY);
+    },
     check() {
-      if (!existsSync(file) || readFileSync(file, 'utf8') !== CANARY) lost++;
+      if (!existsSync(newest()) || readFileSync(newest(), 'utf8') !== CANARY) lost++;
     },
     lost: () => lost,
   };
