@@ -29,6 +29,14 @@ const PAGE =
 
 let folder: TestFolder;
 let server: RunningServer;
+
+const startServer = (): Promise<RunningServer> =>
+  startTestServer({
+    webRoot: folder.file(''),
+    basePath: '/games',
+    codeAttemptsPerMinute: 3,
+  });
+
 beforeAll(async () => {
   folder = testFolder();
   mkdirSync(folder.file('previews'), { recursive: true });
@@ -41,20 +49,19 @@ beforeAll(async () => {
     words: WORDS,
   };
   writeFileSync(folder.file('previews/parts.json'), JSON.stringify(parts));
-  server = await startTestServer({
-    webRoot: folder.file(''),
-    basePath: '/games',
-    codeAttemptsPerMinute: 3,
-  });
+  server = await startServer();
 });
 afterAll(async () => {
   await server.stop();
   folder.remove();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { accept: 'text/html', ...headers } });
-const pageAt = async (path: string, headers = {}) => (await get(path, headers)).text();
+const pageAt = async (path: string, headers = {}, { port } = server) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { accept: 'text/html', ...headers },
+  });
+  return answer.text();
+};
 const property = (page: string, name: string): string =>
   new RegExp(`property="og:${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
 
@@ -105,18 +112,23 @@ test('a table is shown with its code and who sits there, as a picture of 1200 ×
 });
 
 test('a wrong code looks like the front page, and after too many of them every code does', async () => {
-  const client = await connect(server.port);
-  const { code } = await client.request({
+  // Has its own server: afterwards no code is found there.
+  const strict = await startServer();
+  const titleOf = async (code: string) =>
+    property(await pageAt(`/games/t/${code}`, {}, strict), 'title');
+  const client = await connect(strict.port);
+  const { code = '' } = await client.request({
     type: 'create',
     name: 'Ana',
     character: 'fox',
     settings: {},
   });
-  expect(property(await pageAt(`/games/t/${code}`), 'title')).toContain(code);
+  expect(await titleOf(code)).toContain(code);
   for (const guess of ['BBBBB', 'CCCCC', 'DDDDD'])
-    expect(property(await pageAt(`/games/t/${guess}`), 'title')).toBe('Hold-Up · Duck.');
-  expect(property(await pageAt(`/games/t/${code}`), 'title')).toBe('Hold-Up · Duck.');
+    expect(await titleOf(guess)).toBe('Hold-Up · Duck.');
+  expect(await titleOf(code)).toBe('Hold-Up · Duck.');
   client.close();
+  await strict.stop();
 });
 
 test('names can’t break out of the picture, and long ones are cut', () => {
