@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -51,9 +51,12 @@ const SCENARIO = {
   moves: [0, 1, 2].map((seat) => ({ seat, move: 'load', bullet: 'click' })),
   expect: { step: 'aim', deciding: [2, 1, 0] },
 };
-const good = file('good.json', SCENARIO);
-const wrong = file('wrong.json', { ...SCENARIO, expect: { step: 'share', round: 2 } });
-const broken = file('broken.json', '{\n  "edition": second\n}');
+/** Holds nothing else: other tests write replays to the folder around it. */
+const scenarios = path.join(folder, 'scenarios');
+mkdirSync(scenarios);
+const good = file('scenarios/good.json', SCENARIO);
+const wrong = file('scenarios/wrong.json', { ...SCENARIO, expect: { step: 'share', round: 2 } });
+const broken = file('scenarios/broken.json', '{\n  "edition": second\n}');
 
 describe('bad arguments and files are refused in one line with exit code 2', () => {
   it.each([
@@ -152,7 +155,7 @@ describe('scenario', () => {
   });
 
   it('plays every .json file below a directory, even if one of them is broken', async () => {
-    const { code, out, err } = await holdupHere('scenario', '--json', folder);
+    const { code, out, err } = await holdupHere('scenario', '--json', scenarios);
     expect(code).toBe(2);
     expect(err).toMatch(/^holdup: .*broken\.json:2:14: not JSON.*\n$/);
     const report = JSON.parse(out);
