@@ -112,6 +112,18 @@ test('the dead guess who gets shot, in the count of courage only, and nobody lea
   expect(tableOf(dead).you.guess).toBe(2);
   expect(tableOf(living)).toMatchObject({ seq, you: { guess: null }, table: { guesses: [] } });
   expect(living.frames.slice(sent).filter((frame) => !frame.includes('"error"'))).toEqual([]);
+  // Their guess ends with the round, which a move ends. If they were told later, with the next row that is no move, they
+  // would notice what nobody may: that another dead player has bet or guessed.
+  await play(host, { move: 'stand' });
+  await play(living, { move: 'duck' });
+  await world.clock.pass(20_000, world.settle);
+  expect(tableOf(dead).you.guess).toBe(2);
+  while (tableOf(host).view?.public.round === 1) {
+    const [move] = tableOf(host).view?.moves ?? [];
+    if (move === undefined) throw new Error('the host has nothing to take');
+    expect(await play(host, move)).toBe('ok');
+  }
+  expect(tableOf(dead).you.guess).toBeNull();
 });
 
 test('spectators guess, a few times a round; the end tells everybody how often they were right', async () => {

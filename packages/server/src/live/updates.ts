@@ -223,9 +223,11 @@ function ownPatches(
       ...(mayDiffer && inMatch ? handPatch(game, seat, sent) : {}),
       ...(change.match && inMatch ? allHandsPatch(table, game, seat, sent) : {}),
     };
-    const you = change.you
-      ? changed(sent.you, record.person, json(youInfo(table, record.person)))
-      : undefined;
+    // A guess ends with its round, whatever the row that ended it holds.
+    const you =
+      change.you || !stillOpen
+        ? changed(sent.you, record.person, json(youInfo(table, record.person)))
+        : undefined;
     const events = secrets
       ? listOf(
           'events',
