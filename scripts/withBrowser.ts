@@ -3,7 +3,20 @@ import { browserEnvironment } from './browser.ts';
 import { terminal } from './output.ts';
 import { runProgram } from './runners.ts';
 
-const [script = '', ...args] = process.argv.slice(2);
-const environment = await browserEnvironment(terminal, 'chromium');
-const { failed } = await runProgram(`../${script}`, args, environment);
-process.exitCode = failed;
+const [script, ...args] = process.argv.slice(2);
+
+async function run(): Promise<number> {
+  if (script === undefined) {
+    process.stderr.write('holdup: name the script to run: scripts/withBrowser.ts SCRIPT [ARGS…]\n');
+    return 2;
+  }
+  try {
+    const environment = await browserEnvironment(terminal, 'chromium');
+    return (await runProgram(`../${script}`, args, environment)).failed;
+  } catch (error) {
+    process.stderr.write(`holdup: ${error instanceof Error ? error.message : error}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await run();
