@@ -70,4 +70,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       await store.close();
     }
   });
+
+  test('several processes may migrate one empty database at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const database = await emptyDatabase(kind, `together${round}`);
+      const opening = Array.from({ length: 6 }, () => openStore(database, () => {}));
+      const stores = await Promise.all(opening);
+      expect(await stores[0]?.faults()).toEqual([]);
+      for (const store of stores) await store.close();
+    }
+  });
 });

@@ -104,6 +104,16 @@ function connect(file: string): DatabaseConnection & Pick<SqlRunner, 'close'> {
 
 const statement = (sql: string) => CompiledQuery.raw(sql);
 
+/**
+ * SQLite can roll back changes of the schema. Kysely then migrates in one transaction: several processes may open a new file
+ * at once, and one that is killed on the way leaves no half of a schema behind.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** A mutex. If both wait, log rows and other queries take turns. */
 function createTurns() {
   const waiting: Record<'log' | 'rest', (() => void)[]> = { log: [], rest: [] };
@@ -154,7 +164,7 @@ export function sqliteDatabase(file: string): SqliteDatabase {
   };
   return {
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => driver,

@@ -27,10 +27,11 @@ function inputValue(value: unknown): SQLInputValue {
 /** Opens a SQLite file; `:memory:` is a database without one. */
 export function openSqliteFile(file: string): SqliteFile {
   const database = new DatabaseSync(file);
+  // First, because another process may be setting up the same file.
+  database.exec('pragma busy_timeout = 5000');
   database.exec('pragma journal_mode = wal');
   // A commit is on the disk before it is answered.
   database.exec('pragma synchronous = full');
-  database.exec('pragma busy_timeout = 5000');
   const prepared = new Map<string, Prepared>();
   const prepare = (sql: string): Prepared => {
     const known = prepared.get(sql);
