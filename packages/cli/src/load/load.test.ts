@@ -6,10 +6,7 @@ import { recordingTerminal } from '../../test/recordingTerminal.ts';
 import { loadCommand } from './command.ts';
 import type { LoadReport } from './report.ts';
 
-/**
- * It is measured until this many moves were made, however slow the machine is. They take a database about 100 ms, ten times
- * the unit in which the system counts processor time.
- */
+/** It is measured until this many moves were made, however slow the machine is. */
 const MOVES = 24;
 /**
  * Enough tables for that many moves in a few seconds, of which the matches spend most on counting. Without clocks: on a busy
