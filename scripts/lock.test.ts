@@ -62,9 +62,12 @@ test('a lock that another process took over a moment earlier is left to it', asy
   check.mockRestore();
 });
 
-/** Takes the lock again and again, and leaves the lock of a dead process behind each time. */
+/**
+ * Takes the lock again and again, and leaves the lock of a dead process behind each time. Like every
+ * lock it appears with its content: an empty one would be taken over under two names.
+ */
 const CONTENDER = `
-import { rmSync, writeFileSync } from 'node:fs';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { withLock } from ${JSON.stringify(new URL('./lock.js', import.meta.url).href)};
 const [file, dead, times] = process.argv.slice(1);
@@ -73,9 +76,12 @@ for (let i = 0; i < Number(times); i++) {
     writeFileSync(file + '.inside', '', { flag: 'wx' });
     rmSync(file + '.inside');
   });
+  const prepared = file + '.' + randomUUID();
+  writeFileSync(prepared, dead + ' ' + randomUUID());
   try {
-    writeFileSync(file, dead + ' ' + randomUUID(), { flag: 'wx' });
+    linkSync(prepared, file);
   } catch {}
+  rmSync(prepared);
 }
 `;
 
