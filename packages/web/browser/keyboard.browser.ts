@@ -44,6 +44,9 @@ const answerByKeys = async (page: Page, turn: number): Promise<string> => {
   return source;
 };
 
+/** The questions of every game that a player survives: about bullet, target, courage and share. */
+const USUAL_QUESTIONS = 4;
+
 test('a whole game can be played by keyboard alone, by roles and names alone, and live regions announce everything', async ({
   page,
 }) => {
@@ -59,10 +62,19 @@ test('a whole game can be played by keyboard alone, by roles and names alone, an
   await expect(page.getByRole('button', { name: /^Deal me in/ })).toBeFocused();
   await page.keyboard.press('Enter');
   const asked = new Set<string>();
-  for (let turn = 0; (await nextMoment(page)) === 'decision'; turn++)
-    asked.add(await answerByKeys(page, turn));
+  const playToTheEnd = async () => {
+    for (let turn = 0; (await nextMoment(page)) === 'decision'; turn++)
+      asked.add(await answerByKeys(page, turn));
+    await expect(page.locator('.end h1')).toBeFocused();
+  };
+  await playToTheEnd();
+  // A player who dies early never takes a share. The next game asks what this one did not.
+  while (asked.size < USUAL_QUESTIONS) {
+    await page.getByRole('button', { name: /^Rematch/ }).press('Enter');
+    await expect(page.locator('.end')).toHaveCount(0);
+    await playToTheEnd();
+  }
 
-  await expect(page.locator('.end h1')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|victory|Nobody/);
   await expect(
@@ -71,7 +83,6 @@ test('a whole game can be played by keyboard alone, by roles and names alone, an
   await expect(page.getByRole('table', { name: 'Wealth, round by round' })).toBeAttached();
 
   const told = await heard();
-  expect(asked.size).toBeGreaterThanOrEqual(4);
   for (const question of asked) expect(told).toMatch(new RegExp(question, 'm'));
   const rounds = [...told.matchAll(/Round (\d)\. 8 new cards/g)].map(([, round]) => Number(round));
   expect(rounds.length).toBeGreaterThan(0);
