@@ -23,16 +23,11 @@ export interface Snapshot {
   readonly checksum: string;
 }
 
-/** FNV-1a over the characters: enough to detect accidents. */
+/** FNV-1a over the UTF-16 code units, which are read several times as fast as code points: enough to detect accidents. */
 function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
   let hash = 0x811c9dc5;
   const text = JSON.stringify([content.format, content.public, content.seats, content.dark]);
-  // By index: iterating over a string makes a new string of every character.
-  for (let i = 0; i < text.length; i++) {
-    const character = text.codePointAt(i) ?? 0;
-    if (character > 0xffff) i++;
-    hash = Math.imul(hash ^ character, 0x01000193);
-  }
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
