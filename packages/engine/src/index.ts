@@ -75,7 +75,7 @@ export type { OwnView } from './data/seatView.ts';
 export type { SharingView } from './data/sharingView.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';
 export { ownView, spectatorView, type View, viewOf } from './data/view.ts';
-export { EDITION_RULES } from './editions/index.ts';
+export { EDITION_RULES, MOST_ROUNDS } from './editions/index.ts';
 export { createMatch } from './match/create.ts';
 export { replaceLoadedBullet, takeBackAnswers } from './match/imagine.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Seat } from '@holdup/engine';
+import { MAX_SEATS, type Seat } from '@holdup/engine';
 
 /**
  * The joint distribution of some players' hands: how likely every combination of bangs they may hold is. Players who
@@ -17,7 +17,6 @@ export interface Cluster {
 const HAND = 16;
 const LAID = 8;
 export const MOST_LAID = LAID - 1;
-const MAX_SEATS = 8;
 
 const handUnit = (place: number): number => HAND ** place;
 /** Digit 0 counts up to now, digit t up to the t-th search. */

@@ -8,9 +8,6 @@ export type Level = (typeof LEVELS)[number];
 export const COMPANIES = [...LEVELS, 'mixed'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** The level that hints and the coach assume. */
-export const STRONGEST_LEVEL = 'shark' satisfies Level;
-
 /** The characters that players and bots can appear as. */
 export const CHARACTERS = ['bull', 'fox', 'duck', 'toad', 'rabbit', 'cat', 'owl', 'bear'] as const;
 export type Character = (typeof CHARACTERS)[number];

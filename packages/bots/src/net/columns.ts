@@ -6,6 +6,7 @@ import {
   type Loot,
   MAX_SEATS,
   MIN_SEATS,
+  MOST_ROUNDS,
   POWER_NAMES,
   SHARES,
   usedAtOnce,
@@ -44,7 +45,7 @@ export const KEPT_LOOT: readonly Loot[] = LOOT.filter((card) => !usedAtOnce(card
 
 /** Columns about the table as a whole, and about the hand of the observing seat. */
 export const TABLE_COLUMNS: readonly Column[] = [
-  ...each('round', numbers(1, 8)),
+  ...each('round', numbers(1, MOST_ROUNDS)),
   count('roundsLeft', 8),
   ...each('decision', DECISIONS),
   ...each('seats', numbers(MIN_SEATS, MAX_SEATS)),

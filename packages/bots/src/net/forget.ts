@@ -1,11 +1,12 @@
-import { BULLETS, MAX_SEATS } from '@holdup/engine';
+import { BULLETS, EDITION_RULES, MAX_SEATS } from '@holdup/engine';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { SEAT } from './seatPlaces.ts';
 import { TABLE } from './tablePlaces.ts';
 
-/** The expectation for a hand that a player did not keep track of: three shots among eight bullets. */
-const HAND = 8;
-const SHOTS = 3;
+/** The expectation for a hand that a player did not keep track of: that of the start. */
+const [CLICKS, ...SHOT_COUNTS] = EDITION_RULES.second.startHand;
+const SHOTS = SHOT_COUNTS.reduce((sum, count) => sum + count);
+const HAND = CLICKS + SHOTS;
 
 const percent = (chance: number): number => Math.round(CERTAIN * chance);
 

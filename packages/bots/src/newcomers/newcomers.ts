@@ -8,7 +8,7 @@ import {
   type Share,
   type View,
 } from '@holdup/engine';
-import { FACE_VALUE, lootCode } from '@holdup/engine/codes';
+import { BILL5, FACE_VALUE, lootCode } from '@holdup/engine/codes';
 import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot } from '../bot/bot.ts';
 
@@ -56,7 +56,7 @@ const gunsOn = ({ players }: PublicView, seat: Seat): number =>
 
 /** The value of a share is the number printed on it; a share without one counts as a small bill. */
 const looksOf = (share: Share): number =>
-  share === 'godfather' ? 0 : Math.max(5000, FACE_VALUE[lootCode(share)]);
+  share === 'godfather' ? 0 : Math.max(FACE_VALUE[BILL5], FACE_VALUE[lootCode(share)]);
 
 function choose(view: View, { aim, ducksUnder }: Habit, random: Random): Move {
   const { moves, public: shown } = view;

@@ -123,16 +123,19 @@ export function chachaBlock(key: Words, counter: number, stream: number): Words 
   ];
 }
 
+/** The length of a key. */
+export const KEY_WORDS = 8;
+
 /** Turns any text into a 256-bit key: sixteen characters at a time are mixed into it. */
 export function keyFromText(text: string): Words {
   let key = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let at = 0, block = 0; at < text.length || block === 0; at += 16, block++) {
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < KEY_WORDS; i++) {
       const low = at + 2 * i < text.length ? text.charCodeAt(at + 2 * i) : 0;
       const high = at + 2 * i + 1 < text.length ? text.charCodeAt(at + 2 * i + 1) : 0;
       key[i] = (key[i] as number) ^ (low | (high << 16));
     }
-    key = chachaBlock(key, block, text.length).slice(0, 8);
+    key = chachaBlock(key, block, text.length).slice(0, KEY_WORDS);
   }
   return key;
 }

@@ -1,4 +1,4 @@
-import { chachaBlock, keyFromText, type Words } from './chacha.ts';
+import { chachaBlock, KEY_WORDS, keyFromText, type Words } from './chacha.ts';
 
 /** A random source. It is data: both copies of a source continue with the same numbers. */
 export interface Random {
@@ -28,7 +28,7 @@ export const createRandom = (seed: string, stream = 0): Random =>
 
 /** An independent source, determined by the parent's seed and a number. The parent does not advance. */
 export const splitRandom = (parent: Random, stream: number): Random =>
-  randomAt(chachaBlock(parent.key, parent.stream, 0x80000000 | stream).slice(0, 8), 0, 0);
+  randomAt(chachaBlock(parent.key, parent.stream, 0x80000000 | stream).slice(0, KEY_WORDS), 0, 0);
 
 export const streamOf = (key: Words, stream: number, drawn = 0): Random =>
   randomAt(key, stream, drawn);

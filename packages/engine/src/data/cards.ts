@@ -2,6 +2,7 @@ import { eachOf } from '../core/codes.ts';
 import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
 import { BULLETS, type PerBullet } from '../core/names.ts';
 import { NOBODY, type Seat, type SeatOrNobody, type SeatSet, seatsBelow } from '../core/seats.ts';
+import { MOST_ROUNDS } from '../editions/index.ts';
 import { fieldsOf, inside, listOf, oneOf, type Reader, refuse, whole } from './reader.ts';
 
 /** Readers of the game's own data. */
@@ -9,7 +10,7 @@ import { fieldsOf, inside, listOf, oneOf, type Reader, refuse, whole } from './r
 /** An upper bound for any count in a match. */
 export const MANY = 400;
 
-export const roundNumber = whole(0, 8);
+export const roundNumber = whole(0, MOST_ROUNDS);
 
 export const readLootList: Reader<Loot[]> = listOf(oneOf(LOOT), 0, MANY);
 export const readLoot: Reader<PerLoot> = (value, place) => countLoot(readLootList(value, place));

@@ -1,3 +1,4 @@
+import { KEY_WORDS } from '../core/chacha.ts';
 import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
 import { type BulletCounts, bulletNames } from '../core/names.ts';
 import { streamOf } from '../core/random.ts';
@@ -30,7 +31,10 @@ export const hiddenView = (state: ReadonlyHiddenState): HiddenView => ({
 const word = whole(0, 2 ** 32 - 1);
 
 const readRandom: Reader<HiddenState['random']> = (value, place) => {
-  const { key, drawn } = readFields(value, place, { key: listOf(word, 8, 8), drawn: word });
+  const { key, drawn } = readFields(value, place, {
+    key: listOf(word, KEY_WORDS, KEY_WORDS),
+    drawn: word,
+  });
   return streamOf(
     key.map((each) => each | 0),
     PLAY_STREAM,

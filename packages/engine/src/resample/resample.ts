@@ -1,3 +1,4 @@
+import { KEY_WORDS } from '../core/chacha.ts';
 import { entryAt } from '../core/codes.ts';
 import { copyPublicState, copySeatState, makeMatch } from '../core/compartments.ts';
 import { BILL5, copyLoot, type LootCode } from '../core/lootCards.ts';
@@ -27,7 +28,7 @@ export function resampler(view: View): (random: Random) => MutableMatch {
   return (random) => {
     const bullets = drawBullets(random);
     const loot = drawLoot(random);
-    const key = Array.from({ length: 8 }, () => nextWord(random));
+    const key = Array.from({ length: KEY_WORDS }, () => nextWord(random));
     const match = makeMatch({
       rules,
       publicState: copyPublicState(publicState),

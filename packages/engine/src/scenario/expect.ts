@@ -14,6 +14,7 @@ import { type Match, seatStateOf } from '../core/state.ts';
 import { MANY, readBullets, readLootList, seatBelow } from '../data/cards.ts';
 import { seatStatus } from '../data/publicView.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
+import { MOST_ROUNDS } from '../editions/index.ts';
 import { result, stepOf } from '../match/play.ts';
 
 /** The expectation of a scenario: named parts of the state of a match, secrets included. */
@@ -111,7 +112,7 @@ export function readExpectation(value: unknown, seats: number): Expectation {
     step: optional(oneOf(STEPS))(fields.step, 'expect.step'),
     godfather: optional(seat)(fields.godfather, 'expect.godfather'),
     table: optional(readLootList)(fields.table, 'expect.table'),
-    piles: optional(listOf(readLootList, 0, 8))(fields.piles, 'expect.piles'),
+    piles: optional(listOf(readLootList, 0, MOST_ROUNDS))(fields.piles, 'expect.piles'),
     discard: optional(readDiscard)(fields.discard, 'expect.discard'),
     seats: optional(bySeat(seats, readSeat))(fields.seats, 'expect.seats'),
     deciding: optional(listOf(seat, 0, seats))(fields.deciding, 'expect.deciding'),

@@ -23,8 +23,9 @@ import {
   text,
   whole,
 } from '../data/reader.ts';
-import { EDITION_RULES } from '../editions/index.ts';
+import { EDITION_RULES, MOST_ROUNDS } from '../editions/index.ts';
 import { resolveSetup } from '../match/setup.ts';
+import { POWERS } from '../powers/index.ts';
 import { type Expectation, readExpectation } from './expect.ts';
 
 /** A position, the moves made from it and what must hold afterwards. */
@@ -64,6 +65,12 @@ export interface ScenarioMove {
 }
 
 /** The starting bullets minus one `click` for each round already played, or a `bang` once no click is left. */
+/** The wounds that the toughest player survives, and one more. */
+const MOST_WOUNDS = Math.max(
+  ...Object.values(EDITION_RULES).map(({ fatalWounds }) => fatalWounds),
+  ...Object.values(POWERS).map(({ fatalWounds }) => fatalWounds ?? 0),
+);
+
 function handInRound(edition: EditionName, round: number): PerBullet {
   const [click, bang, bang3] = EDITION_RULES[edition].startHand;
   const gone = round - 1;
@@ -81,7 +88,8 @@ const readPosition =
         fields.power === undefined
           ? null
           : orNull(oneOf(POWER_NAMES))(fields.power, `${place}.power`),
-      wounds: fields.wounds === undefined ? 0 : whole(0, 5)(fields.wounds, `${place}.wounds`),
+      wounds:
+        fields.wounds === undefined ? 0 : whole(0, MOST_WOUNDS)(fields.wounds, `${place}.wounds`),
       hand:
         fields.hand !== undefined
           ? readBullets(fields.hand, `${place}.hand`)
@@ -90,7 +98,7 @@ const readPosition =
             : handInRound(edition, round),
       loot: fields.loot === undefined ? zeroPerLoot() : readLoot(fields.loot, `${place}.loot`),
       dead,
-      shame: fields.shame === undefined ? 0 : whole(0, 8)(fields.shame, `${place}.shame`),
+      shame: fields.shame === undefined ? 0 : whole(0, MOST_ROUNDS)(fields.shame, `${place}.shame`),
     };
   };
 
@@ -101,7 +109,7 @@ const codesOf = (cards: readonly Loot[]): LootCode[] =>
 function readPiles(value: unknown, pileSize: number): LootCode[][] {
   if (!Array.isArray(value)) return refuse('piles', 'a list of piles', value);
   if (!value.some((entry) => typeof entry === 'string'))
-    return listOf(readLootList, 0, 8)(value, 'piles').map(codesOf);
+    return listOf(readLootList, 0, MOST_ROUNDS)(value, 'piles').map(codesOf);
   const cards = codesOf(readLootList(value, 'piles'));
   const piles: LootCode[][] = [];
   for (let at = 0; at < cards.length; at += pileSize) piles.push(cards.slice(at, at + pileSize));

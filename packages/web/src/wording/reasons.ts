@@ -1,6 +1,13 @@
 import type { Danger } from '@holdup/bots';
 import type { Move, Seat, View } from '@holdup/engine';
-import { countLoot, DIAMOND_BONUS, diamondCards, FACE_VALUE, lootCode } from '@holdup/engine/codes';
+import {
+  countLoot,
+  DIAMOND_BONUS,
+  diamondCards,
+  FACE_VALUE,
+  kindOfCard,
+  lootCode,
+} from '@holdup/engine/codes';
 import { words } from '../i18n/index.ts';
 import type { Names } from './names.ts';
 import { paintingGain, paintingsOf } from './shareEffect.ts';
@@ -63,25 +70,24 @@ const forTake = (view: View, move: Extract<Move, { move: 'take' }>): string => {
   const { game, guide } = words();
   const { reasons } = guide;
   const [share] = move.shares;
-  switch (share) {
-    case 'godfather':
+  if (share === 'godfather') return reasons.godfather;
+  const kind = kindOfCard(share);
+  switch (kind) {
     case 'clip':
-      return reasons[share];
+      return reasons.clip;
     case 'firstAid':
       return reasons.firstAid(view.public.players[view.seat ?? 0]?.wounds ?? 0);
     case 'painting': {
       const owned = paintingsOf(view);
       return reasons.painting(owned + 1, game.money(paintingGain(owned)));
     }
-    case 'diamond1':
-    case 'diamond5':
-    case 'diamond10':
+    case 'diamond':
       return reasons.diamond(
         diamondCards(countLoot(view.own?.loot ?? [])) + 1,
         game.money(DIAMOND_BONUS),
       );
-    default:
-      return reasons.cash(game.money(FACE_VALUE[lootCode(share)] ?? 0));
+    case 'bill':
+      return reasons.cash(game.money(FACE_VALUE[lootCode(share)]));
   }
 };
 
