@@ -3,7 +3,7 @@ import path from 'node:path';
 import { INPUTS } from '../src/net/columns.ts';
 import { encode } from '../src/net/encode.ts';
 import { createNet } from '../src/net/forward.ts';
-import { playRandomly, setupNumber } from '../src/net/testing/games.ts';
+import { playRandomly, setupNumber } from '../test/randomGames.ts';
 
 /** Writes the inputs of some thousand decisions and the net's outputs, for parity.py: node parity.ts WEIGHTS FOLDER */
 

@@ -1,10 +1,10 @@
 import type { Setup } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
+import { madeUpWeights } from '../../test/madeUpWeights.ts';
 import { createBot } from '../levels/createBot.ts';
 import { randomBot } from '../levels/random.ts';
 import { INPUTS } from '../net/columns.ts';
 import { createNet } from '../net/forward.ts';
-import { madeUpWeights } from '../net/testing/weights.ts';
 import { playGame } from './playGame.ts';
 import { type PlannedGame, playTogether } from './playTogether.ts';
 

@@ -1,6 +1,6 @@
 import { createMatch, createRandom, deciding, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
-import { playOn } from '../newcomers/testing/playOn.ts';
+import { playOn } from '../../test/playOn.ts';
 import { readNet } from '../node.ts';
 import { hint } from './hint.ts';
 import { createHintFollower } from './hintFollower.ts';

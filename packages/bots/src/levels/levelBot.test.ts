@@ -1,10 +1,10 @@
 import { createMatch, createRandom, deciding, type Move, type Setup, viewOf } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
+import { playOn } from '../../test/playOn.ts';
 import { playGame } from '../arena/playGame.ts';
 import { PLAIN, type Traits } from '../characters/personalities.ts';
 import type { Level } from '../names/names.ts';
 import { createNewcomer } from '../newcomers/newcomers.ts';
-import { playOn } from '../newcomers/testing/playOn.ts';
 import { readNet } from '../node.ts';
 import { createBot } from './createBot.ts';
 import { createLevelBot } from './levelBot.ts';

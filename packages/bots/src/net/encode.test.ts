@@ -1,10 +1,10 @@
 import { below, createRandom, LOOT, resample, SHARES, type View, viewOf } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
+import { playRandomly, setupNumber } from '../../test/randomGames.ts';
 import { actionOf, mayTakeTwo, NEVER } from './actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from './columns.ts';
 import { DECISIONS } from './decisions.ts';
 import { encode } from './encode.ts';
-import { playRandomly, setupNumber } from './testing/games.ts';
 
 const GAMES = 60;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { playRandomly, setupNumber } from '../../test/randomGames.ts';
 import { INPUTS, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { encode } from './encode.ts';
 import { forgetBullets } from './forget.ts';
 import { SEAT } from './seatPlaces.ts';
-import { playRandomly, setupNumber } from './testing/games.ts';
 
 it('makes every other hand look new, and changes only the danger of its own seat', () => {
   const inputs = new Int8Array(INPUTS);

@@ -1,13 +1,13 @@
 import { below, createRandom, MAX_SEATS } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
+import { madeUpWeights } from '../../test/madeUpWeights.ts';
+import { playRandomly, setupNumber } from '../../test/randomGames.ts';
 import { PLAIN_ACTIONS } from './actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from './columns.ts';
 import { encode } from './encode.ts';
 import { exponential, logistic } from './exponential.ts';
 import { createNet, type Net, type NetOutput, withoutWebAssembly } from './forward.ts';
 import { BATCH } from './machine.ts';
-import { playRandomly, setupNumber } from './testing/games.ts';
-import { madeUpWeights } from './testing/weights.ts';
 import { crc32 } from './weightsFile.ts';
 
 /** Whether a column is not named after a power, a card or another list entry. */

@@ -8,11 +8,11 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { expect, it } from 'vitest';
+import { madeUpWeights } from '../../test/madeUpWeights.ts';
+import { setupNumber } from '../../test/randomGames.ts';
 import { createNet } from './forward.ts';
 import { hitChance, winChances } from './lookAhead.ts';
 import { createNetBot } from './netBot.ts';
-import { setupNumber } from './testing/games.ts';
-import { madeUpWeights } from './testing/weights.ts';
 
 const net = createNet(madeUpWeights());
 

@@ -10,12 +10,12 @@ import {
   viewOf,
 } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
+import { madeUpWeights } from '../../test/madeUpWeights.ts';
+import { setupNumber } from '../../test/randomGames.ts';
 import type { Bot } from '../bot/bot.ts';
 import { readNet } from '../node.ts';
 import { createNet } from './forward.ts';
 import { createNetBot } from './netBot.ts';
-import { setupNumber } from './testing/games.ts';
-import { madeUpWeights } from './testing/weights.ts';
 
 const madeUp = createNet(madeUpWeights());
 const trained = readNet();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Changes, madeUpWeights } from '../../test/madeUpWeights.ts';
 import { PLAIN_ACTIONS } from './actions.ts';
 import { SEAT_COLUMNS } from './columns.ts';
 import { createNet } from './forward.ts';
-import { type Changes, madeUpWeights } from './testing/weights.ts';
 import { WeightsError } from './weightsFile.ts';
 
 const seatNames = SEAT_COLUMNS.map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { createMatch, createRandom, deciding, type Seat, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
+import { playOn } from '../../test/playOn.ts';
 import { PERSONALITIES, personalityOf } from '../characters/personalities.ts';
 import { LINES } from '../names/names.ts';
-import { playOn } from '../newcomers/testing/playOn.ts';
 import { remark } from './talk.ts';
 
 function threats(id: (typeof PERSONALITIES)[number]['id']): { lies: number; truths: number } {

@@ -1,7 +1,7 @@
 import { createRandom, MAX_SEATS, unit } from '@holdup/engine';
-import { PLAIN_ACTIONS, SEAT_ACTIONS } from '../actions.ts';
-import { SEAT_COLUMNS, TABLE_COLUMNS } from '../columns.ts';
-import { crc32 } from '../weightsFile.ts';
+import { PLAIN_ACTIONS, SEAT_ACTIONS } from '../src/net/actions.ts';
+import { SEAT_COLUMNS, TABLE_COLUMNS } from '../src/net/columns.ts';
+import { crc32 } from '../src/net/weightsFile.ts';
 
 const SEAT = 8;
 const SMALL = 3;

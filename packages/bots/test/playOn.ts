@@ -1,5 +1,5 @@
 import { deciding, type Match, play, type Random, viewOf } from '@holdup/engine';
-import { createNewcomer } from '../newcomers.ts';
+import { createNewcomer } from '../src/newcomers/newcomers.ts';
 
 const newcomer = createNewcomer('casual');
 
