@@ -267,7 +267,7 @@ test('every place is left out once', () => {
   expect(left.map(nameOf).sort()).toEqual(BOTH.map(nameOf).sort());
 });
 
-/** How many games quick bots play with what is new; a fiftieth as many are played by all levels. */
+/** How many games all bots play with what is new; in a fiftieth as many, every level explains its decisions. */
 const GAMES = 1000;
 
 test(`bots play ${GAMES} games with a new power and as many with a new loot card, screens ask and show them in every language, and all rules and scenarios hold`, async () => {
