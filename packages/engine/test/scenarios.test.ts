@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../src/core/errors.ts';
+import { LOOT } from '../src/core/lootCards.ts';
 import { POWER_NAMES } from '../src/core/names.ts';
 import { readScenario, readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
@@ -132,7 +133,11 @@ describe('a file that is no scenario gets one clear line', () => {
       'seats must be a whole number from 3 to 8, not 2',
     ],
     ['seats that are no list', { ...base, seats: 4 }, 'seats must be a list with an entry a seat'],
-    ['an unknown card', { ...base, table: ['bill7'] }, 'table[0] must be one of bill5, bill10'],
+    [
+      'an unknown card',
+      { ...base, table: ['bill7'] },
+      `table[0] must be one of ${LOOT.join(', ')}`,
+    ],
     [
       'an unknown loot card of a seat',
       { ...base, seats: [{ loot: ['gold'] }, {}, {}] },
@@ -142,7 +147,7 @@ describe('a file that is no scenario gets one clear line', () => {
     [
       'an unknown power',
       { ...base, seats: [{}, { power: 'wizard' }, {}] },
-      'seats[1].power must be one of collector',
+      `seats[1].power must be one of ${POWER_NAMES.join(', ')}`,
     ],
     [
       'the same power twice',

@@ -95,7 +95,7 @@ const SENTENCES: { readonly [T in Type]: Sentence<T> } = {
   },
   clipLost: (event, { name }) =>
     `No bang lies in the discard: the clip of ${name(event.seat)} is lost.`,
-  declined: (event, { name }) => `${name(event.seat)} takes no bullet back.`,
+  declined: (event, { name }) => `${name(event.seat)} passes.`,
   regained: (event, { name }) =>
     `${name(event.seat)} takes a bang back from the ${event.from === 'faceUp' ? 'face-up' : 'face-down'} discard.`,
   noBangLeft: (event, { name }) => `No bang is left for ${name(event.seat)} (Good Friend).`,
