@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { LOCALES } from '../src/i18n/locales.ts';
 
 const BUDGET_KB = 40;
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
@@ -12,8 +13,9 @@ const weigh = async (file: string): Promise<number> =>
 
 const html = await readFile(path.join(dist, 'index.html'), 'utf8');
 const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+const languageChunk = new RegExp(`^(?:${LOCALES.join('|')})-.*\\.js$`);
 const languages = (await readdir(path.join(dist, 'assets')))
-  .filter((file) => /^(?:en|de|pl|fr)-.*\.js$/.test(file))
+  .filter((file) => languageChunk.test(file))
   .map((file) => `assets/${file}`);
 
 const code = await Promise.all(linked.map((file) => weigh(file ?? '')));

@@ -56,7 +56,7 @@ const isAnswered = (next: GameEvent | undefined): boolean =>
   next?.type === 'allowed' || next?.type === 'forbade';
 
 /** Narrates what happened since the last call, as far as the player may know it. */
-function tell(events: GameEvent[], { edition, names, speech, talk }: Table): void {
+function printEvents(events: GameEvent[], { edition, names, speech, talk }: Table): void {
   const { states, terminal } = speech.words;
   const seen = events
     .splice(0)
@@ -144,7 +144,7 @@ function letBotPlay(table: Table, seat: Seat, events: GameEvent[]): void {
 /** Asks the player; false: they have left. */
 async function askPlayer(table: Table, events: GameEvent[]): Promise<boolean> {
   const { match, names, speech, talk } = table;
-  tell(events, table);
+  printEvents(events, table);
   const view = viewOf(match, OWN_SEAT);
   if (view.public.step === 'load') situationLines(view, names, speech).forEach(talk.say);
   const move = await choose(view, table);
@@ -173,6 +173,6 @@ export async function playMatch(
     for (const seat of asked) if (seat !== OWN_SEAT) letBotPlay(table, seat, events);
     if (asked.includes(OWN_SEAT) && !(await askPlayer(table, events))) return null;
   }
-  tell(events, table);
+  printEvents(events, table);
   return result(match);
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '@holdup/engine';
 import { signal } from '@preact/signals';
-import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 
 /** What this device remembers of the lessons. */
 type Progress = {

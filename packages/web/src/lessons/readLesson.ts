@@ -1,7 +1,6 @@
-import { type PlayedMove, parseMove } from '@holdup/engine';
+import { isRecord, type PlayedMove, parseMove } from '@holdup/engine';
 import { readScenario, type Scenario } from '@holdup/engine/scenarios';
 import { seatOrNull } from '../game/seats.ts';
-import { isRecord } from '../storage/storage.ts';
 
 /** The learner's seat in every lesson. */
 export const LEARNER = 0;

@@ -1,6 +1,7 @@
+import { isRecord } from '@holdup/engine';
 import { LIMITS, readRules, type SettingsChange } from '@holdup/protocol';
 import { signal } from '@preact/signals';
-import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 
 /** Rules with a name. */
 export type Preset = { readonly name: string; readonly settings: SettingsChange };

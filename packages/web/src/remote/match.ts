@@ -5,7 +5,7 @@ import { matchFile } from './address.ts';
 const TRIES = 6;
 const WAIT_MS = 500;
 
-const isRecord = (value: unknown): value is MatchRecord =>
+const isMatchRecord = (value: unknown): value is MatchRecord =>
   typeof value === 'object' && value !== null && 'replay' in value && 'proof' in value;
 
 /** A finished match from the server; null if there is no such match, or no server. */
@@ -16,7 +16,7 @@ export const readMatch = async (match: string, tries = TRIES): Promise<MatchReco
       const answer = await fetch(matchFile(match));
       if (answer.ok) {
         const record: unknown = await answer.json();
-        return isRecord(record) ? record : null;
+        return isMatchRecord(record) ? record : null;
       }
     } catch {
       return null;

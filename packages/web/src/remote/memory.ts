@@ -1,6 +1,7 @@
+import { isRecord } from '@holdup/engine';
 import { readShare, type Share } from '@holdup/protocol';
 import { CHARACTERS, type CharacterId } from '../art/index.ts';
-import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 import { randomHex } from './randomHex.ts';
 
 /** The tokens of this many tables are kept; the oldest ones go. */

@@ -1,9 +1,9 @@
-import type { Seat } from '@holdup/engine';
+import { isRecord, type Seat } from '@holdup/engine';
 import { LEVELS, type Level, type TableMessage } from '@holdup/protocol';
 import { addGames, hasGame } from '../game/history/playedGames.ts';
 import { seatOrNull } from '../game/seats.ts';
 import { ask } from '../game/worker/ask.ts';
-import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 import { charactersOf, readMatch } from './match.ts';
 
 /** A match at a table that the reader sits in; its record is not in the history yet. */

@@ -1,6 +1,7 @@
+import { isRecord } from '@holdup/engine';
 import { computed, effect, signal } from '@preact/signals';
 import { chooseLocale, LOCALES, type Locale } from '../i18n/index.ts';
-import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 
 export const SPEEDS = ['calm', 'normal', 'fast'] as const;
 export const MOTIONS = ['system', 'less'] as const;

@@ -38,6 +38,3 @@ export const writeStored = (key: StorageKey, value: unknown): void => {
     unstored.set(key, value);
   }
 };
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import type { Level } from '@holdup/bots';
-import type { MatchResult, Replay, Seat } from '@holdup/engine';
+import { isRecord, type MatchResult, type Replay, type Seat } from '@holdup/engine';
 import type { CharacterId } from '../../art/index.ts';
-import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
+import { readStored, writeStored } from '../../storage/storage.ts';
 
 /** The newest finished matches are kept, this many of them. */
 const KEPT = 12;

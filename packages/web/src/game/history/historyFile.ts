@@ -1,4 +1,4 @@
-import { isRecord } from '../../storage/storage.ts';
+import { isRecord } from '@holdup/engine';
 import { type PlayedGame, readPlayedGame } from './playedGame.ts';
 import { KEPT } from './playedGames.ts';
 

@@ -1,7 +1,6 @@
 import { LEVELS, type Level } from '@holdup/bots';
-import { EDITIONS, type EditionName, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
+import { EDITIONS, type EditionName, isRecord, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
 import { CHARACTERS, type CharacterId } from '../../art/index.ts';
-import { isRecord } from '../../storage/storage.ts';
 import type { OwnGame, Rival } from '../worker/messages.ts';
 
 /** A finished match of this device's reader, as the history keeps it. */

@@ -1,4 +1,5 @@
-import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
+import { isRecord } from '@holdup/engine';
+import { readStored, writeStored } from '../../storage/storage.ts';
 import type { LocalMatch } from '../worker/messages.ts';
 
 export type RunningMatch = LocalMatch & {

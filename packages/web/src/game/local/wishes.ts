@@ -1,5 +1,5 @@
-import { MOST_BANNED, POWER_NAMES, POWER_WAYS } from '@holdup/engine';
-import { isRecord, readStored, writeStored } from '../../storage/storage.ts';
+import { isRecord, MOST_BANNED, POWER_NAMES, POWER_WAYS } from '@holdup/engine';
+import { readStored, writeStored } from '../../storage/storage.ts';
 import { DEFAULT_WISHES, TOUGHNESS, type Wishes } from './setup.ts';
 
 const isUsable = ({ toughness, opponents, way, banned }: Wishes): boolean =>

@@ -1,7 +1,6 @@
-import type { Seat } from '@holdup/engine';
+import { isRecord, type Seat } from '@holdup/engine';
 import { CHARACTERS, type CharacterId } from '../../art/index.ts';
 import { navigate } from '../../routing/routing.tsx';
-import { isRecord } from '../../storage/storage.ts';
 import { seatOrNull } from '../seats.ts';
 
 export const REPLAY_PATH = '/replay';

@@ -1,7 +1,7 @@
+import { isRecord } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { navigate, path, routeState } from '../../routing/routing.tsx';
-import { isRecord } from '../../storage/storage.ts';
 
 type Kind = 'replay' | 'again';
 

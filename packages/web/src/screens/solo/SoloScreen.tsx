@@ -1,4 +1,4 @@
-import { type EditionName, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
+import { type EditionName, isRecord, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CHARACTERS, Character } from '../../art/index.ts';
@@ -13,7 +13,6 @@ import { PowerDealing } from '../../options/PowerDealing.tsx';
 import { PowerRules } from '../../options/PowerRules.tsx';
 import { RuleChoice } from '../../options/RuleChoice.tsx';
 import { navigate, routeState, takeRouteState } from '../../routing/routing.tsx';
-import { isRecord } from '../../storage/storage.ts';
 import {
   ButtonLink,
   DecisionButton,

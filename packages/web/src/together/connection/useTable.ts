@@ -1,7 +1,7 @@
+import { isRecord } from '@holdup/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { openTable, type RemoteTable } from '../../remote/table.ts';
 import { path, routeState } from '../../routing/routing.tsx';
-import { isRecord } from '../../storage/storage.ts';
 
 /** The code in a path such as /t/BCDFG or /t/BCDFG/tv. */
 const codeInPath = (at: string): string => (at.split('/')[2] ?? '').toUpperCase();
