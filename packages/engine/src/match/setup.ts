@@ -9,6 +9,7 @@ import {
 } from '../core/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '../core/seats.ts';
 import { EDITION_RULES } from '../editions/index.ts';
+import { memoizeByEdition } from './memoizeByEdition.ts';
 
 const MAX_SEED_LENGTH = 1000;
 
@@ -16,12 +17,9 @@ const KNOWN: readonly unknown[] = EDITIONS;
 const editionNamed = (name: unknown): EditionName | undefined => EDITIONS[KNOWN.indexOf(name)];
 
 /** The options that an edition does not have. */
-const lacking = (edition: EditionName): readonly (keyof Options)[] =>
-  OPTION_NAMES.filter((name) => !EDITION_RULES[edition].options.includes(name));
-const LACKING: Readonly<Record<EditionName, readonly (keyof Options)[]>> = {
-  second: lacking('second'),
-  first: lacking('first'),
-};
+const lackingOptions = memoizeByEdition(({ options }) =>
+  OPTION_NAMES.filter((name) => !options.includes(name)),
+);
 
 /** A list of powers that names none for any seat means no powers. */
 const namesNoPower = ({ powers }: Options): boolean =>
@@ -30,7 +28,7 @@ const namesNoPower = ({ powers }: Options): boolean =>
 /** An option that the edition does not have must be left at its default. */
 function checkEditionOptions(edition: EditionName, options: Options): void {
   if (options === DEFAULT_OPTIONS) return;
-  for (const name of LACKING[edition]) {
+  for (const name of lackingOptions(EDITION_RULES[edition])) {
     if (options[name] === DEFAULT_OPTIONS[name]) continue;
     if (name === 'powers' && namesNoPower(options)) continue;
     const owners = EDITIONS.filter((each) => EDITION_RULES[each].options.includes(name));
