@@ -21,7 +21,7 @@ export {
   verifyFairness,
 } from './fairness.ts';
 export { type Guess, type Guessed, scoreGuesses } from './guesses.ts';
-export { type Json, type JsonFields, json, jsonObject } from './json.ts';
+export { type Json, type JsonFields, json, jsonObject, jsonPart } from './json.ts';
 export { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
 export {
   CHARACTERS,

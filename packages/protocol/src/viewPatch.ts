@@ -33,10 +33,14 @@ function playerJson(player: PlayerView): Json<PlayerView> {
 }
 
 /** The patch from the last sent view to this one, which then counts as sent; null if nothing changed. */
-export function patchPublic(view: PublicView, sent: SentPublicView): Json<PublicPatch> | null {
+export function patchPublic<V extends PublicView>(
+  view: V,
+  sent: SentPublicView,
+): Json<PublicPatch> | null {
   const patch: Record<string, Json<unknown>> = {};
   let changed = false;
-  for (const [key, value] of Object.entries(view)) {
+  for (const key in view) {
+    const value = view[key];
     if (key === 'history' || (value === sent.values.get(key) && sent.fields.has(key))) continue;
     sent.values.set(key, value);
     const text = key === 'players' ? jsonArray(view.players.map(playerJson)) : json<unknown>(value);

@@ -16,6 +16,7 @@ import {
   type JsonFields,
   json,
   jsonObject,
+  jsonPart,
   nothingSent,
   type Presence,
   patchPublic,
@@ -145,6 +146,10 @@ export interface RowChange {
 }
 
 type Fields = Partial<JsonFields<UpdateMessage>>;
+/** Fields of an update, joined: an update is put together from what all viewers share and what is one's own. */
+type Part = string;
+
+const part = (fields: Fields): Part => jsonPart<UpdateMessage>(fields);
 
 function tablePatch(table: Table, sent: Sent): Fields {
   const patch: Record<string, Json<unknown>> = {};
@@ -200,29 +205,28 @@ function allHandsPatch(table: Table, game: Game, seat: Seat, sent: Sent): Fields
 const listOf = <K extends 'events' | 'talk' | 'ok'>(
   key: K,
   list: NonNullable<UpdateMessage[K]>,
-): Fields => (list.length === 0 ? {} : { [key]: json(list) });
+): Part => (list.length === 0 ? '' : part({ [key]: json(list) }));
 
 /** By person: the part of an update that is theirs alone. */
 function ownPatches(
   table: Table,
   sent: Sent,
   change: RowChange,
-  sharedEvents: Fields,
-): ReadonlyMap<number, Fields> {
+  sharedEvents: Part,
+): ReadonlyMap<number, Part> {
   const { game } = table;
   const stillOpen = game !== null && sent.question === game.question && sent.match === game.id;
   const touched = stillOpen ? change.answered : null;
   if (game !== null) sent.question = game.question;
   const secrets = change.events.some(({ to }) => to !== 'everyone');
-  const patches = new Map<number, Fields>();
+  const patches = new Map<number, Part>();
   for (const [seat, record] of seatEntries(table)) {
     if (record.kind !== 'person') continue;
     const inMatch = game !== null && seat < game.names.length;
     const mayDiffer = change.match && (touched === null || touched.has(seat));
-    const hand = {
-      ...(mayDiffer && inMatch ? handPatch(game, seat, sent) : {}),
-      ...(change.match && inMatch ? allHandsPatch(table, game, seat, sent) : {}),
-    };
+    const hand =
+      (mayDiffer && inMatch ? part(handPatch(game, seat, sent)) : '') +
+      (change.match && inMatch ? part(allHandsPatch(table, game, seat, sent)) : '');
     // A guess ends with its round, whatever the row that ended it holds.
     const you =
       change.you || !stillOpen
@@ -234,8 +238,7 @@ function ownPatches(
           change.events.filter((event) => visibleTo(event, seat)),
         )
       : sharedEvents;
-    const same = Object.keys(hand).length === 0 && you === undefined && !secrets;
-    patches.set(record.person, same ? sharedEvents : { ...hand, ...(you && { you }), ...events });
+    patches.set(record.person, hand + (you === undefined ? '' : part({ you })) + events);
   }
   return patches;
 }
@@ -260,35 +263,26 @@ export function rowMessages(
     'events',
     change.events.filter(({ to }) => to === 'everyone'),
   );
-  const tableFields = change.table ? tablePatch(table, sent) : {};
-  const shared: Fields = {
-    ...tableFields,
-    ...(change.match ? matchPatch(table, sent) : {}),
-    ...clockPatch(table, sent, outages),
-  };
+  const tablePart = change.table ? part(tablePatch(table, sent)) : '';
+  const shared =
+    tablePart +
+    (change.match ? part(matchPatch(table, sent)) : '') +
+    part(clockPatch(table, sent, outages));
   const own = ownPatches(table, sent, change, sharedEvents);
   const head = { type: json('update' as const), seq: json(table.revision), now: json(now) };
-  const message = (rest: Fields): EncodedMessage | null =>
-    Object.keys(rest).length === 0
-      ? null
-      : encodeJson(jsonObject<UpdateMessage>({ ...head, ...rest }));
+  const message = (parts: Part): EncodedMessage | null =>
+    parts === '' ? null : encodeJson(jsonObject<UpdateMessage>(head, parts));
   let common: EncodedMessage | null | undefined;
   return {
     messageFor({ person, door }, answered) {
-      if (door) return message({ ...tableFields, ...listOf('ok', answered) });
+      if (door) return message(tablePart + listOf('ok', answered));
       const mine = (person === null ? undefined : own.get(person)) ?? sharedEvents;
       const talk = audible(table, person, change.talk);
       if (mine === sharedEvents && talk === change.talk && answered.length === 0) {
-        if (common === undefined)
-          common = message({ ...shared, ...sharedEvents, ...listOf('talk', talk) });
+        if (common === undefined) common = message(shared + sharedEvents + listOf('talk', talk));
         return common;
       }
-      return message({
-        ...shared,
-        ...mine,
-        ...listOf('talk', talk),
-        ...listOf('ok', answered),
-      });
+      return message(shared + mine + listOf('talk', talk) + listOf('ok', answered));
     },
   };
 }

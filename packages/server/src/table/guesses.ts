@@ -19,7 +19,9 @@ const keyOf = (seat: Seat, round: number): string => `${seat} ${round}`;
 
 /** Whom a dead player expects to be shot in this round. */
 export const guessOf = (game: Game | null, seat: Seat): Seat | null =>
-  game?.guesses.get(keyOf(seat, roundOf(game)))?.on ?? null;
+  game === null || game.guesses.size === 0
+    ? null
+    : (game.guesses.get(keyOf(seat, roundOf(game)))?.on ?? null);
 
 /** Guesses are made at somebody alive during the count of courage. Returns what is wrong with one, if anything is. */
 function refusalOf(game: Game, { question, seat: on }: GuessMessage): ErrorName | null {

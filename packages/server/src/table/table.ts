@@ -237,7 +237,8 @@ export const seatEntries = ({ seats }: Table): readonly (readonly [Seat, SeatRec
 export const findSeat = (
   table: Table,
   fits: (record: SeatRecord, seat: Seat) => boolean,
-): Seat | null => seatEntries(table).find(([seat, record]) => fits(record, seat))?.[0] ?? null;
+): Seat | null =>
+  ALL_SEATS.find((seat) => seat < table.seats.length && fits(seatAt(table, seat), seat)) ?? null;
 
 export const seatAt = (table: Table, seat: Seat): SeatRecord => table.seats[seat] ?? OPEN;
 
