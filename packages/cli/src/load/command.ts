@@ -11,6 +11,7 @@ import { UserError } from '../commandLine/userError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { startDatabase } from './nodes.ts';
 import {
+  type Baseline,
   type Comparison,
   comparisonLine,
   comparisonOf,
@@ -45,18 +46,20 @@ const OPTIONS = {
   }),
   pace: oneOf(PACES, 'PACE', `${PACES.join(', ')} (party)`),
   nodes: wholeNumber('N', 'how many nodes on one PostgreSQL', { min: 1, max: 16, fallback: 1 }),
-  rounds: wholeNumber('N', 'how often to measure server and echo in turn', {
+  rounds: wholeNumber('N', 'how often to measure server and echoes in turn', {
     min: 1,
     max: 1000,
     fallback: 1,
   }),
   database: text('URL', 'a SQLite file or postgres://… (a temporary one)'),
   idle: flag('the players only sit there: what idle tables cost'),
-  'no-echo': flag('leave out the comparison'),
+  'no-echo': flag('leave out the comparisons'),
   json: JSON_FLAG,
 };
 
 type Options = Input<typeof OPTIONS>['options'];
+
+const BASELINES: readonly Baseline[] = ['echo', 'durableEcho'];
 
 const planOf = (options: Options): Plan => ({
   tables: options.tables,
@@ -95,7 +98,7 @@ async function prepareDatabases({ database, nodes }: Options): Promise<Databases
   };
 }
 
-/** Measures the server, and then the echo at the same rate. */
+/** Measures the server, and then the echoes at the same rate. */
 async function round(
   options: Options,
   databases: Databases,
@@ -104,30 +107,46 @@ async function round(
   const plan = planOf(options);
   const { nodes } = options;
   const reports: LoadReport[] = [];
+  const database = databases.next();
   for (const name of nodes > 1 ? (['home', 'spread'] as const) : (['server'] as const))
-    reports.push(await loadServer(plan, { name, nodes, database: databases.next() }, terminal));
+    reports.push(await loadServer(plan, { name, nodes, database }, terminal));
   const [first] = reports;
-  if (first !== undefined && !options.idle && !options['no-echo'])
-    reports.push(await loadEcho(plan, first, terminal));
+  if (first === undefined || options.idle || options['no-echo']) return reports;
+  for (const name of BASELINES)
+    if (name === 'echo' || first.database === 'SQLite')
+      reports.push(await loadEcho(plan, name, first, database.url, terminal));
   return reports;
+}
+
+/** How the server compares with a baseline over all rounds; null if it was not measured. */
+function compare(rounds: readonly (readonly LoadReport[])[], name: Baseline): Comparison | null {
+  const comparisons = rounds.flatMap((reports) => {
+    const [server] = reports;
+    const echo = reports.find((report) => report.name === name);
+    return server === undefined || echo === undefined ? [] : [comparisonOf(server, echo)];
+  });
+  return comparisons.length === 0 ? null : medianComparison(comparisons);
 }
 
 async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Promise<number> {
   const databases = await prepareDatabases(options);
   try {
     const rounds: LoadReport[][] = [];
-    const comparisons: Comparison[] = [];
     for (let i = 0; i < options.rounds; i++) {
       const reports = await round(options, databases, terminal);
       rounds.push(reports);
-      const [server] = reports;
-      const echo = reports.find(({ name }) => name === 'echo');
-      if (server !== undefined && echo !== undefined) comparisons.push(comparisonOf(server, echo));
       if (!options.json) for (const line of reportLines(reports)) terminal.print(line);
     }
-    const comparison = comparisons.length === 0 ? null : medianComparison(comparisons);
-    if (options.json) terminal.print(JSON.stringify({ rounds, comparison }, null, 2));
-    else if (comparison !== null) terminal.print(`\n${comparisonLine(comparison, options.rounds)}`);
+    const comparison = compare(rounds, 'echo');
+    const durableComparison = compare(rounds, 'durableEcho');
+    if (options.json)
+      terminal.print(JSON.stringify({ rounds, comparison, durableComparison }, null, 2));
+    else {
+      if (comparison !== null)
+        terminal.print(`\n${comparisonLine('echo', comparison, options.rounds)}`);
+      if (durableComparison !== null)
+        terminal.print(comparisonLine('durableEcho', durableComparison, options.rounds));
+    }
     const failed = rounds.flat().some(({ errors }) => Object.keys(errors).length > 0);
     return failed ? EXIT.checkFailed : EXIT.ok;
   } finally {
@@ -140,7 +159,7 @@ export const loadCommand = defineCommand({
   summary: 'put a table server under load and measure it',
   usage: ['[--tables N] [--players N] [--seconds N] [--think MS] [--nodes N] [--database URL] …'],
   about: [
-    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same number of clients send as many messages per second to a bare ws server that answers with frames of the same size.',
+    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same number of clients send as many messages per second to a bare ws server that answers with frames of the same size (the echo), and, if the database is SQLite, to one that also writes every answer to disk first, as the server does (the durable echo).',
     'With --nodes it starts that many nodes and a PostgreSQL, and measures twice: with all players of a table at one node, and with the players of each table spread over all nodes.',
     'Latency is the time from sending a move until the last screen at the table has received it. Processor time and memory are those of the server processes, from /proc (Linux). The exit code is 1 if the server refused anything.',
   ],

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { LoadTable } from './loadTable.ts';
 import { openSocket } from './player.ts';
-import { createScreens, type Tally } from './tally.ts';
+import { createReader, createScreens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
 
 export interface EchoPlan {
@@ -14,6 +14,10 @@ export interface EchoPlan {
   readonly framesPerMove: number;
 }
 
+interface EchoAnswer {
+  readonly ok: readonly number[];
+}
+
 const MOVE = { type: 'play', question: 117, move: { move: 'load', bullet: 'click' } };
 const ENVELOPE = '{"ok":[1234],"padding":""}'.length;
 
@@ -21,6 +25,7 @@ const ENVELOPE = '{"ok":[1234],"padding":""}'.length;
 export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally): LoadTable {
   const sockets: WebSocket[] = [];
   const screens = createScreens(plan.players, tally);
+  const read = createReader<EchoAnswer>(tally);
   const timers = createTimers();
   const sentAt = new Map<number, number>();
   let sent = 0;
@@ -34,11 +39,8 @@ export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally
     });
   }
 
-  function receive(text: string, row: number): void {
+  function receive({ ok }: EchoAnswer, row: number): void {
     const counts = tally();
-    counts.frames++;
-    counts.frameBytes += text.length;
-    const { ok }: { ok: number[] } = JSON.parse(text);
     for (const id of ok) {
       const began = sentAt.get(id);
       if (began === undefined) continue;
@@ -57,7 +59,7 @@ export function createEchoTable(plan: EchoPlan, room: number, tally: () => Tally
         const socket = await openSocket(`${plan.url}/${room}/${padding}/${answersPerMove}`);
         sockets.push(socket);
         let received = 0;
-        socket.on('message', (data) => receive(data.toString(), received++));
+        socket.on('message', (data) => receive(read(data), received++));
       }
     },
     begin() {

@@ -26,12 +26,13 @@ test('under a small load every move reaches all screens and nothing is refused',
     terminal,
   );
   rmSync(folder, { recursive: true });
-  const { rounds }: { rounds: [LoadReport, LoadReport][] } = JSON.parse(printed());
-  const [[server, echo]] = rounds as [[LoadReport, LoadReport]];
+  const { rounds }: { rounds: [[LoadReport, LoadReport, LoadReport]] } = JSON.parse(printed());
+  const [[server, echo, durableEcho]] = rounds;
   expect(server.errors).toEqual({});
   expect(server.moves).toBeGreaterThanOrEqual(MOVES);
   expect(server.latencyMs.p50).toBeGreaterThan(0);
-  expect(echo.moves).toBeGreaterThanOrEqual(MOVES);
+  for (const { moves } of [echo, durableEcho]) expect(moves).toBeGreaterThanOrEqual(MOVES);
+  expect([echo.database, durableEcho.database]).toEqual(['none', 'SQLite']);
   expect(code).toBe(0);
 });
 

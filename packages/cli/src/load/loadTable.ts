@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CHARACTERS, type Pace, type ServerMessage, sealOf } from '@holdup/protocol';
 import { WebSocket } from 'ws';
 import { ask, connect, follow, type Player, send, settle } from './player.ts';
-import { countError, createScreens, type Screens, type Tally } from './tally.ts';
+import { countError, createReader, createScreens, type Screens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
 
 export interface LoadPlan {
@@ -81,6 +81,7 @@ function measure(
 export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   const players: Player[] = [];
   const screens = createScreens(plan.players, tally);
+  const read = createReader<ServerMessage>(tally);
   const timers = createTimers();
   const afterThinking = (work: () => void): void => timers.later(around(plan.thinkMs), work);
   let closed = false;
@@ -116,11 +117,8 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
     afterThinking(() => play(player));
   }
 
-  function receive(player: Player, text: string): void {
+  function receive(player: Player, message: ServerMessage): void {
     const counts = tally();
-    counts.frames++;
-    counts.frameBytes += text.length;
-    const message: ServerMessage = JSON.parse(text);
     follow(player, message);
     if (message.type === 'update') measure(player, message, counts, screens);
     if (message.type === 'ok') settle(player, message.id, message);
@@ -131,7 +129,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
   async function seatPlayer(index: number, code: string): Promise<string> {
     const player = await connect(plan.urls[index % plan.urls.length] ?? '', index === 0);
     players.push(player);
-    player.socket.on('message', (data) => receive(player, data.toString()));
+    player.socket.on('message', (data) => receive(player, read(data)));
     player.socket.on('error', () => countError(tally(), 'socket'));
     player.socket.on('close', () => {
       if (!closed) countError(tally(), 'closed');

@@ -2,8 +2,10 @@ import { grouped } from '../terminal/number.ts';
 import { table } from '../terminal/table.ts';
 import type { RunFigures } from './run.ts';
 
+/** What the server is compared with: `ws` alone, and `ws` with a row on disk before every answer. */
+export type Baseline = 'echo' | 'durableEcho';
 /** `home`: all players of a table at one node. `spread`: at all nodes. */
-export type RunName = 'server' | 'home' | 'spread' | 'echo';
+export type RunName = 'server' | 'home' | 'spread' | Baseline;
 
 export interface LoadReport {
   readonly name: RunName;
@@ -26,6 +28,8 @@ export interface LoadReport {
   readonly coresUsed: number;
   readonly memoryPerTableKb: number;
   readonly memoryMb: number;
+  /** How long garbage collection stopped the clients: in % of the time, and at most. */
+  readonly clientPauses: { readonly percent: number; readonly longestMs: number };
   readonly errors: Readonly<Record<string, number>>;
 }
 
@@ -56,11 +60,15 @@ export function reportOf(run: RunFigures, about: About): LoadReport {
     coresUsed: rounded(run.cpuMs / seconds / 1000),
     memoryPerTableKb: rounded((run.memoryAfter - run.memoryBefore) / about.tables / 1024, 1),
     memoryMb: rounded(run.memoryAfter / 1024 / 1024, 0),
+    clientPauses: {
+      percent: rounded(run.clientPauses.totalMs / seconds / 10),
+      longestMs: rounded(run.clientPauses.longestMs, 1),
+    },
     errors: Object.fromEntries(tally.errors),
   };
 }
 
-/** How a run of the server compares with the echo that followed it. */
+/** How a run of the server compares with an echo that followed it. */
 export interface Comparison {
   readonly p50: number;
   readonly p99: number;
@@ -94,6 +102,7 @@ const TITLES: Readonly<Record<RunName, (report: LoadReport) => string>> = {
   home: ({ nodes }) => `${nodes} nodes, a table at one`,
   spread: ({ nodes }) => `${nodes} nodes, a table at all`,
   echo: () => 'bare ws echo',
+  durableEcho: () => 'durable echo',
 };
 
 /** The reports as text, side by side. */
@@ -121,11 +130,24 @@ export function reportLines(reports: readonly LoadReport[]): string[] {
       row('cores used', ({ coresUsed }) => `${coresUsed}`),
       row('memory a table', ({ memoryPerTableKb }) => `${memoryPerTableKb} KB`),
       row('memory in all', ({ memoryMb }) => `${memoryMb} MB`),
+      row(
+        'clients stopped by GC',
+        ({ clientPauses }) => `${clientPauses.percent} %, ${clientPauses.longestMs} ms at most`,
+      ),
       row('errors', ({ errors }) => errorsText(errors)),
     ],
     ['left', ...reports.map(() => 'right' as const)],
   );
 }
 
-export const comparisonLine = ({ p50, p99, cpu }: Comparison, rounds: number): string =>
-  `Against the echo${rounds > 1 ? `, median of ${rounds} rounds in alternation` : ''}: p50 ${p50} ×, p99 ${p99} ×, processor time a move ${cpu} ×.`;
+const AGAINST: Readonly<Record<Baseline, string>> = {
+  echo: 'Against the echo',
+  durableEcho: 'Against the durable echo',
+};
+
+export const comparisonLine = (
+  baseline: Baseline,
+  { p50, p99, cpu }: Comparison,
+  rounds: number,
+): string =>
+  `${AGAINST[baseline]}${rounds > 1 ? `, median of ${rounds} rounds in alternation` : ''}: p50 ${p50} ×, p99 ${p99} ×, processor time a move ${cpu} ×.`;

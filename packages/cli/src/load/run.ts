@@ -1,3 +1,4 @@
+import { PerformanceObserver } from 'node:perf_hooks';
 import type { LoadTable } from './loadTable.ts';
 import type { Usage } from './process.ts';
 import { createTally, type Tally } from './tally.ts';
@@ -12,6 +13,31 @@ export interface RunFigures {
   /** Notifications that the nodes received through the database, and the database's own processor time. */
   readonly messages: number;
   readonly databaseCpuMs: number;
+  readonly clientPauses: Pauses;
+}
+
+/** How long garbage collection stopped this process, and with it all clients: that adds to what they measure. */
+interface Pauses {
+  readonly totalMs: number;
+  readonly longestMs: number;
+}
+
+/** Returns what ends the watch. */
+function watchPauses(): () => Pauses {
+  const durations: number[] = [];
+  const note = (pauses: readonly { readonly duration: number }[]): void => {
+    for (const { duration } of pauses) durations.push(duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ entryTypes: ['gc'] });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return {
+      totalMs: durations.reduce((sum, each) => sum + each, 0),
+      longestMs: Math.max(0, ...durations),
+    };
+  };
 }
 
 /** What is measured besides the processes under load. */
@@ -69,6 +95,7 @@ export async function measureRun(
     const messagesBefore = await surroundings.messages();
     const databaseBefore = surroundings.databaseCpuMs();
     tally = createTally();
+    const endWatch = watchPauses();
     const cpuBefore = subject.cpuMs();
     const began = performance.now();
     const isDone = (passed: number): boolean =>
@@ -88,6 +115,7 @@ export async function measureRun(
       memoryAfter: subject.memoryBytes(),
       messages: (await surroundings.messages()) - messagesBefore,
       databaseCpuMs: surroundings.databaseCpuMs() - databaseBefore,
+      clientPauses: endWatch(),
     };
   } finally {
     for (const table of tables) table.close();

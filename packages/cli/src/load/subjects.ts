@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { socketPath } from '@holdup/protocol';
 import { startProgress } from '../terminal/progress.ts';
@@ -6,7 +7,7 @@ import { createEchoTable } from './echoTable.ts';
 import { createLoadTable, type LoadPlan } from './loadTable.ts';
 import { startNodes } from './nodes.ts';
 import { startSubject } from './process.ts';
-import { type LoadReport, type RunName, reportOf } from './report.ts';
+import { type Baseline, type LoadReport, type RunName, reportOf } from './report.ts';
 import { measureRun } from './run.ts';
 
 const ECHO = fileURLToPath(new URL('./echoServer.ts', import.meta.url));
@@ -20,7 +21,7 @@ export interface Plan extends Omit<LoadPlan, 'urls'> {
 }
 
 interface ServerRun {
-  readonly name: Exclude<RunName, 'echo'>;
+  readonly name: Exclude<RunName, Baseline>;
   readonly nodes: number;
   readonly database: { readonly url: string; readonly cpuMs: () => number };
 }
@@ -38,6 +39,7 @@ const LABELS: Readonly<Record<RunName, string>> = {
   home: 'tables at one node',
   spread: 'tables at all nodes',
   echo: 'bare ws echo',
+  durableEcho: 'durable echo',
 };
 
 export async function loadServer(
@@ -68,15 +70,25 @@ export async function loadServer(
   }
 }
 
-/** The bare `ws` echo: as many messages per second as the server had moves, answered with as many frames of the same size. */
+/** A database for the durable echo, on the same disk as the server's. */
+const beside = (database: string): string =>
+  database === ':memory:' ? database : `${database}-echo`;
+
+/**
+ * An echo: as many messages per second as the server had moves, answered with as many frames of the same size. The
+ * durable one writes each row to a SQLite file first.
+ */
 export async function loadEcho(
   plan: Plan,
+  name: Baseline,
   { movesPerSecond, frameBytes, framesPerMove }: LoadReport,
+  serverDatabase: string,
   terminal: Terminal,
 ): Promise<LoadReport> {
   const { tables, players } = plan;
-  const subject = await startSubject(ECHO, {});
-  const progress = startProgress(terminal, LABELS.echo, 1);
+  const file = name === 'echo' ? null : beside(serverDatabase);
+  const subject = await startSubject(ECHO, file === null ? {} : { ECHO_DATABASE: file });
+  const progress = startProgress(terminal, LABELS[name], 1);
   try {
     const url = `ws://127.0.0.1:${subject.port}`;
     const everyMs = (tables * players * 1000) / Math.max(1, movesPerSecond);
@@ -86,9 +98,12 @@ export async function loadEcho(
       subject,
       progress: progress.update,
     });
-    return reportOf(run, { name: 'echo', nodes: 1, tables, players, database: 'none' });
+    const database = file === null ? 'none' : 'SQLite';
+    return reportOf(run, { name, nodes: 1, tables, players, database });
   } finally {
     progress.end();
     await subject.stop();
+    if (file !== null)
+      for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
   }
 }

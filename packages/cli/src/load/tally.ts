@@ -24,6 +24,22 @@ export const countError = (tally: Tally, name: string): void => {
   tally.errors.set(name, (tally.errors.get(name) ?? 0) + 1);
 };
 
+/**
+ * Reads frames. Most go to all players of a table alike, one after the other, and are parsed once: the clients share the
+ * machine with what they measure.
+ */
+export function createReader<T>(tally: () => Tally): (frame: { toString(): string }) => T {
+  let last: { readonly text: string; readonly message: T } | null = null;
+  return (frame) => {
+    const text = frame.toString();
+    const counts = tally();
+    counts.frames++;
+    counts.frameBytes += text.length;
+    if (last === null || last.text !== text) last = { text, message: JSON.parse(text) };
+    return last.message;
+  };
+}
+
 export type Screens = ReturnType<typeof createScreens>;
 
 /** Measures latency for both kinds of players: a move is done when every screen at the table has received it. */
