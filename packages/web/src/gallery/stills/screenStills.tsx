@@ -171,6 +171,23 @@ export const SCREEN_STILLS: Stills = {
     const now = stillMessage({ seats: 8, people: 8, you: null, choosing: 'draft' });
     return <BigScreen table={stillTable(now)} now={now} />;
   },
+  'party-choosing-3': () => {
+    const now = stillMessage({ seats: 3, people: 3, you: null, choosing: 'keepOne' });
+    return <BigScreen table={stillTable(now)} now={now} />;
+  },
+  'party-choosing-done': () => {
+    const now = stillMessage({
+      seats: 8,
+      people: 8,
+      you: null,
+      names: LONG_NAMES,
+      choosing: 'keepOne',
+    });
+    const { choosing: choice } = now.table;
+    const picks = choice?.offers.map(([first = null]) => first) ?? [];
+    const done = { ...now.table, choosing: choice && { ...choice, picks, awaited: [] } };
+    return <BigScreen table={stillTable(now)} now={{ ...now, table: done }} />;
+  },
   'party-rules': () => {
     const now = stillMessage({ seats: 6, people: 4, you: null });
     const settings = { ...now.table.settings, ...HOUSE_RULES };
@@ -211,6 +228,10 @@ export const SCREEN_STILLS: Stills = {
   },
   'party-waiting-evening': () => {
     const now = stillMessage({ seats: 6, people: 5, you: null, evening: 5 });
+    return <BigScreen table={stillTable(now)} now={now} />;
+  },
+  'party-waiting-evening-8': () => {
+    const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES, evening: 8 });
     return <BigScreen table={stillTable(now)} now={now} />;
   },
   'party-talk-long': () => {

@@ -7,7 +7,7 @@ import type { Names } from '../../wording/names.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;
-const EDGE = { left: 84, right: 38, top: 16, bottom: 30 } as const;
+const EDGE = { left: 84, right: 38, top: 16, bottom: 38 } as const;
 const STEPS = [10_000, 20_000, 50_000, 100_000, 200_000];
 const MOST_LINES = 5;
 /** How far apart the signs at the ends of the lines stay. */
@@ -37,7 +37,13 @@ const Grid = ({ wealth }: { wealth: Wealth }) => {
       {lines.map((money) => (
         <g key={money}>
           <path d={`M${EDGE.left} ${y(money)}H${WIDTH - EDGE.right}`} class="chart-grid" />
-          <text x={EDGE.left - 8} y={y(money) + 5} text-anchor="end" class="chart-text">
+          <text
+            x={EDGE.left - 8}
+            y={y(money)}
+            text-anchor="end"
+            dominant-baseline="central"
+            class="chart-text"
+          >
             {game.money(money)}
           </text>
         </g>

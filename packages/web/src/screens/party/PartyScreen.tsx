@@ -13,6 +13,7 @@ import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { FinishedGame } from '../finished/FinishedGame.tsx';
+import { PartyChoosing } from './PartyChoosing.tsx';
 import { PartyLobby } from './PartyLobby.tsx';
 import { TapForSound } from './TapForSound.tsx';
 import './party-lobby.css';
@@ -56,11 +57,13 @@ const PartyGame = ({ game, now }: { game: RemoteGame; now: TableMessage }) => {
 export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { play } = words().tables;
   const game = table.game.value;
-  const { stage, code } = now.table;
+  const { stage, code, choosing } = now.table;
   const lobby = game === null || stage === 'lobby' || stage === 'starting' || stage === 'choosing';
   return (
     <div class="party big-screen">
-      {lobby ? (
+      {choosing ? (
+        <PartyChoosing {...{ table, now }} choice={choosing} />
+      ) : lobby ? (
         <PartyLobby now={now} />
       ) : (
         <>

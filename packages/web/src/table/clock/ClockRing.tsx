@@ -2,22 +2,15 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
 import { announce } from '../../ui/index.ts';
 import { useTableState } from '../context/context.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { type SecondsLeft, useSecondsLeft } from './useSecondsLeft.ts';
 import './clock.css';
 
 /** From here on the ring is red and ticks. */
 export const HURRY_SECONDS = 5;
 
-/** The time left for the open decision: a ring that runs down around the seconds. Nothing without a clock. */
-export const ClockRing = ({ asked }: { asked: boolean }) => {
-  const { game } = useTableState();
-  const seconds = useSecondsLeft(game.clock.value);
-  const hurry = seconds !== null && seconds.left <= HURRY_SECONDS;
-  useEffect(() => {
-    if (asked && hurry) announce(words().table.secondsLeft(HURRY_SECONDS));
-  }, [asked, hurry]);
-  if (seconds === null) return null;
-  const { left, whole } = seconds;
+/** Seconds in a ring that runs down. */
+export const Ring = ({ seconds: { left, whole } }: { seconds: SecondsLeft }) => {
+  const hurry = left <= HURRY_SECONDS;
   return (
     <span
       class="clock"
@@ -42,4 +35,15 @@ export const ClockRing = ({ asked }: { asked: boolean }) => {
       </span>
     </span>
   );
+};
+
+/** The time left for the open decision. Nothing without a clock. */
+export const ClockRing = ({ asked }: { asked: boolean }) => {
+  const { game } = useTableState();
+  const seconds = useSecondsLeft(game.clock.value);
+  const hurry = seconds !== null && seconds.left <= HURRY_SECONDS;
+  useEffect(() => {
+    if (asked && hurry) announce(words().table.secondsLeft(HURRY_SECONDS));
+  }, [asked, hurry]);
+  return seconds && <Ring seconds={seconds} />;
 };
