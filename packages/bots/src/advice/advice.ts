@@ -41,16 +41,43 @@ export function adviceFor(view: View, basis: AdviceBasis): Reasons | null {
         win: wins[place] ?? 0,
       }),
     )
-    .sort((a, b) => scoreOf(b) - scoreOf(a))
-    .map((judged) => ({ ...judged, win: correctWin(judged.win) }));
-  return { danger: dangerIn(view, basis, reasons.danger), options };
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+  return {
+    danger: dangerIn(view, basis, reasons.danger),
+    options: agreeing(options).map((judged) => ({ ...judged, win: correctWin(judged.win) })),
+  };
 }
 
 /** The lowest weight, for moves that the net would hardly ever make. */
 const LEAST_WEIGHT = 1e-3;
 
-const scoreOf = ({ weight, win }: Judged): number =>
-  win + Math.log(Math.max(LEAST_WEIGHT, weight)) / SHARPNESS;
+const preference = ({ weight }: WeighedMove): number => Math.max(LEAST_WEIGHT, weight);
+
+const scoreOf = (judged: Judged): number => judged.win + Math.log(preference(judged)) / SHARPNESS;
+
+/** The mean chance of these moves, each counted as often as the net prefers it. */
+const meanWin = (moves: readonly Judged[]): number =>
+  moves.reduce((sum, each) => sum + preference(each) * each.win, 0) /
+  moves.reduce((sum, each) => sum + preference(each), 0);
+
+/**
+ * The moves in this order with chances that never rise. Where a move has a better chance than one ranked above it, the
+ * sample was too small to tell them apart, and both get their mean. Readers never see a better number than that of the
+ * move they are advised to make.
+ */
+function agreeing(ranked: readonly Judged[]): readonly Judged[] {
+  const groups: Judged[][] = [];
+  for (const judged of ranked) {
+    let group = [judged];
+    for (let above = groups.at(-1); above && meanWin(above) < meanWin(group); above = groups.at(-1))
+      group = [...(groups.pop() ?? []), ...group];
+    groups.push(group);
+  }
+  return groups.flatMap((group) => {
+    const win = meanWin(group);
+    return group.map((judged) => ({ ...judged, win }));
+  });
+}
 
 /** Whether one of the guns can be loaded with a shot, given the bullets shown so far. */
 function canFire(view: View, { guns }: Danger): boolean {

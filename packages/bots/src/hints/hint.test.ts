@@ -19,6 +19,23 @@ test('a hint on the count of courage names the guns, the danger and the worth of
   expect(['duck', 'stand']).toContain(given?.move.move);
 });
 
+test('no move has a better chance to win than one ranked above it, nor than the one named', () => {
+  const match = createMatch({ edition: 'second', seats: 4, seed: 'ranking' });
+  const random = createRandom('ranking');
+  let ranked = 0;
+  while (match.publicState.round < 3) {
+    for (const seat of deciding(match)) {
+      const given = hint(viewOf(match, seat), net, random);
+      const wins = given?.reasons.options.map(({ win }) => win ?? 0) ?? [];
+      expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+      expect(given?.reasons.options[0]?.move).toBe(given?.move);
+      if (wins.length > 1) ranked += 1;
+    }
+    playOn(match, random);
+  }
+  expect(ranked).toBeGreaterThan(20);
+});
+
 test('there is no hint without a decision', () => {
   const match = createMatch({ edition: 'second', seats: 4, seed: 'hint' });
   const view = viewOf(match, 0);

@@ -54,7 +54,7 @@ export const guide: Guide = {
     firstAid: (n) => plural(n, { one: 'Heilt # Wunde.', other: 'Heilt # Wunden.' }),
     clip: 'Noch ein Bang für die nächsten Runden.',
     godfather: 'Der Pate nimmt nächste Runde zuerst.',
-    close: 'Das ist knapp.',
+    close: 'Die besten Möglichkeiten sind etwa gleich gut.',
   },
   coach: {
     again: 'Diese Entscheidung noch mal spielen',

@@ -56,7 +56,7 @@ export const guide = {
     firstAid: (n: number) => plural(n, { one: 'Heals # wound.', other: 'Heals # wounds.' }),
     clip: 'One more Bang for the rounds to come.',
     godfather: 'The Godfather takes first next round.',
-    close: 'It’s a close call.',
+    close: 'The best choices are about equal.',
   },
   coach: {
     again: 'Try this decision again',

@@ -54,7 +54,7 @@ export const guide: Guide = {
     firstAid: (n) => plural(n, { one: 'Soigne # blessure.', other: 'Soigne # blessures.' }),
     clip: 'Un Bang de plus pour la suite.',
     godfather: 'Au prochain tour, le Parrain se sert en premier.',
-    close: 'Ça se joue à peu.',
+    close: 'Les meilleurs choix se valent à peu près.',
   },
   coach: {
     again: 'Rejouer cette décision',

@@ -61,7 +61,7 @@ export const guide: Guide = {
       plural(n, { one: 'Leczy # obrażenie.', few: 'Leczy # obrażenia.', many: 'Leczy # obrażeń.' }),
     clip: 'Jeden Wystrzał więcej na kolejne rundy.',
     godfather: 'W następnej rundzie Ojciec Chrzestny bierze przed innymi.',
-    close: 'Różnica jest niewielka.',
+    close: 'Najlepsze opcje są prawie równie dobre.',
   },
   coach: {
     again: 'Zagraj tę decyzję jeszcze raz',
