@@ -21,7 +21,8 @@ const waitingText = ({ stage, names }: TableState): string => {
   const view = stage.view.value;
   const { deciding, result } = view.public;
   if (result !== null) return '';
-  if (!stage.idle.value) return waiting.next;
+  // What happens is told in the line above.
+  if (!stage.idle.value) return '';
   const [only] = deciding;
   const others =
     deciding.length === 1 && only !== undefined
@@ -71,7 +72,8 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
   const lines = last ? inWords(last.event) : [];
   const idle = stage.idle.value;
   const deciding = idle && stage.view.value.public.decision === 'courage';
-  const told = lines.length > MOST_LINES ? words().table.waiting.next : lines.join(' ');
+  const watch = lines.length > MOST_LINES || (lines.length === 0 && !idle);
+  const told = watch ? words().table.waiting.next : lines.join(' ');
   const text = deciding ? courageText(table) : told;
   const next = waitingText(table);
   const view = stage.view.value;
@@ -81,7 +83,7 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
     <div class="waiting" data-long={textWidth(text) > (idle ? LONG_UNDER_CLOCK : LONG)}>
       {idle && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
-      <p class="waiting-for">{next === text ? '' : next}</p>
+      <p class="waiting-for">{next}</p>
       {guessing ? <GuessShot /> : betting && <Bet />}
       {game.abilities.guess && view.seat === null && <QuickReactions say={game.say} />}
     </div>

@@ -40,12 +40,12 @@ const answerFirst = (match: Match): void => {
 };
 
 describe('the introduction of the powers (R-1.6)', () => {
-  it('goes around the table from the reader’s left and ends with the reader’s own', () => {
+  it('begins with the reader’s own and goes around the table from there', () => {
     expect(introducedPowers(viewOf(begin(), 1))).toEqual([
+      { seat: 1, power: 'hustler' },
       { seat: 2, power: 'doctor' },
       { seat: 3, power: 'vulture' },
       { seat: 0, power: 'kid' },
-      { seat: 1, power: 'hustler' },
     ]);
   });
 
@@ -102,16 +102,16 @@ it.each(LOCALES)(
         />,
       );
     const { powers, table } = words();
-    const first = cardAt(0);
+    const other = cardAt(1);
     for (const text of [
       powers.doctor.name,
       powers.doctor.explain,
       'Player2',
       table.introduction.done,
     ])
-      expect(first).toContain(text);
-    expect(first).not.toContain(table.introduction.yours);
-    const own = cardAt(3);
+      expect(other).toContain(text);
+    expect(other).not.toContain(table.introduction.yours);
+    const own = cardAt(0);
     for (const text of [powers.hustler.name, powers.hustler.explain, table.introduction.yours])
       expect(own).toContain(text);
     expect(own).toContain('data-yours="true"');

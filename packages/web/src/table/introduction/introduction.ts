@@ -4,10 +4,13 @@ import { seatsOf } from '../../game/seats.ts';
 
 export type Introduced = { readonly seat: Seat; readonly power: PowerName };
 
-/** Every power at the table: the others in turn from the reader's left, the reader's own last. */
+/**
+ * Every power at the table: the reader's own, then the others in turn from their left. A quick answer ends the
+ * introduction, and the own power is the one to know by then.
+ */
 export const introducedPowers = ({ seat: reader, public: shown }: View): readonly Introduced[] => {
   const seats = seatsOf(shown.players);
-  const first = reader === null ? 0 : reader + 1;
+  const first = reader ?? 0;
   return [...seats.slice(first), ...seats.slice(0, first)].flatMap((seat) => {
     const power = shown.players[seat]?.power ?? null;
     return power === null ? [] : [{ seat, power }];
