@@ -28,7 +28,7 @@ type Check = (page: Page, name: string) => Promise<readonly string[]>;
 const fits: Check = async (page) => [...(await overflowing(page)), ...(await narrowTargets(page))];
 
 /** Screens that are seen in one look. */
-const ONE_LOOK = /^(home|party-.*|end(-.*)?)$/;
+const ONE_LOOK = /^(home|party-.*|end(-.*)?|replay-(seat|audience))$/;
 const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight(page) : []);
 
 const choicesInView: Check = async (page, name) =>
