@@ -13,6 +13,7 @@ export const stagedGame = (view: View) => {
     past: [],
     clock: signal(NO_CLOCK),
     shown: () => {},
+    abilities: { hurry: true },
   } as unknown as Game;
   return { beats, stage: createStage(game) };
 };

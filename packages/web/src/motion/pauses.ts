@@ -1,8 +1,13 @@
 /** The waits of a stage. They can be cut short, or ended for good. */
 export const createPauses = () => {
   let hurried = false;
+  let rushing = false;
   let stopped = false;
   let wake: (() => void) | undefined;
+  const hurry = (): void => {
+    hurried = true;
+    wake?.();
+  };
   return {
     wait: (ms: number): Promise<void> =>
       ms <= 0 || hurried || stopped
@@ -17,12 +22,18 @@ export const createPauses = () => {
     hurried: () => hurried,
     stopped: () => stopped,
     /** No wait takes any time until `calm`. */
-    hurry: (): void => {
-      hurried = true;
-      wake?.();
-    },
+    hurry,
     calm: (): void => {
-      hurried = false;
+      hurried = rushing;
+    },
+    /** No wait takes any time until `endRush`. */
+    rush: (): void => {
+      rushing = true;
+      hurry();
+    },
+    endRush: (): void => {
+      if (rushing) hurried = false;
+      rushing = false;
     },
     stop: (): void => {
       stopped = true;

@@ -1,4 +1,5 @@
-import { createMatch, type GameEvent, viewOf } from '@holdup/engine';
+import { createMatch, type GameEvent, type View, viewOf } from '@holdup/engine';
+import { effect } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { stagedGame } from '../../test/stagedGame.ts';
 
@@ -33,5 +34,38 @@ it('events missed in a break go straight into the log and are not staged', async
   ]);
   expect(stage.cue.value).toBeNull();
   expect(stage.idle.value).toBe(true);
+  stage.stop();
+});
+
+const until = (holds: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    effect(() => {
+      if (holds()) resolve();
+    });
+  });
+
+it('skipping once while bots share the loot skips the rest of it, but not the next round', async () => {
+  const asked = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
+  const view: View = { ...asked, moves: [], public: { ...asked.public, step: 'share' } };
+  const { beats, stage } = stagedGame(view);
+  const shown: string[] = [];
+  stage.cue.subscribe((cue) => {
+    if (cue) shown.push(cue.event.type);
+  });
+  stage.skip();
+  for (const seat of [1, 2] as const) {
+    const took: GameEvent = { type: 'took', seat, share: 'bill5', by: null, to: 'everyone' };
+    beats.add({ id: seat, events: [took], view, secrets: null });
+    await until(() => stage.idle.value);
+  }
+  expect(shown).toEqual([]);
+  const { round, godfather, table } = view.public;
+  const began: GameEvent = {
+    type: 'roundBegan',
+    ...{ round, godfather, table, added: [], to: 'everyone' },
+  };
+  beats.add({ id: 3, events: [began], view: asked, secrets: null });
+  await until(() => stage.cue.value !== null);
+  expect(shown).toEqual(['roundBegan']);
   stage.stop();
 });

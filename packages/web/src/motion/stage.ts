@@ -49,7 +49,7 @@ export type Stage = {
   readonly moment: ReadonlySignal<number>;
   /** Nothing is left to show: decisions can be asked. */
   readonly idle: ReadonlySignal<boolean>;
-  /** Shows all that is waiting at once. */
+  /** Shows all that is waiting at once; while loot is shared among bots, also what follows up to the reader's turn. */
   readonly skip: () => void;
   readonly stop: () => void;
 };
@@ -133,9 +133,19 @@ const addToLog = ({ log }: Signals, events: readonly GameEvent[]): void => {
   log.value = [...before, ...events.map((event, at) => ({ id: before.length + at, event }))];
 };
 
+/** A beat has been shown to its end. */
+const settle = ({ scene, view, secrets, cue, moment }: Signals, beat: Beat): void =>
+  batch(() => {
+    scene.value = sceneOf(beat.view, scene.peek());
+    view.value = beat.view;
+    secrets.value = beat.secrets;
+    cue.value = null;
+    if (beat.events.length === 0 || isShown(beat)) moment.value = moment.peek() + 1;
+  });
+
 export const createStage = (game: Game): Stage => {
   const signals = createSignals(game);
-  const { scene, view, secrets, cue, log, moment, idle } = signals;
+  const { scene, view, cue, log, idle } = signals;
   const pauses = createPauses();
   const countdown = createCountdown(game.clock, pauses);
   const queue: Beat[] = [];
@@ -143,6 +153,7 @@ export const createStage = (game: Game): Stage => {
   const stageEvent = async (beat: Beat, event: GameEvent, at: number): Promise<void> => {
     const alreadyShown = isWoundShown(event, scene.peek());
     const { before, ms } = rhythmOf(beat, event, at);
+    if (!afterEvent(scene.peek(), event).sharing) pauses.endRush();
     await countdown.run(countEndedBy(event, view.peek()));
     await pauses.wait(before);
     if (pauses.stopped()) return;
@@ -179,13 +190,7 @@ export const createStage = (game: Game): Stage => {
       await stageEvent(beat, event, at);
       if (pauses.stopped()) return;
     }
-    batch(() => {
-      scene.value = sceneOf(beat.view, scene.peek());
-      view.value = beat.view;
-      secrets.value = beat.secrets;
-      cue.value = null;
-      if (beat.events.length === 0 || isShown(beat)) moment.value = moment.peek() + 1;
-    });
+    settle(signals, beat);
     game.shown(beat.id);
   };
 
@@ -196,18 +201,24 @@ export const createStage = (game: Game): Stage => {
     for (let beat = queue.shift(); beat && !pauses.stopped(); beat = queue.shift())
       await stageBeat(beat);
     staging = false;
+    if (view.peek().moves.length > 0) pauses.endRush();
     pauses.calm();
     idle.value = true;
   };
 
-  const skip = (): void => {
+  const catchUp = (): void => {
     if (queue.length > 0 || staging) pauses.hurry();
+  };
+
+  const skip = (): void => {
+    if (game.abilities.hurry && scene.peek().sharing) pauses.rush();
+    else catchUp();
   };
 
   const stopListening = game.beats.after(-1, (beat) => {
     queue.push(beat);
     if (isShown(beat)) idle.value = false;
-    if (queue.filter(isShown).length > WAITING_MOST) skip();
+    if (queue.filter(isShown).length > WAITING_MOST) catchUp();
     void stageAll();
   });
 
