@@ -5,12 +5,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.js';
 import { fitsHere, readLock } from './lockfile.js';
-import { npmProblem, runNpm } from './npm.js';
+import { npmProblem, runNpmPatiently } from './npm.js';
 import { showProgress } from './progress.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const OLDEST_NODE = 24;
+/** Long enough for the largest package, Node itself, at 3 Mbit/s. */
+const PATIENCE_MS = 120_000;
 const lockFile = path.join(root, 'package-lock.json');
 const stampFile = path.join(root, 'node_modules', '.holdup-installed');
 
@@ -66,16 +68,19 @@ function stamp() {
 
 async function install() {
   const files = packagesForHere().map((place) => path.join(root, place, 'package.json'));
+  const countInstalled = () => files.filter((file) => existsSync(file)).length;
   const stopProgress = showProgress(
     hostIsModern()
       ? 'Installing the dependencies (once)'
       : `Installing the dependencies and Node ${OLDEST_NODE} (once; this is ${process.version})`,
-    () => `${files.filter((file) => existsSync(file)).length} of ${files.length} packages`,
+    () => `${countInstalled()} of ${files.length} packages`,
   );
   // Not “npm ci”, which would empty node_modules while another process still runs from it.
-  const { code, errors } = await runNpm(
+  const { code, errors } = await runNpmPatiently(
     ['install', '--no-save', '--include=dev', '--include=optional', '--prefer-offline'],
     root,
+    countInstalled,
+    PATIENCE_MS,
   );
   stopProgress();
   if (code !== 0) throw new Error(npmProblem(errors));

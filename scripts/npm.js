@@ -11,17 +11,46 @@ const SETTINGS = [
   '--fetch-retry-maxtimeout=5000',
 ];
 
+const MOST_TRIES = 3;
+const CHECK_MS = 250;
+
+/**
+ * Runs npm, which waits for ever for a download that stalls. Without progress it is started again, and given twice as long:
+ * what it has fetched so far is in its cache.
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @param {() => number} progress a number that changes while npm gets on
+ * @param {number} patienceMs how long it may stay the same
+ * @returns {Promise<{ code: number, errors: string }>}
+ */
+export async function runNpmPatiently(args, cwd, progress, patienceMs, tries = MOST_TRIES) {
+  const stalled = new AbortController();
+  let [last, changedAt] = [progress(), Date.now()];
+  const timer = setInterval(() => {
+    const current = progress();
+    if (current !== last) [last, changedAt] = [current, Date.now()];
+    else if (Date.now() - changedAt > patienceMs) stalled.abort();
+  }, CHECK_MS);
+  const outcome = await runNpm(args, cwd, stalled.signal);
+  clearInterval(timer);
+  if (!stalled.signal.aborted) return outcome;
+  if (tries > 1) return runNpmPatiently(args, cwd, progress, 2 * patienceMs, tries - 1);
+  return { code: 1, errors: 'npm error code ETIMEDOUT' };
+}
+
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
+ * @param {AbortSignal} [signal] ends it
  * @returns {Promise<{ code: number, errors: string }>}
  */
-export function runNpm(args, cwd) {
+export function runNpm(args, cwd, signal) {
   const cli = npmCli();
   const [command, first] = cli === undefined ? ['npm', []] : [process.execPath, [cli]];
   return new Promise((resolve) => {
     const child = spawn(command, [...first, ...args, ...SETTINGS], {
       cwd,
+      signal,
       stdio: ['ignore', 'ignore', 'pipe'],
       // On Windows npm is a command file, which only a shell can start.
       shell: cli === undefined && process.platform === 'win32',

@@ -1,5 +1,52 @@
-import { expect, test } from 'vitest';
-import { npmProblem } from './npm.js';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { npmProblem, runNpmPatiently } from './npm.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'holdup-npm-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** An npm that hangs the first times it is started, and then succeeds; returns how often it was started. */
+function npmThatHangs(times: number): () => number {
+  const starts = path.join(folder, 'starts');
+  const cli = path.join(folder, 'npm-cli.js');
+  writeFileSync(starts, '');
+  writeFileSync(
+    cli,
+    `const fs = require('node:fs');
+    fs.appendFileSync(${JSON.stringify(starts)}, '.');
+    if (fs.readFileSync(${JSON.stringify(starts)}).length <= ${times}) setInterval(() => {}, 1000);`,
+  );
+  vi.stubEnv('npm_execpath', cli);
+  return () => readFileSync(starts, 'utf8').length;
+}
+
+/** The second start has twice as long, which is enough on a busy machine, too. */
+const PATIENCE_MS = 2000;
+
+test('npm is started again if a download stalls', async () => {
+  const starts = npmThatHangs(1);
+  // Its start counts as progress, however long a busy machine takes for it.
+  let waiting = 0;
+  const progress = () => (starts() === 0 ? waiting++ : starts());
+  const { code } = await runNpmPatiently(['install'], folder, progress, PATIENCE_MS);
+  expect(code).toBe(0);
+  expect(starts()).toBeGreaterThan(1);
+});
+
+test('a network that always stalls is reported like a missing one', async () => {
+  const starts = npmThatHangs(9);
+  const { code, errors } = await runNpmPatiently(['install'], folder, starts, 1);
+  expect(code).toBe(1);
+  expect(npmProblem(errors)).toMatch(/^cannot reach the npm registry \(ETIMEDOUT\)/);
+});
 
 test('a missing network is reported in one line that says what to do', () => {
   const said =
