@@ -12,14 +12,16 @@ import { option, rounded, type ServerPromise } from './promise.ts';
 const FLOOD = fileURLToPath(new URL('./floodMain.ts', import.meta.url));
 const KINDS = ['connections', 'sharks', 'chat', 'spectators', 'slowReaders', 'pongs'] as const;
 const TABLES = 6;
-const MOST_MEMORY_MB = 600;
+const MOST_CONNECTIONS = 2000;
+/** What a server takes without load, and a table for each connection that the limits allow. */
+const MOST_MEMORY_MB = 200 + 0.3 * MOST_CONNECTIONS;
 /** The limits as an operator has them, and an address for each client in the header that a proxy sets. */
 const ENVIRONMENT = {
   HOLDUP_TRUST_PROXY: 'on',
   HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: '200',
   HOLDUP_TABLES_PER_MINUTE: '20',
   HOLDUP_CODE_ATTEMPTS_PER_MINUTE: '20',
-  HOLDUP_MAX_CONNECTIONS: '2000',
+  HOLDUP_MAX_CONNECTIONS: String(MOST_CONNECTIONS),
 };
 
 const fileMb = (file: string): number =>
