@@ -25,6 +25,7 @@ export {
   LOOT_CODES,
   type LootCode,
   lootCode,
+  lootCounts,
   PAINTING,
   type PerLoot,
   SHARE_CODES,
@@ -60,5 +61,4 @@ export {
   sizeOf,
   without,
 } from './core/seats.ts';
-export { WOUND_COST } from './editions/first/score.ts';
 export { DIAMOND_BONUS, PAINTING_VALUES, paintingsValue } from './editions/second/score.ts';

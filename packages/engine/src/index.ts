@@ -1,4 +1,5 @@
 export { clone } from './core/compartments.ts';
+export { EDITION_TRAITS, type EditionTraits, hasOption, optionsOf } from './core/editionTraits.ts';
 export { isRecord, SetupError } from './core/errors.ts';
 export {
   type Aim,

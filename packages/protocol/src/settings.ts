@@ -2,6 +2,7 @@ import {
   ALL_SEATS,
   DEFAULT_OPTIONS,
   EDITIONS,
+  hasOption,
   MAX_SEATS,
   MIN_SEATS,
   MOST_BANNED,
@@ -120,7 +121,7 @@ export const powerDealOf = ({
   powers,
   banned = [],
 }: Pick<Settings, 'edition' | 'powers' | 'banned'>): PowerDeal | null =>
-  edition === 'first' || powers === 'none' ? null : { way: powers, banned };
+  powers === 'none' || !hasOption(edition, 'powers') ? null : { way: powers, banned };
 
 /** Whether an option is on: `auto` depends on the pace. */
 export const isOn = (option: Switch, pace: Pace): boolean =>

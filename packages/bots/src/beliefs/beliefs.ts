@@ -29,16 +29,16 @@ const unseenAtFirst = ({ click = 0, bang = 0, bang3 = 0 }: BulletCounts): Unseen
  * face-down discards, in the hand, in the gun. Null where bullets moved in other ways too.
  */
 function unseenBullets(view: View): PerSeat<Unseen> | null {
-  const { start, history, edition } = view.public;
+  const { start, history } = view.public;
   const unseen = bySeat((seat) => unseenAtFirst(start.hands[seat] ?? {}));
   for (const entry of history.bullets) {
     if (entry.kind === 'buried') continue;
     if (entry.kind !== 'played') return null;
     const [bullet, another] = entry.possible;
     if (bullet !== undefined && another === undefined) unseen[entry.seat][bullet]--;
-    // The Professional's bullet that was not a bang: the only other bullets in that edition are
-    // clicks.
-    else if (edition === 'second' && !entry.possible.includes('bang')) unseen[entry.seat].click--;
+    // The Professional's bullet that was not a bang: without a bang3 at the start it was a click.
+    else if (unseen[entry.seat].bang3 === 0 && !entry.possible.includes('bang'))
+      unseen[entry.seat].click--;
   }
   return unseen;
 }

@@ -11,7 +11,15 @@ import { createBulletTally, tallyBullets } from './bulletTally.ts';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { DECISIONS, SECOND } from './decisions.ts';
 import { countKept, createLootTally, KEPT, tallyLoot } from './lootTally.ts';
-import { DIAMOND_BONUS, FACE, IS_DIAMOND, PAINTING, paintingsWorth, WOUND_COST } from './money.ts';
+import {
+  DIAMOND_BONUS,
+  FACE,
+  hasPaintings,
+  IS_DIAMOND,
+  PAINTING,
+  paintingsWorth,
+  woundCost,
+} from './money.ts';
 import { type PublicRows, publicRowsOf } from './publicRows.ts';
 import { SEAT } from './seatPlaces.ts';
 import { TABLE } from './tablePlaces.ts';
@@ -99,6 +107,7 @@ function writeOdds(
 
 /** What every seat owns, and what it would be worth if the game ended now. */
 function countMoney(rows: PublicRows, cards: Float64Array, seats: number): void {
+  const perWound = woundCost(rows.edition);
   let most = 0;
   let holders = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -111,9 +120,8 @@ function countMoney(rows: PublicRows, cards: Float64Array, seats: number): void 
       worth += count * (FACE[code] ?? 0);
       if (IS_DIAMOND[code]) gems += count;
     }
-    if (rows.edition === 'first') worth -= WOUND_COST * (rows.wounds[seat] ?? 0);
-    else
-      worth += paintingsWorth((cards[seat * KEPT + PAINTING] ?? 0) + (rows.collector[seat] ?? 0));
+    worth -= perWound * (rows.wounds[seat] ?? 0);
+    worth += paintingsWorth((cards[seat * KEPT + PAINTING] ?? 0) + (rows.collector[seat] ?? 0));
     base[seat] = worth;
     money[seat] = worth;
     diamonds[seat] = gems;
@@ -146,6 +154,7 @@ function writeLoot(
     countKept(own.loot, cards, me * KEPT);
   }
   countMoney(rows, cards, seats);
+  const paintingsCount = hasPaintings(rows.edition);
   for (let seat = 0; seat < seats; seat++) {
     if (!has(rows.alive, seat)) continue;
     const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
@@ -159,7 +168,7 @@ function writeLoot(
       } else out[row + SEAT.tiedDiamonds] = 1;
     }
     out[row + SEAT.base] = moneyUnits(base[seat] ?? 0);
-    if (rows.edition === 'first') continue;
+    if (!paintingsCount) continue;
     const paintings = (cards[seat * KEPT + PAINTING] ?? 0) + (rows.collector[seat] ?? 0);
     out[row + SEAT.nextPainting] = moneyUnits(
       paintingsWorth(paintings + 1) - paintingsWorth(paintings),

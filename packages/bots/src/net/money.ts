@@ -1,8 +1,9 @@
+import { EDITION_TRAITS, EDITIONS, type EditionName } from '@holdup/engine';
 import {
   DIAMOND_BONUS as BONUS,
-  WOUND_COST as COST,
   FACE_VALUE,
   lootCode,
+  lootCounts,
   PAINTING_VALUES,
 } from '@holdup/engine/codes';
 import { KEPT_LOOT } from './columns.ts';
@@ -11,12 +12,17 @@ import { KEPT_LOOT } from './columns.ts';
 
 const THOUSAND = 1000;
 export const DIAMOND_BONUS = BONUS / THOUSAND;
-export const WOUND_COST = COST / THOUSAND;
+export const woundCost = (edition: EditionName): number =>
+  EDITION_TRAITS[edition].woundCost / THOUSAND;
 /** By position in `KEPT_LOOT`; paintings count by number. */
 export const FACE = KEPT_LOOT.map((card) => FACE_VALUE[lootCode(card)] / THOUSAND);
 export const PAINTING = KEPT_LOOT.indexOf('painting');
 export const IS_DIAMOND = KEPT_LOOT.map((card) => card.startsWith('diamond'));
 
+const WITH_PAINTINGS = new Set(
+  EDITIONS.filter((edition) => lootCounts(edition)[lootCode('painting')] > 0),
+);
+export const hasPaintings = (edition: EditionName): boolean => WITH_PAINTINGS.has(edition);
 const PAINTINGS = PAINTING_VALUES.map((value) => value / THOUSAND);
 
 /** The value of a number of paintings (R-9.4), interpolated linearly. */

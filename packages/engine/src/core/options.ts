@@ -111,7 +111,7 @@ const READERS: { readonly [K in keyof Options]: (value: unknown, seats: number) 
   dictator: oneOf('dictator', ...OPTION_CHOICES.dictator),
 };
 
-function isOption(name: string): name is keyof Options {
+export function isOption(name: string): name is keyof Options {
   return Object.hasOwn(READERS, name);
 }
 export const OPTION_NAMES = Object.keys(READERS).filter(isOption);

@@ -1,3 +1,4 @@
+import type { EditionTraits } from './editionTraits.ts';
 import type { GameEvent } from './events.ts';
 import type { KindCode, LootCode, PerLoot, ShareCode } from './lootCards.ts';
 import type { MoveCode, MoveList } from './moves.ts';
@@ -222,7 +223,7 @@ export interface Phase {
 export type Hook = number;
 
 /** An edition is data and its own steps. */
-export interface Edition {
+export interface Edition extends EditionTraits {
   readonly name: EditionName;
   /** F-1: how many may play officially. */
   readonly officialSeats: readonly [number, number];
@@ -231,10 +232,6 @@ export interface Edition {
   readonly loot: Readonly<PerLoot>;
   readonly pileSize: number;
   readonly fatalWounds: number;
-  /** Ducking costs a shame token (F-5). */
-  readonly shame: boolean;
-  /** The options that a table can choose from. */
-  readonly options: readonly (keyof Options)[];
   /** One round: its phases, and the hooks for powers. The first phase turns up the loot. */
   readonly round: readonly (Phase | Hook)[];
   readonly decisions: readonly Decision[];

@@ -1,3 +1,4 @@
+import { hasOption } from '../core/editionTraits.ts';
 import { isRecord, quote, SetupError } from '../core/errors.ts';
 import { EDITIONS, type EditionName } from '../core/names.ts';
 import {
@@ -31,7 +32,7 @@ function checkEditionOptions(edition: EditionName, options: Options): void {
   for (const name of lackingOptions(EDITION_RULES[edition])) {
     if (options[name] === DEFAULT_OPTIONS[name]) continue;
     if (name === 'powers' && namesNoPower(options)) continue;
-    const owners = EDITIONS.filter((each) => EDITION_RULES[each].options.includes(name));
+    const owners = EDITIONS.filter((each) => hasOption(each, name));
     throw new SetupError(`options.${name} belongs to the ${owners.join(' and ')} edition`);
   }
 }

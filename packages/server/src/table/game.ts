@@ -7,9 +7,9 @@ import {
   defaultMove,
   type GameEvent,
   type Match,
-  type Options,
   offerPowers,
   openDecision,
+  optionsOf,
   type PowerPicks,
   play,
   playDefault,
@@ -52,10 +52,16 @@ export function setupOf(
         ? 'random'
         : completePicks(offerPowers(deal, seats, seed), picks);
   const { junkDealer, stealthy, dictator } = settings;
-  const options: Partial<Options> =
-    edition === 'first'
-      ? { openLoot, oldest }
-      : { powers, lateAim, openLoot, leftovers, junkDealer, stealthy, dictator, oldest };
+  const options = optionsOf(edition, {
+    powers,
+    lateAim,
+    openLoot,
+    leftovers,
+    junkDealer,
+    stealthy,
+    dictator,
+    oldest,
+  });
   return { edition, seats, seed, options };
 }
 

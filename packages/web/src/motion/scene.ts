@@ -3,7 +3,6 @@ import {
   type GameEvent,
   type Loot,
   type PlayerView,
-  type PublicView,
   type Seat,
   type Share,
   usedAtOnce,
@@ -37,15 +36,12 @@ export const aimOf = ({ players, sharing }: Scene, seat: Seat): Seat | null => {
   return players[player.target]?.state === 'ducked' ? null : player.target;
 };
 
-const tokenOf = ({ edition, tokenOnTable }: PublicView): boolean =>
-  edition === 'second' && tokenOnTable;
-
 /** The scene of a view. Revealed bullets stay on the table until the round is over. */
 export const sceneOf = ({ public: shown }: View, before?: Scene): Scene => ({
   round: shown.round,
   godfather: shown.godfather,
   table: shown.table,
-  token: tokenOf(shown),
+  token: shown.tokenOnTable,
   sharing: shown.step === 'share',
   players: shown.players.map((player, seat) => ({
     ...player,

@@ -1,5 +1,5 @@
 import type { Danger } from '@holdup/bots';
-import type { Move, Seat, View } from '@holdup/engine';
+import { EDITION_TRAITS, type Move, type Seat, type View } from '@holdup/engine';
 import {
   countLoot,
   DIAMOND_BONUS,
@@ -61,7 +61,7 @@ const forAim = (view: View, names: Names, target: Seat): string => {
   if (player && player.wounds > 0 && player.wounds + 1 >= player.fatalWounds)
     return reasons.almostDead(name);
   if (isRichest(view, target)) return reasons.richest(name);
-  if (view.public.edition === 'second' && view.public.godfather === target)
+  if (!EDITION_TRAITS[view.public.edition].dividesLoot && view.public.godfather === target)
     return reasons.boss(name);
   return reasons.outOfSharing(name);
 };

@@ -1,4 +1,4 @@
-import type { EditionName, PlayerView } from '@holdup/engine';
+import { EDITION_TRAITS, type EditionName, type PlayerView } from '@holdup/engine';
 import { matchWords } from '../i18n/spoken.ts';
 
 type Facts = Pick<PlayerView, 'state' | 'wounds' | 'shame' | 'bullets' | 'lootCards'> & {
@@ -14,7 +14,7 @@ export const seatFacts = (seat: Facts): readonly string[] => {
     ...(seat.godfather ? [states.godfather] : []),
     state === 'out' ? states.late : states[state],
     game.counts.wounds(seat.wounds),
-    ...(edition === 'first' ? [game.counts.shames(seat.shame)] : []),
+    ...(EDITION_TRAITS[edition].shame ? [game.counts.shames(seat.shame)] : []),
     game.counts.bullets(seat.bullets),
     editions[edition].cards(seat.lootCards),
   ];

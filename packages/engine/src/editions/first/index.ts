@@ -1,3 +1,4 @@
+import { EDITION_TRAITS } from '../../core/editionTraits.ts';
 import { lootCounts } from '../../core/lootCards.ts';
 import type { Edition, Phase } from '../../core/state.ts';
 import { aim, aiming } from '../../steps/aim.ts';
@@ -13,6 +14,7 @@ import { layingDown, succession, tripleBangs } from './shooting.ts';
 const billsPhase: Phase = { name: 'loot', enter: beginRound };
 
 export const first: Edition = {
+  ...EDITION_TRAITS.first,
   name: 'first',
   officialSeats: [4, 6],
   rounds: 8,
@@ -20,8 +22,6 @@ export const first: Edition = {
   loot: lootCounts('first'),
   pileSize: 5,
   fatalWounds: 3,
-  shame: true,
-  options: ['oldest', 'openLoot'],
   round: [
     billsPhase,
     loading,

@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/codes.ts';
+import { EDITION_TRAITS } from '../../core/editionTraits.ts';
 import { billsValue, lootNames, type PerLoot } from '../../core/lootCards.ts';
 import {
   judge,
@@ -9,9 +10,6 @@ import {
 } from '../../core/result.ts';
 import { has, seatsBelow } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
-
-/** F-11: what every wound costs at the end. */
-export const WOUND_COST = 5_000;
 
 /** F-12 */
 const TIE_BREAKERS = [LEAST_SHAME, MOST_WOUNDS];
@@ -26,7 +24,7 @@ export function score(
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const bills = billsValue(loot);
-    const woundsCost = alive ? WOUND_COST * publicState.wounds[seat] : 0;
+    const woundsCost = alive ? EDITION_TRAITS.first.woundCost * publicState.wounds[seat] : 0;
     return {
       seat,
       alive,

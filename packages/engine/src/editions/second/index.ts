@@ -1,3 +1,4 @@
+import { EDITION_TRAITS } from '../../core/editionTraits.ts';
 import { TOKEN } from '../../core/loot.ts';
 import { lootCounts } from '../../core/lootCards.ts';
 import { HOOK } from '../../core/power.ts';
@@ -31,6 +32,7 @@ const lootPhase: Phase = {
 };
 
 export const second: Edition = {
+  ...EDITION_TRAITS.second,
   name: 'second',
   officialSeats: [4, 8],
   rounds: 8,
@@ -38,17 +40,6 @@ export const second: Edition = {
   loot: lootCounts('second'),
   pileSize: 8,
   fatalWounds: 3,
-  shame: false,
-  options: [
-    'powers',
-    'oldest',
-    'lateAim',
-    'openLoot',
-    'leftovers',
-    'junkDealer',
-    'stealthy',
-    'dictator',
-  ],
   /** the seven steps. */
   round: [
     lootPhase,

@@ -2,7 +2,9 @@ import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
 import {
   DEFAULT_OPTIONS,
   type EditionName,
+  hasOption,
   type Options,
+  optionsOf,
   type PowerName,
   type PowerWay,
   type Replay,
@@ -95,17 +97,14 @@ export const newMatch = (wishes: Wishes): LocalMatch => {
     { kind: 'person', name: characterInfo(character).name, character },
     ...others.map(({ id }, index) => botSeat(id, levelOf(toughness, index))),
   ];
-  const withPowers = edition === 'second' && powers;
+  const withPowers = powers && hasOption(edition, 'powers');
   return dealt({
     ...(withPowers ? { deal: { way, banned } } : {}),
     setup: {
       edition,
       seats: seats.length,
       seed: newSeed(),
-      options:
-        edition === 'first'
-          ? { openLoot: options.openLoot }
-          : { ...options, powers: powers ? 'random' : 'none' },
+      options: optionsOf(edition, { ...options, powers: powers ? 'random' : 'none' }),
     },
     seats,
     moves: [],

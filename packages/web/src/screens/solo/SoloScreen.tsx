@@ -1,4 +1,12 @@
-import { type EditionName, isRecord, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
+import {
+  EDITIONS,
+  type EditionName,
+  hasOption,
+  isRecord,
+  MAX_SEATS,
+  MIN_SEATS,
+  OPTION_CHOICES,
+} from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CHARACTERS, Character } from '../../art/index.ts';
@@ -121,7 +129,7 @@ const More = ({ wishes, wish }: PartProps) => {
             onChange={(on) => wish({ [rule]: on })}
           />
         ))}
-        {edition === 'second' && (
+        {hasOption(edition, 'leftovers') && (
           <RuleChoice
             label={options.leftovers.name}
             choices={OPTION_CHOICES.leftovers}
@@ -130,7 +138,7 @@ const More = ({ wishes, wish }: PartProps) => {
             onChange={(leftovers) => wish({ leftovers })}
           />
         )}
-        {edition === 'second' && powers && <PowerRules rules={wishes} onChange={wish} />}
+        {powers && hasOption(edition, 'powers') && <PowerRules rules={wishes} onChange={wish} />}
       </div>
     </details>
   );
@@ -187,14 +195,14 @@ export const SoloScreen = () => {
         <Segmented
           label={options.edition}
           hint={editions[edition].explain}
-          options={(['second', 'first'] as const).map((value) => ({
+          options={EDITIONS.map((value) => ({
             value,
             label: editions[value].name,
           }))}
           value={edition}
           onChange={(value) => wish({ edition: value })}
         />
-        {edition === 'second' && (
+        {hasOption(edition, 'powers') && (
           <Toggle
             label={options.powers.name}
             hint={options.powers.explain}
@@ -202,7 +210,7 @@ export const SoloScreen = () => {
             onChange={(on) => wish({ powers: on })}
           />
         )}
-        {edition === 'second' && powers && (
+        {powers && hasOption(edition, 'powers') && (
           <PowerDealing deal={wishes.value} onChange={({ way, banned }) => wish({ way, banned })} />
         )}
         <More wishes={wishes.value} wish={wish} />

@@ -1,4 +1,4 @@
-import type { Share } from '@holdup/engine';
+import { EDITION_TRAITS, type Share } from '@holdup/engine';
 import { computed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -136,7 +136,7 @@ const useLootNote = () => {
 
 /** The loot in the middle. Where it can be taken, each card is a button, too. */
 export const LootWell = ({ layout }: { layout: TableLayout }) => {
-  const cash = useTableState().edition.value === 'first';
+  const { dividesLoot } = EDITION_TRAITS[useTableState().edition.value];
   const { cards, plan } = useLoot(layout);
   const { loot, round, pilesToCome } = useLootNote();
   const { table, game } = words();
@@ -164,7 +164,7 @@ export const LootWell = ({ layout }: { layout: TableLayout }) => {
           <Cards {...shown}>{(pile) => <Card pile={pile} />}</Cards>
         ))}
       <p class="well-note">
-        {cash && loot.length > 0 && <span>{table.sum(game.money(sumOfBills(loot)))}</span>}
+        {dividesLoot && loot.length > 0 && <span>{table.sum(game.money(sumOfBills(loot)))}</span>}
         <span>{note}</span>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import type { Share } from '@holdup/engine';
+import { EDITION_TRAITS, type Share } from '@holdup/engine';
 import { useMemo } from 'preact/hooks';
 import { lootPlan, type TableLayout } from '../../geometry/index.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
@@ -15,8 +15,8 @@ export const useLoot = (layout: TableLayout) => {
       }),
     [stage],
   ).value;
-  // In the first edition the sum in play is a second line.
-  const lines = edition.value === 'first' ? 2 : 1;
+  // Where loot is divided, its sum is a second line.
+  const lines = EDITION_TRAITS[edition.value].dividesLoot ? 2 : 1;
   const plan = useMemo(
     () => lootPlan(layout, { cards: cards.length, kinds: new Set(cards).size, lines }),
     [layout, cards, lines],

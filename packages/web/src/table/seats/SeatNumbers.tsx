@@ -12,7 +12,7 @@ export const SeatNumbers = ({ look }: { look: SeatLook }) => (
         {look.wounds}
       </span>
     )}
-    {look.edition === 'first' && look.shame > 0 && (
+    {look.shame > 0 && (
       <span class="stat">
         <Shame />
         {look.shame}

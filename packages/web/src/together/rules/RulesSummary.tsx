@@ -1,3 +1,4 @@
+import { hasOption } from '@holdup/engine';
 import { DEFAULT_SETTINGS, isOn, powerDealOf, type Settings } from '@holdup/protocol';
 import { type Messages, words } from '../../i18n/index.ts';
 import './options.css';
@@ -43,17 +44,16 @@ const powerRules = (messages: Messages, settings: Settings): readonly Rule[] => 
 export const differences = (messages: Messages, settings: Settings): readonly Rule[] => {
   const { editions, options } = messages;
   const { edition, openLoot, lateAim, leftovers, deadSeeHands } = settings;
-  const second = edition === 'second';
   return [
-    ...(second ? [] : [editions[edition]]),
+    ...(edition === DEFAULT_SETTINGS.edition ? [] : [editions[edition]]),
     ...powerRules(messages, settings),
     ...(settings.hideReady ? [options.hideReady] : []),
     ...(openLoot ? [options.openLoot] : []),
     ...(deadSeeHands ? [options.deadSeeHands] : []),
-    ...(second && lateAim !== DEFAULT_SETTINGS.lateAim
+    ...(hasOption(edition, 'lateAim') && lateAim !== DEFAULT_SETTINGS.lateAim
       ? [named(messages, options.lateAim.name, options.lateAim[lateAim])]
       : []),
-    ...(second && leftovers !== DEFAULT_SETTINGS.leftovers
+    ...(hasOption(edition, 'leftovers') && leftovers !== DEFAULT_SETTINGS.leftovers
       ? [named(messages, options.leftovers.name, options.leftovers[leftovers])]
       : []),
   ];

@@ -1,4 +1,4 @@
-import { EDITIONS, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
+import { EDITIONS, hasOption, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
 import {
   isOn,
   PACES,
@@ -38,26 +38,31 @@ const SeatCount = ({ settings, taken, onChange }: TableOptionsProps) => (
   </div>
 );
 
-/** Rules that only the second edition has. */
-const SecondEditionRules = ({ settings, onChange }: PartProps) => {
+/** Rules that not every edition has. */
+const EditionRules = ({ settings, onChange }: PartProps) => {
   const { options } = words();
+  const { edition } = settings;
   return (
     <>
-      <RuleChoice
-        label={options.lateAim.name}
-        choices={OPTION_CHOICES.lateAim}
-        texts={options.lateAim}
-        value={settings.lateAim}
-        onChange={(lateAim) => onChange({ lateAim })}
-      />
-      <RuleChoice
-        label={options.leftovers.name}
-        choices={OPTION_CHOICES.leftovers}
-        texts={options.leftovers}
-        value={settings.leftovers}
-        onChange={(leftovers) => onChange({ leftovers })}
-      />
-      {settings.powers !== 'none' && <PowerRules rules={settings} onChange={onChange} />}
+      {hasOption(edition, 'lateAim') && (
+        <RuleChoice
+          label={options.lateAim.name}
+          choices={OPTION_CHOICES.lateAim}
+          texts={options.lateAim}
+          value={settings.lateAim}
+          onChange={(lateAim) => onChange({ lateAim })}
+        />
+      )}
+      {hasOption(edition, 'leftovers') && (
+        <RuleChoice
+          label={options.leftovers.name}
+          choices={OPTION_CHOICES.leftovers}
+          texts={options.leftovers}
+          value={settings.leftovers}
+          onChange={(leftovers) => onChange({ leftovers })}
+        />
+      )}
+      {powerDealOf(settings) !== null && <PowerRules rules={settings} onChange={onChange} />}
     </>
   );
 };
@@ -106,9 +111,7 @@ const MoreRules = ({ settings, onChange }: PartProps) => {
           checked={settings.openLoot}
           onChange={(openLoot) => onChange({ openLoot })}
         />
-        {settings.edition === 'second' && (
-          <SecondEditionRules settings={settings} onChange={onChange} />
-        )}
+        <EditionRules settings={settings} onChange={onChange} />
         <TalkRules settings={settings} onChange={onChange} />
         <Toggle
           label={options.deadSeeHands.name}
@@ -141,7 +144,7 @@ export const TableOptions = ({ settings, taken, onChange }: TableOptionsProps) =
         value={settings.edition}
         onChange={(edition) => onChange({ edition })}
       />
-      {settings.edition === 'second' && (
+      {hasOption(settings.edition, 'powers') && (
         <Toggle
           label={options.powers.name}
           hint={options.powers.explain}
