@@ -51,7 +51,7 @@ async function wordRate([speaker, ...others]: readonly Store[], words: number): 
 
 export const channelPromise: ServerPromise = {
   promise:
-    'how many rows and messages a second the channel between two, three and four nodes takes',
+    'how many rows and messages a second the channel between two, three and four nodes can carry',
   options: { seconds: 4, words: 900 },
   async run(options, progress) {
     const postgres = await startPostgres();

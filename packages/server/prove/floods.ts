@@ -74,7 +74,7 @@ async function sufferFlood(server: ServerProcess, file: string, plan: FloodPlan)
 
 export const floodsPromise: ServerPromise = {
   promise:
-    'floods of connections, shark tables, chat, spectators, slow readers and frames that nobody asked for, from one address and from many: CPU, memory and disk stay bounded, honest p99 at most doubled',
+    'floods of connections, shark tables, chat, spectators, slow readers and unsolicited frames, from one address and from many: CPU, memory and disk stay bounded, honest p99 at most doubled',
   // Several processes can share the kinds: each runs some of them, from the first one on.
   options: { seconds: 8, addresses: 100, first: 1, kinds: KINDS.length },
   async run(options, progress) {

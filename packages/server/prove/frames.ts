@@ -20,7 +20,7 @@ function growthOf(samples: readonly number[]): number {
 
 export const framesPromise: ServerPromise = {
   promise:
-    'hostile frames from clients that know the code, seats and the open decision: no crash, no change, memory flat, honest p99 at most doubled',
+    'hostile frames from clients that know the code, the seats and the open decision: no crash, no change, memory flat, honest p99 at most doubled',
   options: { frames: 20_000 },
   async run(options, progress) {
     const frames = option(options, 'frames');

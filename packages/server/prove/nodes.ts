@@ -94,7 +94,7 @@ async function standingStill(tables: readonly LastingClient[][]): Promise<number
 
 export const nodesPromise: ServerPromise = {
   promise:
-    'tables spread over two nodes while the database is killed, paused and restarted: nothing is lost, no deadlock, no error but to try again',
+    'tables spread over two nodes while the database is killed, paused and restarted: nothing is lost, no deadlock, no error except requests to retry',
   options: { tables: 40, minutes: 3 },
   async run(options, progress) {
     const postgres = await startPostgres();

@@ -87,7 +87,7 @@ const placesOf = (nodes: readonly RunningServer[], codes: readonly string[]): st
 
 export const proxyPromise: ServerPromise = {
   promise:
-    'behind HAProxy everybody at a table is at one node; when it ends, all move to the other',
+    'behind HAProxy everybody at a table is on one node; when it stops, all move to the other',
   options: { tables: 30 },
   async run(options) {
     const postgres = await startPostgres();

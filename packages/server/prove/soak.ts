@@ -83,7 +83,7 @@ async function sample(port: number, pid: number): Promise<Record<Measure, number
 }
 
 export const soakPromise: ServerPromise = {
-  promise: 'players who reconnect all the time: memory, handles and event-loop delay stay flat',
+  promise: 'players who keep reconnecting: memory, handles and event-loop delay stay flat',
   options: { minutes: 3, tables: 10 },
   async run(options, progress) {
     const folder = testFolder();

@@ -2,7 +2,7 @@ import { proofTitles } from '../test/proofTitles.ts';
 import { option, type ServerPromise } from './promise.ts';
 import { runTest } from './testRun.ts';
 
-/** Promises that a test of the suite shows, at the size that is asked for. Several processes can share a large run. */
+/** Promises that a test of the suite proves, at the requested size. Several processes can share a large run. */
 const byTest = (
   promise: string,
   size: {
@@ -30,14 +30,14 @@ const byTest = (
 });
 
 export const twinsPromise = byTest(
-  'matches in which everything hidden from an onlooker differs: frames equal in bytes, order and size',
+  'two matches that differ in everything hidden from an observer: frames equal in bytes, order and size',
   { name: 'games', fallback: 10, variable: 'LEAK_GAMES', first: 'LEAK_FIRST' },
   'test/security/leak.test.ts',
   proofTitles.twins,
 );
 
 export const silencePromise = byTest(
-  'any people fall silent at any step: the match ends',
+  'any players stop responding at any step: the match still ends',
   { name: 'matches', fallback: 45, variable: 'SILENT_MATCHES', first: 'SILENT_FIRST' },
   'src/live/silence.test.ts',
   proofTitles.silence,

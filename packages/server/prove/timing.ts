@@ -137,7 +137,7 @@ async function watchTable(
 
 export const timingPromise: ServerPromise = {
   promise:
-    'when a bot’s answer arrives says nothing about how long it thought, and so nothing about its hand',
+    'the time at which a bot’s answer arrives does not reveal how long it thought, nor anything about its hand',
   options: { seconds: 60, tables: 2 },
   async run(options) {
     const folder = testFolder();

@@ -215,7 +215,7 @@ function readOnlyFile(): Finding {
 
 export const troublePromise: ServerPromise = {
   promise:
-    'disk full, file locked, database away or read-only, clock an hour ahead or back: people are told, nothing is lost, it goes on by itself',
+    'disk full, file locked, database unreachable or read-only, clock an hour ahead or back: players are notified, nothing is lost, play resumes by itself',
   options: { tables: 2 },
   async run(options, progress) {
     const figures: Record<string, unknown> = {};

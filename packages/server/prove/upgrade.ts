@@ -47,7 +47,7 @@ async function lostTurns(database: string, tables: readonly LastingClient[][]): 
 
 export const upgradePromise: ServerPromise = {
   promise:
-    'nodes of the last release (LAST_RELEASE=checkout; else this one) are replaced one by one: nobody loses a move or a turn',
+    'nodes of the last release (LAST_RELEASE=/path/to/checkout; this one by default) are replaced one by one: nobody loses a move or a turn',
   options: { tables: 10 },
   async run(options, progress) {
     const postgres = await startPostgres();

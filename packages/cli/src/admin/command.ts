@@ -30,7 +30,7 @@ export const adminCommand = defineCommand({
   summary: 'back up, restore and clean up the data of a server',
   usage: ADMIN_USAGES,
   about: [
-    'Works on the database of a server, also while the server runs.',
+    'Works on a server’s database, even while the server is running.',
     ...Object.entries(ADMIN_ACTIONS).map(([name, { about }]) => `${name}: ${about}.`),
   ],
   options: OPTIONS,

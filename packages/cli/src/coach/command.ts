@@ -80,7 +80,7 @@ export const coachCommand = defineCommand({
   summary: 'find the costliest decisions of a finished game',
   usage: ['REPLAY [--seat N] [--count N] [--worlds N] [--json]'],
   about: [
-    'Goes through a replay as one seat saw it. At every decision it samples worlds that this seat could not tell from its own, plays the round to its end in each of them for every legal move, and compares the chance to win after the move that was made and after the best one.',
+    'Goes through a replay as one seat saw it. At every decision it samples matches that this seat could not tell from its own, lets the others answer as the bots’ net would, and compares the estimated chance to win after the move that was made with the chance after the best one.',
   ],
   options: OPTIONS,
   positionals: 'REPLAY',

@@ -10,7 +10,7 @@ export const completionCommand = (commands: () => readonly Command[]): Command =
     summary: 'print a script that completes commands and options in your shell',
     usage: [SHELLS.join('|')],
     about: [
-      'bash and zsh: add the line  source <(holdup completion bash)  to the file that your shell reads at its start. fish: holdup completion fish > ~/.config/fish/completions/holdup.fish',
+      'bash and zsh: add the line  source <(holdup completion bash)  to the file that your shell reads at startup. fish: holdup completion fish > ~/.config/fish/completions/holdup.fish',
     ],
     options: {},
     positionals: 'SHELL',

@@ -74,7 +74,7 @@ export const playCommand = defineCommand({
   summary: 'play a whole game against bots in this terminal',
   usage: ['[--players N] [--bot NAME] [--edition NAME] [--powers] [--language NAME] [--plain] …'],
   about: [
-    'You sit at the first seat. What happens is told line by line; answer each question with the number of a choice, ? for the table, or q to leave. It speaks the language of the terminal (LC_ALL, LC_MESSAGES, LANG) or the one of --language. It works in any terminal, also over ssh and with a screen reader (--plain), and reads answers from a file or pipe as well.',
+    'You sit in the first seat. The game is narrated line by line; answer each question with the number of a choice, ? to see the table, or q to quit. The language is that of the terminal (LC_ALL, LC_MESSAGES, LANG) unless --language says otherwise. It works in any terminal, over ssh and with a screen reader (--plain), and can read answers from a file or a pipe.',
   ],
   options: OPTIONS,
   examples: ['play', 'play --players 4 --powers --bot shark', 'play --language de --plain'],

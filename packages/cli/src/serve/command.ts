@@ -37,8 +37,8 @@ export const serveCommand = defineCommand({
   summary: 'run the game on this machine, for every screen in its network',
   usage: ['[--port PORT] [--database DATABASE] [--open] …'],
   about: [
-    'Serves the page, live tables and replays on one port, and prints the address with a QR code for phones. Ctrl-C ends it; tables are kept in the database and go on at the next start.',
-    'Every option can also be set by an environment variable: --max-connections is HOLDUP_MAX_CONNECTIONS. An option wins over the variable.',
+    'Serves the page, live tables and replays on one port, and prints the address with a QR code for phones. Ctrl-C stops it; tables are kept in the database and continue at the next start.',
+    'Every option can also be set by an environment variable: --max-connections is HOLDUP_MAX_CONNECTIONS. An option overrides the variable.',
   ],
   options: OPTIONS,
   examples: ['serve --open', 'serve --port 8080 --database /var/lib/holdup/holdup.db'],

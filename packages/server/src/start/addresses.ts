@@ -25,8 +25,8 @@ export function greeting(
   lan: string | null,
 ): string {
   const at = (name: string) => `http://${name}:${port}${basePath}/`;
-  if (!listensEverywhere(host)) return `\n  Hold-Up is open at ${at(host)}\n  Ctrl-C ends it.\n`;
-  if (lan === null) return `\n  Hold-Up is open at ${at('localhost')}\n  Ctrl-C ends it.\n`;
+  if (!listensEverywhere(host)) return `\n  Hold-Up is open at ${at(host)}\n  Ctrl-C stops it.\n`;
+  if (lan === null) return `\n  Hold-Up is open at ${at('localhost')}\n  Ctrl-C stops it.\n`;
   const code = renderUnicodeCompact(at(lan), { border: 2 });
   return [
     '',
@@ -35,7 +35,7 @@ export function greeting(
     `  On phones in your network: ${at(lan)}`,
     '',
     ...code.split('\n').map((line) => `  ${line}`),
-    '  Ctrl-C ends it.',
+    '  Ctrl-C stops it.',
     '',
   ].join('\n');
 }

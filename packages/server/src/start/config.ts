@@ -17,7 +17,7 @@ export interface Config {
   readonly database: string;
   readonly databaseTimeoutMs: number;
   readonly origins: readonly string[];
-  /** Origins of sites that may show replays and tables in a frame. */
+  /** Origins of sites that may embed replays and tables in a frame. */
   readonly frameAncestors: readonly string[];
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -29,7 +29,7 @@ export interface Config {
   readonly tablesPerMinute: number;
   readonly botThreads: number;
   readonly botMsPerAddress: number;
-  /** null: for ever. */
+  /** null: forever. */
   readonly keepMatchesMs: number | null;
   readonly keepReportsMs: number | null;
   readonly webRoot: string;
@@ -105,9 +105,13 @@ export const SETTINGS = {
     fallback: '0.0.0.0',
     read: plain,
   },
-  HOLDUP_PORT: { about: 'The port for everything.', fallback: '3000', read: whole(0, 65_535) },
+  HOLDUP_PORT: {
+    about: 'The port for page, API and WebSocket.',
+    fallback: '3000',
+    read: whole(0, 65_535),
+  },
   HOLDUP_BASE_PATH: {
-    about: 'The path below which a proxy shows the game, like /games/holdup.',
+    about: 'The path below which a proxy serves the game, e.g. /games/holdup.',
     fallback: '',
     read: basePath,
   },
@@ -117,23 +121,22 @@ export const SETTINGS = {
     read: database,
   },
   HOLDUP_DATABASE_TIMEOUT_MS: {
-    about: 'A PostgreSQL that does not answer for this long counts as away.',
+    about: 'PostgreSQL counts as unreachable if it does not answer within this time.',
     fallback: '3000',
     read: whole(100, 600_000),
   },
   HOLDUP_ORIGINS: {
-    about:
-      'Origins (comma-separated) whose pages may connect, beside the one the page was loaded from.',
+    about: 'Origins (comma-separated) whose pages may connect, besides the server’s own.',
     fallback: '',
     read: origins,
   },
   HOLDUP_FRAME_ANCESTORS: {
-    about: 'Origins (comma-separated) of sites that may show replays and tables in a frame.',
+    about: 'Origins (comma-separated) of sites that may embed replays and tables in a frame.',
     fallback: '',
     read: origins,
   },
   HOLDUP_TRUST_PROXY: {
-    about: 'on: behind a proxy that sets X-Forwarded-For. Never on without one.',
+    about: 'on behind a proxy that sets X-Forwarded-For; never without one.',
     fallback: 'off',
     read: (text: string, name: string): boolean => oneOf(['on', 'off'])(text, name) === 'on',
   },
@@ -148,48 +151,48 @@ export const SETTINGS = {
     read: oneOf(METRICS),
   },
   HOLDUP_METRICS_PORT: {
-    about: 'A port of its own for /metrics, for everybody who reaches it; 0: none.',
+    about: 'A separate port for /metrics, open to everyone who can reach it; 0: none.',
     fallback: '0',
     read: whole(0, 65_535),
   },
   HOLDUP_MAX_CONNECTIONS: {
-    about: 'Connections in all; more are refused.',
+    about: 'Open connections in total; more are refused.',
     fallback: '20000',
     read: whole(1, 1_000_000),
   },
   HOLDUP_MAX_CONNECTIONS_PER_ADDRESS: {
-    about: 'Connections from one address; a school behind one router needs one a screen.',
+    about: 'Open connections from one address; a school behind one router needs one per screen.',
     fallback: '200',
     read: whole(1, 1_000_000),
   },
   HOLDUP_CODE_ATTEMPTS_PER_MINUTE: {
-    about: 'Wrong table codes or seat tokens that an address may try.',
+    about: 'Wrong codes and tokens allowed from one address.',
     fallback: '20',
     read: whole(1, 1_000_000),
   },
   HOLDUP_TABLES_PER_MINUTE: {
-    about: 'Tables that an address may open.',
+    about: 'Tables opened from one address.',
     fallback: '20',
     read: whole(1, 1_000_000),
   },
   HOLDUP_BOT_THREADS: {
-    about: 'Threads that think for the bots of all tables.',
+    about: 'Threads that compute the bots of all tables.',
     fallback: '2',
     read: whole(1, 64),
   },
   HOLDUP_BOT_MS_PER_ADDRESS: {
     about:
-      'Thinking, in ms per second, that the tables of one address get on average; beyond it their bots play at the lowest level.',
+      'Thinking time in ms per second for the bots at the tables of one address; beyond it they play at the lowest level.',
     fallback: '250',
     read: whole(1, 100_000),
   },
   HOLDUP_KEEP_MATCHES_DAYS: {
-    about: 'Days after which a finished match is deleted with its names; 0: never.',
+    about: 'Days after which a finished match is deleted, including the players’ names; 0: never.',
     fallback: '0',
     read: daysOrForever,
   },
   HOLDUP_KEEP_REPORTS_DAYS: {
-    about: 'Days after which a report of a player is deleted; 0: never.',
+    about: 'Days after which a player’s report is deleted; 0: never.',
     fallback: '90',
     read: daysOrForever,
   },
