@@ -1,5 +1,6 @@
-import type { Loot } from './lootCards.ts';
-import type { Seat } from './seats.ts';
+import { billsValue, type Loot, lootNames, type PerLoot } from './lootCards.ts';
+import { has, type Seat } from './seats.ts';
+import type { ReadonlyPublicState } from './state.ts';
 
 /** What decides between players with the same money (R-9.5, F-12). */
 export const TIE_BREAKS = ['shame', 'wounds'] as const;
@@ -63,6 +64,38 @@ function compare(a: SeatMoney, b: SeatMoney, tieBreakers: readonly TieBreaker[])
 export interface UnrankedSeat extends SeatMoney {
   place: number;
   tieBreak: TieBreak | null;
+}
+
+/** What an edition counts besides bills. */
+type Counted = Pick<
+  SeatMoney,
+  'diamonds' | 'diamondBonus' | 'paintings' | 'paintingsValue' | 'woundsCost'
+>;
+
+/** The money of a seat with this loot. */
+export function unrankedSeat(
+  seat: Seat,
+  { alive, wounds, shame }: ReadonlyPublicState,
+  loot: Readonly<PerLoot>,
+  { diamonds, diamondBonus, paintings, paintingsValue, woundsCost }: Counted,
+): UnrankedSeat {
+  const bills = billsValue(loot);
+  return {
+    seat,
+    alive: has(alive, seat),
+    wounds: wounds[seat],
+    shame: shame[seat],
+    loot: lootNames(loot),
+    bills,
+    diamonds,
+    diamondBonus,
+    paintings,
+    paintingsValue,
+    woundsCost,
+    total: bills + diamonds + diamondBonus + paintingsValue - woundsCost,
+    place: 0,
+    tieBreak: null,
+  };
 }
 
 /** A player's place among the living, and the tie-break that keeps others with the same money behind: against several of them, the last one needed. */

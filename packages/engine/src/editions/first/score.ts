@@ -1,12 +1,12 @@
 import { entryAt } from '../../core/codes.ts';
 import { EDITION_TRAITS } from '../../core/editionTraits.ts';
-import { billsValue, lootNames, type PerLoot } from '../../core/lootCards.ts';
+import type { PerLoot } from '../../core/lootCards.ts';
 import {
   judge,
   LEAST_SHAME,
   type MatchResult,
   MOST_WOUNDS,
-  type UnrankedSeat,
+  unrankedSeat,
 } from '../../core/result.ts';
 import { has, seatsBelow } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
@@ -20,27 +20,16 @@ export function score(
   publicState: ReadonlyPublicState,
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
-  const seats = seatsBelow(allLoot.length).map((seat): UnrankedSeat => {
+  const seats = seatsBelow(allLoot.length).map((seat) => {
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
-    const bills = billsValue(loot);
-    const woundsCost = alive ? EDITION_TRAITS.first.woundCost * publicState.wounds[seat] : 0;
-    return {
-      seat,
-      alive,
-      wounds: publicState.wounds[seat],
-      shame: publicState.shame[seat],
-      loot: lootNames(loot),
-      bills,
+    return unrankedSeat(seat, publicState, loot, {
       diamonds: 0,
       diamondBonus: 0,
       paintings: 0,
       paintingsValue: 0,
-      woundsCost,
-      total: bills - woundsCost,
-      place: 0,
-      tieBreak: null,
-    };
+      woundsCost: alive ? EDITION_TRAITS.first.woundCost * publicState.wounds[seat] : 0,
+    });
   });
   return judge(seats, TIE_BREAKERS);
 }

@@ -1,13 +1,6 @@
 import { entryAt } from '../../core/codes.ts';
-import {
-  billsValue,
-  diamondCards,
-  diamondsValue,
-  lootNames,
-  type PerLoot,
-  paintingCards,
-} from '../../core/lootCards.ts';
-import { judge, type MatchResult, MOST_WOUNDS, type UnrankedSeat } from '../../core/result.ts';
+import { diamondCards, diamondsValue, type PerLoot, paintingCards } from '../../core/lootCards.ts';
+import { judge, type MatchResult, MOST_WOUNDS, unrankedSeat } from '../../core/result.ts';
 import { has, type SeatSet, seatsBelow, seatsOf } from '../../core/seats.ts';
 import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
 
@@ -48,30 +41,17 @@ export function score(
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
   const bonusTo = mostDiamonds(publicState.alive, allLoot);
-  const seats = seatsBelow(allLoot.length).map((seat): UnrankedSeat => {
+  const seats = seatsBelow(allLoot.length).map((seat) => {
     const loot = entryAt(allLoot, seat);
     const alive = has(publicState.alive, seat);
     const paintings = alive ? paintingCards(loot) + (rules.powers[seat]?.paintings ?? 0) : 0;
-    const bills = billsValue(loot);
-    const diamonds = diamondsValue(loot);
-    const diamondBonus = seat === bonusTo ? DIAMOND_BONUS : 0;
-    const paintingsWorth = paintingsValue(paintings);
-    return {
-      seat,
-      alive,
-      wounds: publicState.wounds[seat],
-      shame: publicState.shame[seat],
-      loot: lootNames(loot),
-      bills,
-      diamonds,
-      diamondBonus,
+    return unrankedSeat(seat, publicState, loot, {
+      diamonds: diamondsValue(loot),
+      diamondBonus: seat === bonusTo ? DIAMOND_BONUS : 0,
       paintings,
-      paintingsValue: paintingsWorth,
+      paintingsValue: paintingsValue(paintings),
       woundsCost: 0,
-      total: bills + diamonds + diamondBonus + paintingsWorth,
-      place: 0,
-      tieBreak: null,
-    };
+    });
   });
   return judge(seats, TIE_BREAKERS);
 }
