@@ -267,10 +267,10 @@ function run(folder: string, number: number, games: number, seed: string, mix: M
   };
   for (const group of groups) step(group);
   const answered = (): boolean => readSync(0, signal) === 1;
-  for (let goesOn = true; goesOn; )
+  for (let running = true; running; )
     for (const group of groups) {
-      goesOn = goesOn && answered();
-      if (!goesOn) break;
+      running = running && answered();
+      if (!running) break;
       takeAnswers(group);
       step(group);
     }

@@ -27,7 +27,7 @@ function shotIn(events: readonly GameEvent[]): ReadonlyMap<number, readonly Seat
 /** Compares guesses with what happened. */
 export function scoreGuesses(guesses: readonly Guess[], events: readonly GameEvent[]): Guessed {
   const shot = shotIn(events);
-  const told = guesses.filter(({ round }) => shot.has(round));
-  const right = told.filter(({ round, on }) => shot.get(round)?.includes(on) === true);
-  return { right: right.length, of: told.length };
+  const judged = guesses.filter(({ round }) => shot.has(round));
+  const right = judged.filter(({ round, on }) => shot.get(round)?.includes(on) === true);
+  return { right: right.length, of: judged.length };
 }

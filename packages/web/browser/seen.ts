@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Something that appeared on a page: when, and which part of the window it filled. */
-export type Sight = { readonly at: number; readonly filled: number };
+export type Appearance = { readonly at: number; readonly filled: number };
 
 /** Notes from now on whenever a new element appears that fits the selector. All pages of a test share one clock. */
 export const watchFor = (page: Page, selector: string): Promise<void> =>
   page.evaluate((wanted) => {
-    const seen: Sight[] = [];
+    const seen: Appearance[] = [];
     const known = new WeakSet<Element>();
     Object.assign(globalThis, { seen });
     const look = (): void => {
@@ -26,8 +26,8 @@ export const watchFor = (page: Page, selector: string): Promise<void> =>
     });
   }, selector);
 
-export const sightsOf = (page: Page): Promise<readonly Sight[]> =>
-  page.evaluate(() => Reflect.get(globalThis, 'seen') as readonly Sight[]);
+export const appearancesOf = (page: Page): Promise<readonly Appearance[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'seen') as readonly Appearance[]);
 
 /** Waits for the end of a count: three, two, one. Numbers change too quickly for polling. */
 export const seesCount = async (page: Page): Promise<void> => {

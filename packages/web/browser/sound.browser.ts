@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
 import { createTable, join, playByPlan, test } from './people.ts';
 import { prepare } from './player.ts';
-import { sightsOf, watchFor } from './seen.ts';
+import { appearancesOf, watchFor } from './seen.ts';
 
 /** Renders sound offline instead of playing it, so that `loudness` can measure it. */
 const recordSound = (context: BrowserContext) =>
@@ -116,11 +116,11 @@ test('when a big screen is connected it plays the sounds; phones play none and s
   await screen.page.waitForFunction(() => document.querySelector('.shot-open'));
   await expect(anna.page.getByText(/Bang!|Click/).first()).toBeAttached();
   const shots = async () =>
-    (await Promise.all([anna, ben].map(({ page }) => sightsOf(page)))).flat();
+    (await Promise.all([anna, ben].map(({ page }) => appearancesOf(page)))).flat();
   await expect.poll(async () => (await shots()).length, { timeout: 90_000 }).toBeGreaterThan(3);
   expect(await started(anna.page)).toBe(before);
   // Every one fills the phone. Any may come late on a busy machine; all of them would only by mistake.
-  const [onPhones, onScreen] = [await shots(), await sightsOf(screen.page)];
+  const [onPhones, onScreen] = [await shots(), await appearancesOf(screen.page)];
   for (const { filled } of onPhones) expect(filled).toBeGreaterThan(0.8);
   const apart = onPhones.map(({ at }) =>
     Math.min(...onScreen.map((shot) => Math.abs(shot.at - at))),

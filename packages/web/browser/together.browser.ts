@@ -21,7 +21,7 @@ import {
   test,
   WHOLE_MATCH,
 } from './people.ts';
-import { sightsOf, watchFor } from './seen.ts';
+import { appearancesOf, watchFor } from './seen.ts';
 import { PHONE, TV } from './sizes.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
@@ -85,10 +85,10 @@ const threaten = async (anna: Someone, bartek: Someone): Promise<void> => {
         return Date.now();
       }),
     );
-    await expect.poll(async () => (await sightsOf(bartek.page)).length).toBe(said.length);
+    await expect.poll(async () => (await appearancesOf(bartek.page)).length).toBe(said.length);
   }
   await expect(bartek.page.locator('.addressed')).toContainText('Anna → ty');
-  const heard = await sightsOf(bartek.page);
+  const heard = await appearancesOf(bartek.page);
   expect(Math.min(...heard.map(({ at }, place) => at - (said[place] ?? 0)))).toBeLessThan(300);
 };
 

@@ -145,7 +145,7 @@ function passMessages(machine: Machine, count: number): void {
 }
 
 /** The mean and the maximum over all seats, and a few numbers about each, living or not. */
-function lookAround(machine: Machine, count: number): void {
+function poolSeats(machine: Machine, count: number): void {
   const { layers, space, seats2, mean, most, small, living, seatLists } = machine;
   space.clearLists();
   const nothing = space.list();
@@ -267,7 +267,7 @@ export function createNet(bytes: Uint8Array, kernel: Kernel = createKernel(WORKS
   const compute = (count: number): void => {
     readSeats(machine, count);
     passMessages(machine, count);
-    lookAround(machine, count);
+    poolSeats(machine, count);
     querySeats(machine, count);
     think(machine, count);
     answer(machine, count);

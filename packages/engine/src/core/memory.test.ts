@@ -7,7 +7,7 @@ import { ALL_SEATS, type Seat } from './seats.ts';
 const seats: readonly Seat[] = [0, 3, 7];
 
 describe('public memory', () => {
-  test('R-11.1: a record of a bullet can be packed, told in words and read back', () => {
+  test('R-11.1: a record of a bullet can be packed, put into words and read back', () => {
     for (const kind of [0, 1, 2, 3, 4] as const)
       for (const round of [1, 8])
         for (const seat of seats)
@@ -17,14 +17,14 @@ describe('public memory', () => {
                 const record = { kind, round, seat, other, possible, open };
                 const packed = memory.packBullet(record);
                 expect(memory.unpackBullet(packed)).toEqual(record);
-                const told = bulletMemory(packed);
-                expect(told.round).toBe(round);
-                const read = readBulletMemory(8)(JSON.parse(JSON.stringify(told)), 'entry');
-                expect(bulletMemory(read)).toEqual(told);
+                const named = bulletMemory(packed);
+                expect(named.round).toBe(round);
+                const read = readBulletMemory(8)(JSON.parse(JSON.stringify(named)), 'entry');
+                expect(bulletMemory(read)).toEqual(named);
               }
   });
 
-  test('R-11.1 R-8.4: a record of a loot card can be packed, told in words and read back', () => {
+  test('R-11.1 R-8.4: a record of a loot card can be packed, put into words and read back', () => {
     for (const kind of [0, 1, 2, 3, 4] as const)
       for (const round of [1, 8])
         for (const seat of seats)
@@ -35,9 +35,9 @@ describe('public memory', () => {
                 const record = { kind, round, seat, other, card, drawn, possible };
                 const packed = memory.packLoot(record);
                 expect(memory.unpackLoot(packed)).toEqual(record);
-                const told = lootMemory(packed);
-                const read = readLootMemory(8)(JSON.parse(JSON.stringify(told)), 'entry');
-                expect(lootMemory(read)).toEqual(told);
+                const named = lootMemory(packed);
+                const read = readLootMemory(8)(JSON.parse(JSON.stringify(named)), 'entry');
+                expect(lootMemory(read)).toEqual(named);
               }
   });
 

@@ -4,22 +4,22 @@ import type { GameEvent } from '../../src/core/events.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { playGame } from './games.ts';
-import { type Facts, factsAtFirst, factsOf, settle, tell } from './publicFacts.ts';
+import { applyEvent, type Facts, factsAtFirst, factsOf, settle } from './publicFacts.ts';
 import { setupNumber } from './setups.ts';
 
 const games = fc.noBias(fc.nat());
 
 describe('events', () => {
-  test('R-11.1: the public events alone tell wounds, deaths, shame, aims, bullets, loot counts, table, discard and Godfather', () => {
+  test('R-11.1: the public events alone applyEvent wounds, deaths, shame, aims, bullets, loot counts, table, discard and Godfather', () => {
     fc.assert(
       fc.property(games, (number) => {
         const { edition, seats } = setupNumber(number);
         const facts: Facts = factsAtFirst(seats);
         const follow = (match: Match, events: readonly GameEvent[]): void => {
-          for (const event of events) tell(facts, event, edition);
-          const told = JSON.stringify(settle(facts));
+          for (const event of events) applyEvent(facts, event, edition);
+          const derived = JSON.stringify(settle(facts));
           const seen = JSON.stringify(factsOf(spectatorView(match).public));
-          if (told !== seen) expect(settle(facts)).toEqual(factsOf(spectatorView(match).public));
+          if (derived !== seen) expect(settle(facts)).toEqual(factsOf(spectatorView(match).public));
         };
         playGame(number, {
           begun: follow,

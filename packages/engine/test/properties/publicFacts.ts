@@ -226,7 +226,7 @@ const CHANGES: Changes<PublicEvent['type']> = {
 };
 
 /** Updates the facts with one event. */
-export function tell(facts: Facts, event: GameEvent, edition: EditionName): void {
+export function applyEvent(facts: Facts, event: GameEvent, edition: EditionName): void {
   if (event.to !== 'everyone') return;
   // The entry for an event's type takes that event; the compiler cannot relate the two.
   const change = CHANGES[event.type] as (...of: [Facts, PublicEvent, EditionName]) => void;

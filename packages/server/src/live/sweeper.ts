@@ -31,7 +31,7 @@ export interface SweeperDeps {
 
 export interface Sweeper {
   /** Every few seconds: marks loaded tables as in use, unloads quiet ones, adopts abandoned matches. */
-  lookAround(): Promise<void>;
+  sweep(): Promise<void>;
   /** Every minute: deletes abandoned tables, and expired matches and reports. */
   deleteAbandoned(): Promise<void>;
   /** Saves a table's stage, and its match if it is finished, so that they are found without reading the log. */
@@ -79,7 +79,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
 
   return {
     save,
-    async lookAround() {
+    async sweep() {
       const now = clock.now();
       putAwayQuiet(now);
       const kept = [...keeper.all()];

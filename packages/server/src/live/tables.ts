@@ -236,7 +236,7 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
   const { keeper, sweeper, board } = node;
   const jobs = createJobs(node.clock, node.report);
   jobs.every(PULSE_MS, () => beat(node));
-  jobs.every(SWEEP_MS, sweeper.lookAround);
+  jobs.every(SWEEP_MS, sweeper.sweep);
   jobs.every(DELETE_MS, sweeper.deleteAbandoned);
   const all = () => [...keeper.all()].map(({ live }) => live);
   return {

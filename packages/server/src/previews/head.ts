@@ -14,12 +14,12 @@ const namesOf = (subject: Subject): string => {
   return sitters.flatMap((each) => (each === null || each.name === '' ? [] : each.name)).join(', ');
 };
 
-interface Told {
+interface PreviewText {
   readonly title: string;
   readonly description: string;
 }
 
-function tell(subject: Subject, parts: PreviewParts, language: string): Told {
+function previewText(subject: Subject, parts: PreviewParts, language: string): PreviewText {
   const words = wordsIn(parts, language);
   const names = namesOf(subject);
   switch (subject.kind) {
@@ -50,7 +50,7 @@ export function withPreview(
   { subject, parts, language }: { subject: Subject; parts: PreviewParts; language: string },
   { root, path }: { readonly root: string; readonly path: string },
 ): string {
-  const { title, description } = tell(subject, parts, language);
+  const { title, description } = previewText(subject, parts, language);
   const picture = root + picturePath(subject, path, pictureOf(subject, parts, language), language);
   const properties = {
     'og:type': 'website',

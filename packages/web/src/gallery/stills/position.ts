@@ -84,7 +84,7 @@ export const findPosition = (rules: Rules, wanted: Wanted): Position => {
 };
 
 /** The same for a reader who does not have to decide: a dead player, or an audience. */
-export const findSight = (rules: Rules, seat: Seat | null, wanted: Wanted): Position => {
+export const findPositionSeenBy = (rules: Rules, seat: Seat | null, wanted: Wanted): Position => {
   for (let number = 0; number < MOST_GAMES; number++) {
     const setup: Setup = { ...rules, seed: `sight ${number}` };
     const sees = ({ match }: Game) =>

@@ -30,7 +30,7 @@ import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { playedGames } from './playedGames.ts';
-import { findPosition, findSight, finished, type Position } from './position.ts';
+import { findPosition, findPositionSeenBy, finished, type Position } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
 import { LONG_NAMES, STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
@@ -211,14 +211,14 @@ export const SCREEN_STILLS: Stills = {
   },
   'hand-waiting': () =>
     playingFrom(
-      findSight(
+      findPositionSeenBy(
         SECOND,
         0,
         ({ public: shown, moves }) =>
           shown.decision === 'take' && shown.round > 1 && moves.length === 0,
       ),
     ),
-  'hand-dead': () => playingFrom(findSight(SECOND, 0, isDeadAtCourage)),
+  'hand-dead': () => playingFrom(findPositionSeenBy(SECOND, 0, isDeadAtCourage)),
   'party-new': () => party(6, null, 0),
   'party-waiting': () => party(6, null),
   'party-waiting-8': () => party(8, null),

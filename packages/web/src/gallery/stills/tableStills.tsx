@@ -1,7 +1,7 @@
 import { type Loot, POWER_NAMES, type PowerName, type View } from '@holdup/engine';
 import type { Said } from '../../game/game.ts';
 import { GameTable } from '../../table/GameTable.tsx';
-import { findPosition, findSight, type Position } from './position.ts';
+import { findPosition, findPositionSeenBy, type Position } from './position.ts';
 import { type StillWish, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
 import { LONG_NAMES } from './stillTable.ts';
@@ -91,9 +91,9 @@ export const TABLE_STILLS: Stills = {
   take: found(base(6), asks('take', 2)),
   'take-8': found(base(8), asks('take', 4)),
   waiting: at(() =>
-    findSight(base(6), 0, (view) => asks('take', 2)(view) && view.moves.length === 0),
+    findPositionSeenBy(base(6), 0, (view) => asks('take', 2)(view) && view.moves.length === 0),
   ),
-  dead: at(() => findSight(base(6), 0, isDeadAtCourage)),
+  dead: at(() => findPositionSeenBy(base(6), 0, isDeadAtCourage)),
   talk: at(
     () => findPosition(base(6), asks('courage', 2)),
     () => ({ people: true, talk: SAID, clock: { deadline: Date.now() + 4500 } }),
@@ -130,4 +130,4 @@ export const TABLE_STILLS: Stills = {
 };
 
 export const audience = (seats: number, decision: string): Position =>
-  findSight(base(seats), null, asks(decision, 3));
+  findPositionSeenBy(base(seats), null, asks(decision, 3));

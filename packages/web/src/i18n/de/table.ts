@@ -35,25 +35,25 @@ export const table: Table = {
     plural(n, { one: 'Reden, # neue Nachricht', other: 'Reden, # neue Nachrichten' }),
   sayToAll: 'An alle',
   reactions: {
-    laugh: { name: 'Lachen', told: (who) => by(who, 'Du lachst.', `${who.name} lacht.`) },
-    cry: { name: 'Weinen', told: (who) => by(who, 'Du weinst.', `${who.name} weint.`) },
-    angry: { name: 'Toben', told: (who) => by(who, 'Du tobst.', `${who.name} tobt.`) },
-    scared: { name: 'Zittern', told: (who) => by(who, 'Du zitterst.', `${who.name} zittert.`) },
+    laugh: { name: 'Lachen', narrated: (who) => by(who, 'Du lachst.', `${who.name} lacht.`) },
+    cry: { name: 'Weinen', narrated: (who) => by(who, 'Du weinst.', `${who.name} weint.`) },
+    angry: { name: 'Toben', narrated: (who) => by(who, 'Du tobst.', `${who.name} tobt.`) },
+    scared: { name: 'Zittern', narrated: (who) => by(who, 'Du zitterst.', `${who.name} zittert.`) },
     cool: {
       name: 'Cool bleiben',
-      told: (who) => by(who, 'Du bleibst cool.', `${who.name} bleibt cool.`),
+      narrated: (who) => by(who, 'Du bleibst cool.', `${who.name} bleibt cool.`),
     },
     love: {
       name: 'Dahinschmelzen',
-      told: (who) => by(who, 'Du schmilzt dahin.', `${who.name} schmilzt dahin.`),
+      narrated: (who) => by(who, 'Du schmilzt dahin.', `${who.name} schmilzt dahin.`),
     },
     money: {
       name: 'Geld riechen',
-      told: (who) => by(who, 'Du riechst Geld.', `${who.name} riecht Geld.`),
+      narrated: (who) => by(who, 'Du riechst Geld.', `${who.name} riecht Geld.`),
     },
     clap: {
       name: 'Klatschen',
-      told: (who) => by(who, 'Du klatschst.', `${who.name} klatscht.`),
+      narrated: (who) => by(who, 'Du klatschst.', `${who.name} klatscht.`),
     },
   },
   says: (name, text) => `${name}: ${text}`,

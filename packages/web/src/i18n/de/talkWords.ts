@@ -11,7 +11,7 @@ export const talkWords: TalkWords = {
     explain: 'Nur diese Person hört es. Die anderen sehen, dass ihr flüstert.',
     psst: 'pst …',
     mark: '(geflüstert)',
-    told: (name) => `${name} flüstert.`,
+    narrated: (name) => `${name} flüstert.`,
   },
   memory: {
     taken: (counts) => `Karten genommen: ${counts}.`,

@@ -37,27 +37,33 @@ export const table = {
     plural(n, { one: 'Talk, # new message', other: 'Talk, # new messages' }),
   sayToAll: 'To everyone',
   reactions: {
-    laugh: { name: 'Laugh', told: (who: Person) => by(who, 'You laugh.', `${who.name} laughs.`) },
-    cry: { name: 'Cry', told: (who: Person) => by(who, 'You cry.', `${who.name} cries.`) },
-    angry: { name: 'Rage', told: (who: Person) => by(who, 'You rage.', `${who.name} rages.`) },
+    laugh: {
+      name: 'Laugh',
+      narrated: (who: Person) => by(who, 'You laugh.', `${who.name} laughs.`),
+    },
+    cry: { name: 'Cry', narrated: (who: Person) => by(who, 'You cry.', `${who.name} cries.`) },
+    angry: { name: 'Rage', narrated: (who: Person) => by(who, 'You rage.', `${who.name} rages.`) },
     scared: {
       name: 'Tremble',
-      told: (who: Person) => by(who, 'You tremble.', `${who.name} trembles.`),
+      narrated: (who: Person) => by(who, 'You tremble.', `${who.name} trembles.`),
     },
     cool: {
       name: 'Stay cool',
-      told: (who: Person) => by(who, 'You stay cool.', `${who.name} stays cool.`),
+      narrated: (who: Person) => by(who, 'You stay cool.', `${who.name} stays cool.`),
     },
-    love: { name: 'Swoon', told: (who: Person) => by(who, 'You swoon.', `${who.name} swoons.`) },
+    love: {
+      name: 'Swoon',
+      narrated: (who: Person) => by(who, 'You swoon.', `${who.name} swoons.`),
+    },
     money: {
       name: 'Smell money',
-      told: (who: Person) => by(who, 'You smell money.', `${who.name} smells money.`),
+      narrated: (who: Person) => by(who, 'You smell money.', `${who.name} smells money.`),
     },
     clap: {
       name: 'Applaud',
-      told: (who: Person) => by(who, 'You applaud.', `${who.name} applauds.`),
+      narrated: (who: Person) => by(who, 'You applaud.', `${who.name} applauds.`),
     },
-  } satisfies Record<Reaction, { name: string; told: (who: Person) => string }>,
+  } satisfies Record<Reaction, { name: string; narrated: (who: Person) => string }>,
   says: (name: string, text: string) => `${name}: ${text}`,
   saysTo: (who: Person, whom: Person) =>
     between(who, whom, {

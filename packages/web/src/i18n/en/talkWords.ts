@@ -10,7 +10,7 @@ export const talkWords = {
     explain: 'Only they hear it. The others see that you whisper.',
     psst: 'psst…',
     mark: '(whispered)',
-    told: (name: string) => `${name} whispers.`,
+    narrated: (name: string) => `${name} whispers.`,
   },
   memory: {
     taken: (counts: string) => `Cards taken: ${counts}.`,

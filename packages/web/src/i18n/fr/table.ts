@@ -35,22 +35,25 @@ export const table: Table = {
     plural(n, { one: 'Parler, # nouveau message', other: 'Parler, # nouveaux messages' }),
   sayToAll: 'À tout le monde',
   reactions: {
-    laugh: { name: 'Rire', told: (who) => by(who, 'Tu ris.', `${who.name} rit.`) },
-    cry: { name: 'Pleurer', told: (who) => by(who, 'Tu pleures.', `${who.name} pleure.`) },
-    angry: { name: 'Râler', told: (who) => by(who, 'Tu râles.', `${who.name} râle.`) },
-    scared: { name: 'Trembler', told: (who) => by(who, 'Tu trembles.', `${who.name} tremble.`) },
+    laugh: { name: 'Rire', narrated: (who) => by(who, 'Tu ris.', `${who.name} rit.`) },
+    cry: { name: 'Pleurer', narrated: (who) => by(who, 'Tu pleures.', `${who.name} pleure.`) },
+    angry: { name: 'Râler', narrated: (who) => by(who, 'Tu râles.', `${who.name} râle.`) },
+    scared: {
+      name: 'Trembler',
+      narrated: (who) => by(who, 'Tu trembles.', `${who.name} tremble.`),
+    },
     cool: {
       name: 'Garder son calme',
-      told: (who) => by(who, 'Tu gardes ton calme.', `${who.name} garde son calme.`),
+      narrated: (who) => by(who, 'Tu gardes ton calme.', `${who.name} garde son calme.`),
     },
-    love: { name: 'Craquer', told: (who) => by(who, 'Tu craques.', `${who.name} craque.`) },
+    love: { name: 'Craquer', narrated: (who) => by(who, 'Tu craques.', `${who.name} craque.`) },
     money: {
       name: 'Flairer le fric',
-      told: (who) => by(who, 'Tu flaires le fric.', `${who.name} flaire le fric.`),
+      narrated: (who) => by(who, 'Tu flaires le fric.', `${who.name} flaire le fric.`),
     },
     clap: {
       name: 'Applaudir',
-      told: (who) => by(who, 'Tu applaudis.', `${who.name} applaudit.`),
+      narrated: (who) => by(who, 'Tu applaudis.', `${who.name} applaudit.`),
     },
   },
   says: (name, text) => `${name} : ${text}`,

@@ -11,7 +11,7 @@ export const talkWords: TalkWords = {
     explain: 'Une seule personne l’entend. Les autres voient que tu chuchotes.',
     psst: 'pst…',
     mark: '(chuchoté)',
-    told: (name) => `${name} chuchote.`,
+    narrated: (name) => `${name} chuchote.`,
   },
   memory: {
     taken: (counts) => `Cartes prises : ${counts}.`,

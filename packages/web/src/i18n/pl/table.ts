@@ -40,26 +40,32 @@ export const table: Table = {
     }),
   sayToAll: 'Do wszystkich',
   reactions: {
-    laugh: { name: 'Śmiech', told: (who) => by(who, 'Śmiejesz się.', `${who.name} się śmieje.`) },
-    cry: { name: 'Płacz', told: (who) => by(who, 'Płaczesz.', `${who.name} płacze.`) },
-    angry: { name: 'Złość', told: (who) => by(who, 'Złościsz się.', `${who.name} się złości.`) },
+    laugh: {
+      name: 'Śmiech',
+      narrated: (who) => by(who, 'Śmiejesz się.', `${who.name} się śmieje.`),
+    },
+    cry: { name: 'Płacz', narrated: (who) => by(who, 'Płaczesz.', `${who.name} płacze.`) },
+    angry: {
+      name: 'Złość',
+      narrated: (who) => by(who, 'Złościsz się.', `${who.name} się złości.`),
+    },
     scared: {
       name: 'Strach',
-      told: (who) => by(who, 'Trzęsiesz się.', `${who.name} się trzęsie.`),
+      narrated: (who) => by(who, 'Trzęsiesz się.', `${who.name} się trzęsie.`),
     },
     cool: {
       name: 'Luz',
-      told: (who) => by(who, 'Zachowujesz spokój.', `${who.name} zachowuje spokój.`),
+      narrated: (who) => by(who, 'Zachowujesz spokój.', `${who.name} zachowuje spokój.`),
     },
     love: {
       name: 'Zachwyt',
-      told: (who) => by(who, 'Masz serca w oczach.', `${who.name} ma serca w oczach.`),
+      narrated: (who) => by(who, 'Masz serca w oczach.', `${who.name} ma serca w oczach.`),
     },
     money: {
       name: 'Forsa',
-      told: (who) => by(who, 'Czujesz forsę.', `${who.name} czuje forsę.`),
+      narrated: (who) => by(who, 'Czujesz forsę.', `${who.name} czuje forsę.`),
     },
-    clap: { name: 'Brawa', told: (who) => by(who, 'Bijesz brawo.', `${who.name} bije brawo.`) },
+    clap: { name: 'Brawa', narrated: (who) => by(who, 'Bijesz brawo.', `${who.name} bije brawo.`) },
   },
   says: (name, text) => `${name}: ${text}`,
   saysTo: (who, whom) =>

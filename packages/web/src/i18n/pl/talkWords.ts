@@ -11,7 +11,7 @@ export const talkWords: TalkWords = {
     explain: 'Słyszy to tylko ta osoba. Inni widzą, że szepczecie.',
     psst: 'ciii…',
     mark: '(szeptem)',
-    told: (name) => `${name} szepcze.`,
+    narrated: (name) => `${name} szepcze.`,
   },
   memory: {
     taken: (counts) => `Zabrane karty: ${counts}.`,

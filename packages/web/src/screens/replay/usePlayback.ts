@@ -57,9 +57,9 @@ export const usePlayback = (recording: Recording, first: Eyes, from: number): Pl
     const to = stepFrom(recording, game.at.peek(), 1);
     while (game.at.peek() < to) game.next();
   };
-  const goesOn = playing.value && shown.value >= at && at < last;
+  const advances = playing.value && shown.value >= at && at < last;
   useEffect(() => {
-    if (!goesOn) return;
+    if (!advances) return;
     const timer = setTimeout(advance, eventMs('took', settings.peek().speed));
     return () => clearTimeout(timer);
   });

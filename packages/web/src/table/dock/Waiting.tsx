@@ -73,8 +73,8 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
   const idle = stage.idle.value;
   const deciding = idle && stage.view.value.public.decision === 'courage';
   const watch = lines.length > MOST_LINES || (lines.length === 0 && !idle);
-  const told = watch ? words().table.waiting.next : lines.join(' ');
-  const text = deciding ? courageText(table) : told;
+  const happened = watch ? words().table.waiting.next : lines.join(' ');
+  const text = deciding ? courageText(table) : happened;
   const next = waitingText(table);
   const view = stage.view.value;
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;

@@ -87,9 +87,9 @@ export const LiveLog = () => {
         {said.value.map((each) => (
           <p key={`said-${each.id}`}>
             {each.kind === 'whispering'
-              ? whisper.told(names.value.name(each.seat))
+              ? whisper.narrated(names.value.name(each.seat))
               : each.kind === 'reaction'
-                ? table.reactions[each.reaction].told(names.value.person(each.seat))
+                ? table.reactions[each.reaction].narrated(names.value.person(each.seat))
                 : table.says(names.value.name(each.seat), saidInWords(each))}
           </p>
         ))}
