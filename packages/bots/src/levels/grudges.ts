@@ -4,7 +4,7 @@ import { bySeat } from '../beliefs/bySeat.ts';
 
 /** Who aimed at this seat in earlier rounds, as far as the bot was present. */
 export interface Grudges {
-  look(view: View): void;
+  observe(view: View): void;
   held(): Readonly<PerSeat<number>>;
 }
 
@@ -15,7 +15,7 @@ export function createGrudges(): Grudges {
   const aimed = bySeat(() => 0);
   let round = 0;
   return {
-    look({ seat, public: { round: now, decision, players } }) {
+    observe({ seat, public: { round: now, decision, players } }) {
       if (now !== round) {
         for (const other of ALL_SEATS) held[other] = FADES * held[other] + aimed[other];
         aimed.fill(0);

@@ -19,11 +19,11 @@ export function createLevelBot(name: string, net: Net, skill: Skill, traits: Tra
   return {
     name,
     decide(input) {
-      grudges.look(input.view);
+      grudges.observe(input.view);
       return bot.decide(input);
     },
     think(input) {
-      grudges.look(input.view);
+      grudges.observe(input.view);
       return bot.think(input);
     },
   };

@@ -72,7 +72,13 @@ function checkAccounts(match: Match): void {
 
 /** The match of a snapshot. Throws a SetupError that says what is wrong with a damaged or foreign one. */
 export function restore(value: unknown): Match {
-  const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'hidden', 'checksum']);
+  const fields = fieldsOf(value, 'the snapshot', [
+    'format',
+    'public',
+    'seats',
+    'hidden',
+    'checksum',
+  ]);
   if (fields.format !== 'holdup-match')
     throw new SetupError('this is not a snapshot of a Hold-Up match');
   const { rules, publicState } = readPublicView(fields.public, 'public');

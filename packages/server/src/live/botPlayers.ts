@@ -31,7 +31,7 @@ export interface BotPlayersDeps {
 /** Plays the bots of one table: those with a seat and those that stand in. */
 export interface BotPlayers {
   /** Checks for bots that must decide now. */
-  look(): void;
+  check(): void;
   /** Whether its bots play below their level, because the thinking budget is used up. */
   hurried(): boolean;
   stop(): void;
@@ -150,7 +150,7 @@ export function createBotPlayers(live: LiveTable, deps: BotPlayersDeps): BotPlay
   }
 
   return {
-    look() {
+    check() {
       const { game } = live.table;
       if (deps.leads() && botPicks(live.table).length > 0) live.submit({ decide: botPicks });
       const asked = deps.leads() ? botsAsked(live.table) : [];

@@ -7,7 +7,7 @@ export const HOST_AWAY_MS = 20_000;
 
 /** Makes sure that a table with connected players has a connected host. */
 export interface HostWatch {
-  look(): void;
+  check(): void;
   stop(): void;
 }
 
@@ -23,7 +23,7 @@ export function createHostWatch(
   };
   return {
     stop,
-    look() {
+    check() {
       const { table, code } = live;
       const there = connected(code);
       if (table.hostFor !== null && there.has(table.hostFor))

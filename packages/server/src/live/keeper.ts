@@ -76,7 +76,7 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     kept.set(table.code, made);
     made.live.contain(() => {
       made.clock.set();
-      made.bots.look();
+      made.bots.check();
     });
     return made.live;
   }

@@ -5,7 +5,7 @@ import type { ReportFault } from '../faults/faults.ts';
 import { createHealth, type Health } from '../nodes/health.ts';
 import { createOutages, type Outages, PULSE_MS } from '../nodes/outages.ts';
 import { createPresence, type PresenceBoard } from '../nodes/presence.ts';
-import { isDatabaseAway } from '../store/databaseError.ts';
+import { isDatabaseUnreachable } from '../store/databaseError.ts';
 import type { Store } from '../store/store.ts';
 import type { Entropy } from '../table/commands.ts';
 import type { Entry } from '../table/entries.ts';
@@ -95,8 +95,8 @@ function viewersChanged(node: Node, code: string, took: number | null) {
 function presenceChanged({ presence, board }: Node, { live, host, bots, clock }: KeptTable): void {
   presence.changed(live);
   countForAbsentGodfather(live, connectedIn(board));
-  host.look();
-  bots.look();
+  host.check();
+  bots.check();
   // A player who has to reveal randomness may have left.
   if (live.table.stage === 'starting') clock.set();
 }
@@ -110,12 +110,12 @@ function rowCommitted(
   if (kept === undefined) return;
   for (const entry of entries) deps.entry?.(entry);
   kept.clock.set();
-  kept.bots.look();
+  kept.bots.check();
   const has = (...types: readonly Entry['t'][]) => entries.some(({ t }) => types.includes(t));
   const finished = live.table.game?.finishedAt === live.table.at;
   if (finished || has('began', 'rematch', 'ended'))
     sweeper.save(kept).catch((error: unknown) => report('job', error));
-  if (has('host', 'left', 'sat')) kept.host.look();
+  if (has('host', 'left', 'sat')) kept.host.check();
   if (has('chose')) countForAbsentGodfather(live, connectedIn(board));
 }
 
@@ -155,7 +155,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
   const { store } = deps;
   /** An unreachable database is not a fault: tables wait for it. */
   const report: ReportFault = (place, error, code) => {
-    if (isDatabaseAway(error)) health.failed(error);
+    if (isDatabaseUnreachable(error)) health.failed(error);
     else deps.report(place, error, code);
   };
   const clock = guardedClock(deps.clock, deps.report);

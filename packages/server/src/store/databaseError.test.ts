@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './databaseError.ts';
+import { isDatabaseUnreachable } from './databaseError.ts';
 
 const withCode = (code: string, message = 'error') => Object.assign(new Error(message), { code });
 
@@ -14,7 +14,7 @@ test.each([
   new Error('database: database or disk is full'),
   new Error('database: database is locked'),
 ])('the database is away: %s', (error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnreachable(error)).toBe(true);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   new TypeError('x is not a function'),
   'a text',
 ])('a bug: %s', (error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnreachable(error)).toBe(false);
 });

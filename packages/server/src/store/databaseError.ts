@@ -8,7 +8,7 @@ const NETWORK = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)/;
 const PASSING_TEXTS = /timeout|terminated|disk is full|locked|readonly|disk I\/O|database: closed/i;
 
 /** Whether an error means that the database is unreachable or refuses to write: transient, not a bug. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (/^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E')) return PASSING_STATES.test(code);

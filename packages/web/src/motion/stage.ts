@@ -58,7 +58,7 @@ export type Stage = {
  * This many beats may wait behind the one being shown. With more, the stage is late (a phone that was locked, a slow
  * speed at a table with a clock) and shows the rest at once: nobody should decide on an outdated scene.
  */
-const WAITING_MOST = 3;
+const MOST_WAITING = 3;
 
 /** A shot is logged after this part of its time, when nothing moves any more: a slow phone can't draw both at once. */
 const LOG_LAG = 0.7;
@@ -218,7 +218,7 @@ export const createStage = (game: Game): Stage => {
   const stopListening = game.beats.after(-1, (beat) => {
     queue.push(beat);
     if (isShown(beat)) idle.value = false;
-    if (queue.filter(isShown).length > WAITING_MOST) catchUp();
+    if (queue.filter(isShown).length > MOST_WAITING) catchUp();
     void stageAll();
   });
 
