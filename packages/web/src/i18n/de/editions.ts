@@ -13,7 +13,7 @@ export const editions: Editions = {
       load: 'Patrone',
       holdUp: 'Überfall',
       courage: 'Mutprobe',
-      effects: 'Karteneffekte',
+      effects: 'Schüsse',
       sharing: 'Verteilen der Beute',
     },
     privilege: 'Sonderrecht des Paten',

@@ -36,7 +36,7 @@ export const editions: Editions = {
       load: 'Bullet',
       holdUp: 'Hold-up',
       courage: 'Courage',
-      effects: 'Card effects',
+      effects: 'Shots',
       sharing: 'Sharing the loot',
     },
     privilege: 'Godfather’s privilege',

@@ -13,7 +13,7 @@ export const editions: Editions = {
       load: 'Balle',
       holdUp: 'Braquage',
       courage: 'Courage',
-      effects: 'Effet des cartes',
+      effects: 'Coups de feu',
       sharing: 'Partage du magot',
     },
     privilege: 'Privilège du Parrain',

@@ -13,7 +13,7 @@ export const editions: Editions = {
       load: 'Pocisk',
       holdUp: 'Na muszce',
       courage: 'Odwaga',
-      effects: 'Działanie kart',
+      effects: 'Strzały',
       sharing: 'Podział łupów',
     },
     privilege: 'Przywilej Ojca Chrzestnego',
