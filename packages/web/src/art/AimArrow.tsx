@@ -17,21 +17,22 @@ export type AimArrowProps = {
   weight?: number;
 };
 
-/** One aim: a bent shaft in the shooter's colour, with the shooter's symbol. */
-export const AimArrow = ({
+const opacityOf = (faint: boolean, stub: boolean): number | undefined =>
+  faint ? (stub ? 0.75 : 0.5) : undefined;
+
+/** A bent shaft in the shooter's colour, and its head. */
+export const AimShaft = ({
   path,
   to,
   headAngle,
-  mark,
   color,
-  symbol,
   faint = false,
   stub = false,
   weight = 1,
 }: AimArrowProps) => {
   const thin = faint ? 0.7 : 1;
   return (
-    <g opacity={faint ? (stub ? 0.75 : 0.5) : undefined}>
+    <g opacity={opacityOf(faint, stub)}>
       <Inked width={2.5 * weight}>
         <path d={path} fill="none" stroke-width={8 * weight * thin} />
         <path
@@ -41,17 +42,39 @@ export const AimArrow = ({
           transform={`translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${headAngle.toFixed(1)}) scale(${weight * thin})`}
         />
         <path d={path} fill="none" stroke={color} stroke-width={4.2 * weight * thin} />
-        {(stub || !faint) && (
-          <g
-            transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)}) scale(${0.72 * weight})`}
-          >
-            <SignShape symbol={symbol} color={color} />
-          </g>
-        )}
       </Inked>
     </g>
   );
 };
+
+/** The shooter's symbol on their arrow. */
+export const AimMark = ({
+  mark,
+  color,
+  symbol,
+  faint = false,
+  stub = false,
+  weight = 1,
+}: AimArrowProps) =>
+  stub || !faint ? (
+    <g opacity={opacityOf(faint, stub)}>
+      <Inked width={2.5 * weight}>
+        <g
+          transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)}) scale(${0.72 * weight})`}
+        >
+          <SignShape symbol={symbol} color={color} />
+        </g>
+      </Inked>
+    </g>
+  ) : null;
+
+/** One aim with its shooter's symbol. Where several cross, all shafts belong beneath all symbols. */
+export const AimArrow = (props: AimArrowProps) => (
+  <>
+    <AimShaft {...props} />
+    <AimMark {...props} />
+  </>
+);
 
 /** The number of aims at a player, legible from four metres. */
 export const CountBadge = ({

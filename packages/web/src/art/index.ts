@@ -1,4 +1,4 @@
-export { AimArrow, CountBadge } from './AimArrow.tsx';
+export { AimArrow, AimMark, AimShaft, CountBadge } from './AimArrow.tsx';
 export { AppIcon } from './AppIcon.tsx';
 export { Bullet, BulletShape } from './Bullet.tsx';
 export { ArmedHand, Bust, type BustProps, Character, Figure, WavingPaw } from './Character.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { AimArrow, type CharacterId, characterInfo } from '../../art/index.ts';
+import { AimArrow, AimMark, AimShaft, type CharacterId, characterInfo } from '../../art/index.ts';
 import { aimArrows, arrowWeight, routedArrows } from '../../geometry/index.ts';
 import { useTrailing } from '../../motion/useTrailing.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
@@ -38,18 +38,28 @@ const useArrows = ({ layout, seats }: Placing) => {
   }, [layout, seats, aimed, isRead, boxes, characters]);
 };
 
-/** All aims. Those from and to the reader are at full strength, for an audience all of them. */
+/**
+ * All aims. Those from and to the reader are at full strength, for an audience all of them. No shaft crosses the symbol of
+ * another.
+ */
 const AllArrows = ({ arrows }: { arrows: ReturnType<typeof useArrows> }) => {
   const me = useTableState().reader.value;
   const matters = (from: Seat, to: Seat): boolean => me === null || from === me || to === me;
-  return arrows
+  const sorted = arrows
     .map((arrow) => ({ ...arrow, strong: matters(arrow.from, arrow.to) }))
-    .sort((a, b) => Number(a.strong) - Number(b.strong))
-    .map(({ from, to, picture, strong }) => (
+    .sort((a, b) => Number(a.strong) - Number(b.strong));
+  const each = (Part: typeof AimShaft | typeof AimMark) =>
+    sorted.map(({ from, to, picture, strong }) => (
       <g key={`${from}-${to}`} class="arrow">
-        <AimArrow {...picture} faint={!strong} />
+        <Part {...picture} faint={!strong} />
       </g>
     ));
+  return (
+    <>
+      <g>{each(AimShaft)}</g>
+      <g>{each(AimMark)}</g>
+    </>
+  );
 };
 
 /** The aim of the bullet being revealed, over all others, which are dimmed meanwhile. */
