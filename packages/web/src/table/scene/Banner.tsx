@@ -12,7 +12,7 @@ type Sign = {
   readonly text: string;
   /** A sentence beneath it. */
   readonly line?: string | null;
-  readonly look: 'plain' | 'bang' | 'click';
+  readonly look: 'plain' | 'sentence' | 'bang' | 'click';
 };
 
 /** The few events that get a word in the middle of the table. */
@@ -29,10 +29,10 @@ const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | nul
         line: shotSentence(event, names),
       };
     case 'newGodfather':
-      return { text: log.newGodfather(names.person(event.seat)), look: 'plain' };
+      return { text: log.newGodfather(names.person(event.seat)), look: 'sentence' };
     case 'courage':
-      if (event.ducked.length === 0) return { text: log.allStand, look: 'plain' };
-      return event.standing.length === 0 ? { text: log.allDuck, look: 'plain' } : null;
+      if (event.ducked.length === 0) return { text: log.allStand, look: 'sentence' };
+      return event.standing.length === 0 ? { text: log.allDuck, look: 'sentence' } : null;
     default:
       return null;
   }
