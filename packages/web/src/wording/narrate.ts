@@ -182,7 +182,7 @@ export const narrate = (
     case 'courage':
       if (event.ducked.length === 0) return [log.allStand];
       if (event.standing.length === 0) return [log.allDuck];
-      return [log.courage(list(event.ducked), list(event.standing))];
+      return [log.ducked(list(event.ducked)), log.standing(list(event.standing))];
     case 'shamed':
       return [log.shamed(person(event.seat))];
     case 'revealed':

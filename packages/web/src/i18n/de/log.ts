@@ -19,7 +19,8 @@ export const log: Log = {
       other: `${who.name} befiehlt ${whom.name} ein neues Ziel.`,
     }),
   orderedNobody: (who) => by(who, 'Du gibst keinen Befehl.', `${who.name} gibt keinen Befehl.`),
-  courage: (ducked, standing) => `In Deckung: ${ducked}. Stehen noch: ${standing}.`,
+  ducked: (names) => `In Deckung: ${names}.`,
+  standing: (names) => `Stehen noch: ${names}.`,
   allStand: 'Alle bleiben stehen!',
   allDuck: 'Alle ducken sich!',
   shamed: (who) =>

@@ -19,7 +19,8 @@ export const log = {
       other: `${who.name} orders ${whom.name} to switch targets.`,
     }),
   orderedNobody: (who: Person) => by(who, 'You give no order.', `${who.name} gives no order.`),
-  courage: (ducked: string, standing: string) => `Ducked: ${ducked}. Standing: ${standing}.`,
+  ducked: (names: string) => `Ducked: ${names}.`,
+  standing: (names: string) => `Standing: ${names}.`,
   allStand: 'Everybody stands!',
   allDuck: 'Everybody ducks!',
   shamed: (who: Person) =>

@@ -19,7 +19,8 @@ export const log: Log = {
       other: `${who.name} ordonne à ${whom.name} de changer de cible.`,
     }),
   orderedNobody: (who) => by(who, 'Tu ne donnes pas d’ordre.', `${who.name} ne donne pas d’ordre.`),
-  courage: (ducked, standing) => `À terre : ${ducked}. Debout : ${standing}.`,
+  ducked: (names) => `À terre : ${names}.`,
+  standing: (names) => `Debout : ${names}.`,
   allStand: 'Tout le monde reste debout !',
   allDuck: 'Tout le monde se couche !',
   shamed: (who) =>

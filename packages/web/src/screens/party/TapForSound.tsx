@@ -2,6 +2,7 @@ import { words } from '../../i18n/index.ts';
 import { settings } from '../../settings/settings.ts';
 import { soundLocked } from '../../sound/player.ts';
 import { SpeakerIcon } from '../../ui/index.ts';
+import './tap-for-sound.css';
 
 export const SoundButton = () => {
   const { tapForSound } = words().tables.screen;

@@ -51,6 +51,16 @@ const MOST_LINES = 3;
 /** Longer texts are set smaller on a big screen; in em. Under a clock there is room for one line. */
 const LONG = 27;
 const LONG_UNDER_CLOCK = 19;
+/** Two lines of a big screen's bar, in em. */
+const BOTH_LISTS = 48;
+
+/** What an event is told as. Of many who ducked and who stand, the shorter list says it all. */
+const toldAs = ({ type }: GameEvent, lines: readonly string[]): string => {
+  const whole = lines.join(' ');
+  if (type === 'courage' && textWidth(whole) > BOTH_LISTS)
+    return lines.reduce((shorter, line) => (line.length < shorter.length ? line : shorter));
+  return lines.length > MOST_LINES ? words().table.waiting.next : whole;
+};
 
 /** The log without what is logged during shots, which hide these words where the scene shows them (shot.css). */
 const useReadLog = (scene: boolean): readonly LogEntry[] => {
@@ -69,12 +79,11 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
   const { game, stage, names, edition } = table;
   const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
   const last = useReadLog(scene).findLast(({ event }) => inWords(event).length > 0);
-  const lines = last ? inWords(last.event) : [];
   const idle = stage.idle.value;
   const deciding = idle && stage.view.value.public.decision === 'courage';
-  const watch = lines.length > MOST_LINES || (lines.length === 0 && !idle);
-  const happened = watch ? words().table.waiting.next : lines.join(' ');
-  const text = deciding ? courageText(table) : happened;
+  const untold = idle ? '' : words().table.waiting.next;
+  const told = last ? toldAs(last.event, inWords(last.event)) : untold;
+  const text = deciding ? courageText(table) : told;
   const next = waitingText(table);
   const view = stage.view.value;
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
