@@ -128,7 +128,9 @@ export const narrowTargets = (page: Page): Promise<string[]> =>
 
 /** Words and numbers, those in pictures included, whose capital letters are lower than a height. */
 export const lowLetters = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((limit) => {
+  page.evaluate(async (limit) => {
+    // While a typeface loads, the letters are those of another. Stand-ins are not on every machine.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) throw new Error('There is no canvas to measure letters on.');
     const capital = (element: Element): number => {
