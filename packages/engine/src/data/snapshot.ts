@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly public: PublicView;
   readonly seats: readonly OwnView[];
   /** What nobody sees. */
-  readonly hidden: HiddenView;
+  readonly dark: HiddenView;
   /** Of everything above, to detect a snapshot that was damaged or edited by hand. */
   readonly checksum: string;
 }
@@ -26,7 +26,7 @@ export interface Snapshot {
 /** FNV-1a over the UTF-16 code units, which are read several times as fast as code points: enough to detect accidents. */
 function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
   let hash = 0x811c9dc5;
-  const text = JSON.stringify([content.format, content.public, content.seats, content.hidden]);
+  const text = JSON.stringify([content.format, content.public, content.seats, content.dark]);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
@@ -37,7 +37,7 @@ export function snapshot(match: Match): Snapshot {
     format: 'holdup-match',
     public: publicView(match.rules, match.publicState),
     seats: match.seatStates.map((state) => seatView(state)),
-    hidden: hiddenView(match.hidden),
+    dark: hiddenView(match.hidden),
   } as const;
   return { ...content, checksum: checksumOf(content) };
 }
@@ -72,13 +72,7 @@ function checkAccounts(match: Match): void {
 
 /** The match of a snapshot. Throws a SetupError that says what is wrong with a damaged or foreign one. */
 export function restore(value: unknown): Match {
-  const fields = fieldsOf(value, 'the snapshot', [
-    'format',
-    'public',
-    'seats',
-    'hidden',
-    'checksum',
-  ]);
+  const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'dark', 'checksum']);
   if (fields.format !== 'holdup-match')
     throw new SetupError('this is not a snapshot of a Hold-Up match');
   const { rules, publicState } = readPublicView(fields.public, 'public');
@@ -86,7 +80,7 @@ export function restore(value: unknown): Match {
   const seatStates = seatsBelow(rules.seats).map((seat) =>
     readSeatView(publicState, seat, views[seat], `seats[${seat}]`),
   );
-  const hidden = readHiddenView(fields.hidden, 'hidden');
+  const hidden = readHiddenView(fields.dark, 'dark');
   const match = makeMatch({ rules, publicState, seatStates, hidden });
   checkAccounts(match);
   for (const seat of seatsOf(publicState.deciding))

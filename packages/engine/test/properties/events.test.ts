@@ -10,7 +10,7 @@ import { setupNumber } from './setups.ts';
 const games = fc.noBias(fc.nat());
 
 describe('events', () => {
-  test('R-11.1: the public events alone applyEvent wounds, deaths, shame, aims, bullets, loot counts, table, discard and Godfather', () => {
+  test('R-11.1: wounds, deaths, shame, aims, bullets, loot counts, table, discard and Godfather follow from the public events alone', () => {
     fc.assert(
       fc.property(games, (number) => {
         const { edition, seats } = setupNumber(number);
