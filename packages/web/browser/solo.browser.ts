@@ -69,7 +69,7 @@ test('solo, second edition: the last round by clicking, the money at the end; on
 /** Sooner than all powers have had their turn in their introduction. */
 const SOON = 6000;
 
-test('powers are introduced one by one, your own last, until Escape or a tap; a reload does not repeat them', async ({
+test('powers are introduced one by one, your own first, until Escape or a tap; a reload does not repeat them', async ({
   page,
 }) => {
   const card = page.locator('.introduction');
@@ -80,8 +80,8 @@ test('powers are introduced one by one, your own last, until Escape or a tap; a 
   };
   await prepare(page, { wishes: { opponents: 3, powers: true }, clockSpeed: 1 });
   await begin();
-  await expect(page.locator('.prompt')).toBeVisible();
   await expect(card).toContainText('Your power');
+  await expect(page.locator('.prompt')).toBeVisible();
   await expect(card).toBeHidden();
   await begin();
   await page.keyboard.press('Escape');
