@@ -24,19 +24,20 @@ export interface HandOdds {
   readonly steps: readonly HandStep[];
   /**
    * By step, and by the bangs and bang3 in the hand before it (the size of the hand is known, so
-   * the clicks follow): the likelihood of everything seen from this step on.
+   * the clicks follow): the likelihood of everything seen from this step on. One list for all
+   * steps, because many small ones cost more than the sums in them.
    */
-  readonly before: readonly Float64Array[];
+  readonly before: Float64Array;
   readonly sizes: readonly number[];
+  /** Numbers per count of bang3, and per step; and the largest count of bang3. */
   readonly width: number;
+  readonly area: number;
+  readonly triples: number;
 }
 
 // Lists are read directly in this file: `entryAt` is called with lists of all kinds, so V8 can't specialise it.
-const NO_ROW = new Float64Array();
-const rowOf = (odds: HandOdds, step: number): Float64Array => odds.before[step] ?? NO_ROW;
-
 export const oddsBefore = (odds: HandOdds, step: number, hand: Readonly<PerBullet>): number =>
-  rowOf(odds, step)[hand[BANG] + hand[BANG3] * odds.width] ?? 0;
+  odds.before[step * odds.area + hand[BANG] + hand[BANG3] * odds.width] ?? 0;
 
 export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[]): HandOdds {
   let size = start[CLICK] + start[BANG] + start[BANG3];
@@ -49,13 +50,13 @@ export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[])
     width = Math.max(width, size + 1);
     if (!leaves && start[BANG3] > 0 && (possible >> BANG3) & 1) triples++;
   }
-  const before = sizes.map(() => new Float64Array(width * (triples + 1)));
-  const odds: HandOdds = { steps, before, sizes, width };
-  before[steps.length]?.fill(1);
+  const area = width * (triples + 1);
+  const before = new Float64Array(area * sizes.length);
+  before.fill(1, area * steps.length);
+  const odds: HandOdds = { steps, before, sizes, width, area, triples };
   const hand: PerBullet = [0, 0, 0];
   for (let step = steps.length - 1; step >= 0; step--) {
     const held = sizes[step] ?? 0;
-    const row = rowOf(odds, step);
     for (let bang3 = 0; bang3 <= triples; bang3++)
       for (let bang = 0; bang + bang3 <= held; bang++) {
         hand[CLICK] = held - bang - bang3;
@@ -63,7 +64,7 @@ export function handOdds(start: Readonly<PerBullet>, steps: readonly HandStep[])
         hand[BANG3] = bang3;
         let sum = 0;
         for (const bullet of BULLET_CODES) sum += stepOdds(odds, step, hand, bullet);
-        row[bang + bang3 * width] = sum;
+        before[step * area + bang + bang3 * width] = sum;
       }
   }
   return odds;
@@ -86,6 +87,7 @@ export function stepOdds(
   const by = leaves ? -1 : 1;
   const bang = hand[BANG] + (bullet === BANG ? by : 0);
   const bang3 = hand[BANG3] + (bullet === BANG3 ? by : 0);
-  const after = rowOf(odds, step + 1)[bang + bang3 * odds.width] ?? 0;
+  if (bang3 > odds.triples) return 0;
+  const after = odds.before[(step + 1) * odds.area + bang + bang3 * odds.width] ?? 0;
   return leaves ? (hand[bullet] / (odds.sizes[step] ?? 1)) * after : after;
 }

@@ -8,7 +8,7 @@ const WORLDS = 200;
 
 test('R-8.6: after a clip took a bang from the face-down cards and a later search found none, worlds are drawn at once, and the seat can’t tell them from its own', () => {
   const view = JSON.parse(
-    readFileSync(new URL('./fixtures/emptySearch.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../test/fixtures/emptySearch.json', import.meta.url), 'utf8'),
   ) as View;
   const seat = view.seat as 0;
   const draw = resampler(view);
