@@ -43,6 +43,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    // A click that never gets through fails where it stands, not at the test's end without a place.
+    actionTimeout: 60_000,
     ...(process.env.REAL_TIME_URL === undefined ? {} : { baseURL: process.env.REAL_TIME_URL }),
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
 import { underToasts } from './checks.ts';
 import { beginRelaxed, createTable, join, test } from './people.ts';
+import { dealIn, prepare } from './player.ts';
 
 test('in the lobby people change name and character, and the host moves seats and passes on the host role', async ({
   meet,
@@ -91,4 +92,24 @@ test('lines and chat reach the table in each player’s language, and the talk p
   await expect(bubble).toContainText('And now?');
   await anna.page.getByRole('button', { name: /^Talk, \d new message/ }).click();
   await expect(anna.page.getByRole('list', { name: 'Chat' })).toContainText('And now?');
+});
+
+test('Escape closes the talk panel from the moment it opens, before it is painted', async ({
+  page,
+}) => {
+  await prepare(page, {});
+  await dealIn(page);
+  const talk = page.getByRole('button', { name: 'Talk', exact: true });
+  await talk.focus();
+  await page.evaluate(() => {
+    new MutationObserver((_, watcher) => {
+      if (document.querySelector('.talk-panel') === null) return;
+      watcher.disconnect();
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      document.activeElement?.dispatchEvent(escape);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await talk.press('Enter');
+  await expect(page.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
+  await expect(page.locator('.talk-panel')).toHaveCount(0);
 });

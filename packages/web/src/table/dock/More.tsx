@@ -1,6 +1,6 @@
 import type { DecisionName } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { placeBubble } from '../../ui/Explain.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice } from '../prompt/prompt.ts';
@@ -20,7 +20,8 @@ type MoreProps = {
 /** The long explanation of a choice, until the next tap anywhere. */
 const More = ({ title, text, anchor, onClose }: MoreProps) => {
   const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the bubble is painted: a tap or a key pressed as soon as it shows closes it.
+  useLayoutEffect(() => {
     const shown = bubble.current;
     if (shown === null || anchor.current === null) return;
     shown.showPopover();

@@ -1,7 +1,7 @@
 import { LINES } from '@holdup/bots';
 import type { Seat } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Character, REACTIONS, Reaction } from '../../art/index.ts';
 import { mapSeats } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
@@ -142,7 +142,8 @@ export const TalkPanel = ({ to, onClose }: { to: Seat | null; onClose: () => voi
   const hears = game.abilities.whisper && listener?.kind === 'person';
   const voice: Voice = { to: target.value, whispers: hears && whispering.value };
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the panel is painted: an Escape pressed as soon as it shows closes it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
