@@ -1,23 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../src/core/errors.ts';
 import { LOOT } from '../src/core/lootCards.ts';
 import { POWER_NAMES } from '../src/core/names.ts';
 import { readScenario, readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
-
-const FOLDER = path.join(import.meta.dirname, '..', 'scenarios');
-
-const readFile = (file: string): unknown =>
-  JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'));
-
-const scenarios = globSync('**/*.json', { cwd: FOLDER })
-  .sort()
-  .flatMap((file) => readScenarios(readFile(file)).map((scenario) => ({ file, scenario })));
+import { readScenarioFile, SCENARIOS } from './scenarioFiles.ts';
 
 describe('the scenarios hold', () => {
-  for (const { scenario } of scenarios)
+  for (const { scenario } of SCENARIOS)
     test(`${scenario.name} (${scenario.rules.join(', ')})`, () => {
       expect(runScenario(scenario).problems).toEqual([]);
     });
@@ -25,19 +15,19 @@ describe('the scenarios hold', () => {
 
 describe('the collection of scenarios', () => {
   test('no two scenarios have the same name', () => {
-    const names = scenarios.map(({ scenario }) => scenario.name);
+    const names = SCENARIOS.map(({ scenario }) => scenario.name);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   test('every scenario cites a rule and expects something', () => {
-    const idle = scenarios.filter(
+    const idle = SCENARIOS.filter(
       ({ scenario }) => scenario.rules.length === 0 || Object.keys(scenario.expect).length === 0,
     );
     expect(idle.map(({ file }) => file)).toEqual([]);
   });
 
   test.each(POWER_NAMES)('at least three scenarios show P-%s', (power) => {
-    const shown = scenarios.filter(({ scenario }) => scenario.rules.includes(`P-${power}`));
+    const shown = SCENARIOS.filter(({ scenario }) => scenario.rules.includes(`P-${power}`));
     expect(shown.length, `scenarios that cite P-${power}`).toBeGreaterThanOrEqual(3);
     expect(shown.some(({ scenario }) => scenario.seats.some((seat) => seat.power === power))).toBe(
       true,
@@ -46,7 +36,7 @@ describe('the collection of scenarios', () => {
 });
 
 /** A scenario with one thing changed. */
-const mutual = readFile('rules/r7-mutual.json') as { moves: object[]; expect: object };
+const mutual = readScenarioFile('rules/r7-mutual.json') as { moves: object[]; expect: object };
 const problemsOf = (changes: object): readonly string[] =>
   runScenario(readScenario({ ...mutual, ...changes })).problems;
 
@@ -114,8 +104,8 @@ describe('a scenario that does not hold says why', () => {
 describe('a file that is no scenario gets one clear line', () => {
   const load = { seat: 0, move: 'load', bullet: 'click' };
   const base = { edition: 'second', seats: [{}, {}, {}, {}], moves: [] };
-  const vulture = readFile('powers/vulture-takes-two.json') as object;
-  const trader = readFile('powers/junk-dealer-trades.json') as object;
+  const vulture = readScenarioFile('powers/vulture-takes-two.json') as object;
+  const trader = readScenarioFile('powers/junk-dealer-trades.json') as object;
 
   const bad: readonly (readonly [what: string, value: unknown, message: string])[] = [
     ['nothing', null, 'the scenario must be an object, not null'],

@@ -39,6 +39,15 @@ test('replacing a loaded bullet exchanges it for one of the hand and nothing els
   expect(fingerprint(match)).toBe(before);
 });
 
+test('replacing a loaded bullet by its own kind changes nothing, even if it was the only one', () => {
+  const match = createMatch({ edition: 'first', seats: 3, seed: 'only one' });
+  for (const seat of deciding(match)) play(match, seat, { move: 'load', bullet: 'bang3' });
+  const before = fingerprint(match);
+  expect(viewOf(match, 0).own?.hand).not.toHaveProperty('bang3');
+  expect(replaceLoadedBullet(match, 0, BANG3)).toBe(true);
+  expect(fingerprint(match)).toBe(before);
+});
+
 test('a bullet that is not in hand, or a seat with none loaded, is refused and changes nothing', () => {
   const match = loaded();
   const before = fingerprint(match);

@@ -43,12 +43,20 @@ describe.each(POWER_WAYS)('powers chosen by %s', (way) => {
   });
 });
 
-test('players who keep one of two are offered two of their own, as long as there are enough', () => {
-  const { offers } = offerPowers({ way: 'keepOne', banned: [] }, 8, 'two');
-  expect(offers.every((own) => own.length === 2)).toBe(true);
-  expect(new Set(offers.flat()).size).toBe(16);
+test('players who keep one of two are offered only one if there are not enough for all', () => {
   const few = offerPowers({ way: 'keepOne', banned: BANNED }, 8, 'two');
   expect(few.offers.every((own) => own.length === 1)).toBe(true);
+});
+
+test.each([
+  ['random', 1],
+  ['keepOne', 2],
+] as const)('R-1.6: by %s everybody is offered %d of their own', (way, cards) => {
+  for (let seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
+    const { offers } = offerPowers({ way, banned: [] }, seats, 'own');
+    expect(offers.map(({ length }) => length)).toEqual(new Array(seats).fill(cards));
+    expect(new Set(offers.flat()).size).toBe(cards * seats);
+  }
 });
 
 test('in a draft players pick in turn, and picked powers are gone', () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/core/events.ts';
 import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
+import { runScenario } from '../../src/scenario/run.ts';
+import { SCENARIOS } from '../scenarioFiles.ts';
 import { playGame } from './games.ts';
 import { applyEvent, type Facts, factsAtFirst, factsOf, settle } from './publicFacts.ts';
 import { setupNumber } from './setups.ts';
@@ -28,6 +30,16 @@ describe('events', () => {
         expect(facts.over).toBe(true);
       }),
     );
+  });
+
+  test.each(SCENARIOS)('R-11.1: so do they in the scenario “$scenario.name”', ({ scenario }) => {
+    let facts: Facts | undefined;
+    runScenario(scenario, (match, events) => {
+      const now = factsOf(spectatorView(match).public);
+      facts ??= now;
+      for (const event of facts === now ? [] : events) applyEvent(facts, event, scenario.edition);
+      expect(settle(facts)).toEqual(now);
+    });
   });
 
   test('R-11.2 R-11.3 R-11.4: secret events go to the seats they are about and to no one else', () => {
