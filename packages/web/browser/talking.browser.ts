@@ -105,8 +105,8 @@ test('Escape closes the talk panel from the moment it opens, before it is painte
     new MutationObserver((_, watcher) => {
       if (document.querySelector('.talk-panel') === null) return;
       watcher.disconnect();
-      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-      document.activeElement?.dispatchEvent(escape);
+      const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      document.activeElement?.dispatchEvent(press);
     }).observe(document.body, { childList: true, subtree: true });
   });
   await talk.press('Enter');
