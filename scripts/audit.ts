@@ -15,7 +15,7 @@ type AuditReport = {
   >;
 };
 
-export type Audit =
+type Audit =
   | { readonly kind: 'clean' }
   | { readonly kind: 'found'; readonly problems: readonly string[] }
   /** The registry gave no answer: a mirror without that service, or no network. */

@@ -16,7 +16,7 @@ type LockedPackage = Manifest & {
   readonly resolved?: string;
   readonly integrity?: string;
 };
-export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
+type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
 
 export function checkLockfile(): Outcome {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));

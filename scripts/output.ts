@@ -17,7 +17,7 @@ export const terminal: Output = {
   follow: () => {},
 };
 
-export type Buffered = Output & {
+type Buffered = Output & {
   /** All that was written so far. */
   readonly text: () => string;
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 
 /** One exported name of a package. */
-export interface ApiEntry {
+interface ApiEntry {
   readonly name: string;
   readonly signature: string;
   /** The first sentence of its comment. */

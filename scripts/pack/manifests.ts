@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../install.js';
 import { flatName } from './filesByUrl.ts';
 
-export interface SourceManifest {
+interface SourceManifest {
   readonly name: string;
   readonly description?: string;
   readonly license?: string;
@@ -13,7 +13,7 @@ export interface SourceManifest {
 }
 
 /** The manifest of the repository holds the one version that all packages share. */
-export interface RootManifest extends SourceManifest {
+interface RootManifest extends SourceManifest {
   readonly version: string;
   readonly description: string;
 }

@@ -15,7 +15,7 @@ import {
 /** Which games are trained on: editions, seats, powers and options in the proportions below. */
 
 export const KINDS = ['base', 'powers', 'first'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Which games a training plays: the proportions of kinds and numbers of seats, and the opponents. */
 export interface Mix {

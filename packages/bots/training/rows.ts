@@ -18,7 +18,7 @@ import type { LegalActions } from '../src/net/legal.ts';
 
 /** Of every seat: its hand and its loaded bullet by kind. */
 const HIDDEN_COLUMNS = 3 + 3;
-export const HIDDEN = MAX_SEATS * HIDDEN_COLUMNS;
+const HIDDEN = MAX_SEATS * HIDDEN_COLUMNS;
 const META_AT = Math.ceil((INPUTS + HIDDEN) / 8) * 8;
 const META = 24;
 export const STRIDE = META_AT + META;
@@ -66,7 +66,7 @@ export function createRowBuffer(rows: number): RowBuffer {
   return { bytes: new Int8Array(buffer), data: new DataView(buffer), rows: 0 };
 }
 
-export interface RowOwner {
+interface RowOwner {
   readonly seat: Seat;
   readonly env: number;
   readonly seats: number;

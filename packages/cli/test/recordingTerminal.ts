@@ -1,7 +1,7 @@
 import type { Terminal } from '../src/terminal/terminal.ts';
 
 /** A terminal that records its output, without colour. */
-export interface RecordingTerminal {
+interface RecordingTerminal {
   readonly terminal: Terminal;
   readonly printed: () => string;
   readonly noted: () => string;

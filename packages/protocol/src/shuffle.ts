@@ -17,7 +17,7 @@ type ShuffleMessage =
   | { readonly type: 'random'; readonly commitment: string; readonly value: string };
 
 /** A client's part in the shuffles of its table (fairness.ts). */
-export interface Shuffle {
+interface Shuffle {
   readonly share: Share | null;
   /** Called when the table has changed: commits or reveals when it is time. */
   update(table: TableMessage): void;

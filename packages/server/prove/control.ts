@@ -8,7 +8,7 @@ import { percentile, rounded } from './promise.ts';
  * server that is not attacked. The last one shows how much the attack slows down the machine
  * itself.
  */
-export interface HonestP99 {
+interface HonestP99 {
   readonly quiet: number;
   readonly attacked: number;
   readonly unattacked: number;

@@ -18,7 +18,7 @@ export const crashFigures = (report: CrashReport) => ({
   },
 });
 
-export const brokenBy = ({ problems, missing, backWhenIdle }: CrashReport): string[] => [
+const brokenBy = ({ problems, missing, backWhenIdle }: CrashReport): string[] => [
   ...problems,
   ...(missing > 0 ? [`${missing} people did not come back`] : []),
   ...backWhenIdle

@@ -22,7 +22,7 @@ interface Trend {
 }
 
 /** The straight line through samples taken at these times (in hours), by least squares. */
-export function trendOf(times: readonly number[], values: readonly number[]): Trend {
+function trendOf(times: readonly number[], values: readonly number[]): Trend {
   const n = values.length;
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / n;
   const [middle, level] = [mean(times), mean(values)];
@@ -49,7 +49,7 @@ const SHORTEST_JUDGED_MINUTES = 10;
 const SLOW: readonly Measure[] = ['memoryMb', 'heapMb'];
 
 /** The lowest of each window of values. */
-export const floorsOf = (values: readonly number[], window: number): number[] =>
+const floorsOf = (values: readonly number[], window: number): number[] =>
   Array.from({ length: Math.floor(values.length / window) }, (_, i) =>
     Math.min(...values.slice(i * window, (i + 1) * window)),
   );

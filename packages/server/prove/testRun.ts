@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface TestRun {
+interface TestRun {
   readonly passed: boolean;
   /** What the tests reported. */
   readonly notes: Readonly<Record<string, unknown>>;

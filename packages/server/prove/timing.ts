@@ -26,10 +26,7 @@ interface Asked {
 }
 
 /** The largest distance between two distributions, and how likely chance alone makes it as large (Kolmogorov–Smirnov). */
-export function compare(
-  a: readonly number[],
-  b: readonly number[],
-): { distance: number; p: number } {
+function compare(a: readonly number[], b: readonly number[]): { distance: number; p: number } {
   const [left, right] = [a.toSorted((x, y) => x - y), b.toSorted((x, y) => x - y)];
   let distance = 0;
   let [i, j] = [0, 0];

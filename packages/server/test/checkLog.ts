@@ -5,7 +5,7 @@ import { readEntries } from '../src/table/fold.ts';
 import { blankTable } from '../src/table/table.ts';
 import type { LastingClient } from './lastingClient.ts';
 
-export interface LogCheck {
+interface LogCheck {
   readonly rows: number;
   readonly problems: string[];
 }

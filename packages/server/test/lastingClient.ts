@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { socketUrl } from './client.ts';
 
 /** A move that the server acknowledged. */
-export interface AcknowledgedMove {
+interface AcknowledgedMove {
   readonly match: string;
   readonly question: number;
   readonly seat: Seat;

@@ -5,7 +5,7 @@ import { openStore } from '../src/store/open.ts';
 import { checkLog } from './checkLog.ts';
 import { type LastingClient, lastingClient } from './lastingClient.ts';
 
-export interface LastingTable {
+interface LastingTable {
   readonly people: number;
   readonly settings: SettingsChange;
 }

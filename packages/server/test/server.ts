@@ -20,7 +20,7 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
 });
 
 /** Bots that answer at once. */
-export const quickBots = (): number => 0;
+const quickBots = (): number => 0;
 
 export function startTestServer(
   change: Partial<Config> = {},

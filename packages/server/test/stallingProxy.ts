@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
 /** A way to a server that can swallow everything without a word, as a broken network does. */
-export interface StallingProxy {
+interface StallingProxy {
   readonly port: number;
   stalled: boolean;
   close(): void;

@@ -16,7 +16,7 @@ import type { Store } from '../src/store/store.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 
 /** A bot mind without a thread: quick, and the same in every run. Tests with it are not about how well bots play. */
-export const steadyMind = (): BotMind => {
+const steadyMind = (): BotMind => {
   const random = createRandom('bots');
   const bot = createNewcomer('casual');
   return {
@@ -68,7 +68,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   /** How long finished matches are kept; for ever unless stated. */
   readonly keepMatchesMs?: number;
   /** How long reports are kept, likewise. */

@@ -78,7 +78,7 @@ const listening = async (port: number, child: ChildProcess): Promise<void> => {
   }
 };
 
-export interface Proxy {
+interface Proxy {
   /** The address of the game, without a slash at its end. */
   readonly url: string;
   readonly stop: () => Promise<void>;

@@ -54,14 +54,14 @@ export const nextMoment = async (page: Page): Promise<'decision' | 'over'> => {
   return (await moment.jsonValue()) ?? 'over';
 };
 
-export type Decide = (asked: Locator, page: Page) => Promise<void>;
+type Decide = (asked: Locator, page: Page) => Promise<void>;
 
 /** Presses a button that may disappear at any moment, because the game continues automatically. */
 const press = (button: Locator): Promise<void> =>
   button.click({ timeout: 1500 }).catch(() => undefined);
 
 /** Takes the first choice, and confirms a double take. */
-export const decideFirst: Decide = async (asked) => {
+const decideFirst: Decide = async (asked) => {
   await press(asked.locator('.choice, .decision').first());
   const confirm = asked.locator('.choices-shares > .button-gold');
   if (await confirm.isVisible()) await press(confirm);

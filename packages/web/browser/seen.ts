@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Something that appeared on a page: when, and which part of the window it filled. */
-export type Appearance = { readonly at: number; readonly filled: number };
+type Appearance = { readonly at: number; readonly filled: number };
 
 /** Notes from now on whenever a new element appears that fits the selector. All pages of a test share one clock. */
 export const watchFor = (page: Page, selector: string): Promise<void> =>

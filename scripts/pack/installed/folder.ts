@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export const PATIENCE_MS = 120_000;
 
 /** The environment as the machine has it: without what this repository puts in front of the path, or sets. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+function plainEnvironment(): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|HOLDUP_|NODE_)/.test(name));
   return {
@@ -53,7 +53,7 @@ export async function install(tarballs: readonly Tarball[]): Promise<Installed> 
   };
 }
 
-export interface InstalledServer {
+interface InstalledServer {
   readonly address: string;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { createNetBot } from '../net/netBot.ts';
 const SHARPNESS = 50;
 
 /** Who asks for advice, and what it is based on. */
-export interface AdviceBasis {
+interface AdviceBasis {
   readonly me: Seat;
   readonly net: Net;
   /** How many matches to sample. */

@@ -14,7 +14,7 @@ import { bySeat } from './bySeat.ts';
 import { extendsPrefix } from './extendsPrefix.ts';
 
 /** What a player with perfect memory knows about everybody's loot: how many of each card they own, on average. */
-export type LootOdds = Readonly<PerSeat<Readonly<PerLoot>>>;
+type LootOdds = Readonly<PerSeat<Readonly<PerLoot>>>;
 
 const isHidden = (entry: LootMemory): boolean =>
   (entry.kind === 'stolen' && entry.card === null) ||

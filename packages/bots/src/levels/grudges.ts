@@ -3,7 +3,7 @@ import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
 import { bySeat } from '../beliefs/bySeat.ts';
 
 /** Who aimed at this seat in earlier rounds, as far as the bot was present. */
-export interface Grudges {
+interface Grudges {
   observe(view: View): void;
   held(): Readonly<PerSeat<number>>;
 }

@@ -5,7 +5,7 @@ import { actionOf, NEVER } from '../net/actions.ts';
 import type { Skill } from './skills.ts';
 
 /** Who aimed at this seat in earlier rounds, the recent ones most. */
-export type Held = Readonly<PerSeat<number>>;
+type Held = Readonly<PerSeat<number>>;
 
 /** The effect of a full trait: enough to be noticed, not enough to cost many games. */
 const LEANING = { shot: 1.2, stand: 2, back: 2.2 };

@@ -3,7 +3,7 @@ import type { Level } from '../names/names.ts';
 
 /** The kinds of tables for which a level can have different settings. */
 export const TABLE_KINDS = ['base', 'powers', 'first'] as const;
-export type TableKind = (typeof TABLE_KINDS)[number];
+type TableKind = (typeof TABLE_KINDS)[number];
 
 /** The human-like mistakes that make a level weaker than the net it uses. */
 export interface Skill {

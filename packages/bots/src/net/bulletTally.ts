@@ -25,7 +25,7 @@ export interface BulletTally {
   concerned: number;
 }
 
-export const LAST_HIDDEN = 3;
+const LAST_HIDDEN = 3;
 export const BULLET_KINDS = 3;
 
 export const createBulletTally = (): BulletTally => ({

@@ -30,7 +30,7 @@ export interface Layers {
 }
 
 /** The addresses of the scale and the offset of a normalised layer. */
-export interface Norm {
+interface Norm {
   readonly gain: number;
   readonly shift: number;
 }

@@ -47,7 +47,7 @@ export interface Weights {
 }
 
 /** What to do about it. */
-export const AGAIN = 'fetch it again or train one (packages/bots/training/README.md)';
+const AGAIN = 'fetch it again or train one (packages/bots/training/README.md)';
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;

@@ -6,7 +6,7 @@ import { usingFile } from '../files/fileError.ts';
 import { checkWritable } from '../files/outputFile.ts';
 
 /** The deals played so far, one per line, so that an interrupted run can be resumed. */
-export interface ArenaLog {
+interface ArenaLog {
   readonly played: readonly DealRecord[];
   readonly add: (record: DealRecord) => void;
 }

@@ -10,7 +10,7 @@ const MAX_STALLS = 3;
 /** If nobody looked for this long, the machine was asleep, and the bots with it. */
 const ASLEEP_MS = 2_000;
 
-export interface StallWatch {
+interface StallWatch {
   readonly jobFor: (deal: number) => DealJob;
   readonly setUp: () => WorkerSetup<DealJob>;
 }

@@ -20,13 +20,13 @@ const HOUSE_RULES: readonly (readonly [string, Partial<Options>])[] = [
   ['powers, Junk Dealer trades with players', { powers: 'random', junkDealer: 'players' }],
 ];
 
-export interface BalancePlan {
+interface BalancePlan {
   readonly levels: readonly Level[];
   readonly games: number;
   readonly seed: string;
 }
 
-export interface BalanceReport {
+interface BalanceReport {
   readonly text: string;
   /** SVG charts by file name. */
   readonly charts: ReadonlyMap<string, string>;

@@ -97,7 +97,7 @@ function positions(): Match[] {
 }
 
 /** Keeps the last result of a call, so that no call can be optimised away. */
-export const sink: { last: unknown } = { last: null };
+const sink: { last: unknown } = { last: null };
 
 const calls =
   <T>(inputs: () => T[], call: (input: T) => unknown) =>

@@ -28,7 +28,7 @@ export interface CallFigures {
   readonly processor: ProcessorFigures;
 }
 
-export interface ProcessorFigures {
+interface ProcessorFigures {
   /** The part of a core the measuring thread had; below 1, the machine was busy with something else. */
   readonly coreShare: number;
   /** Cores in use with the collector's and compiler's threads counted. */

@@ -5,7 +5,7 @@ import { wrap } from '../terminal/wrap.ts';
 import { CASES, type CaseName } from './cases.ts';
 import type { CallFigures, Figures, GameFigures } from './figures.ts';
 
-export type Results = ReadonlyMap<CaseName, Figures>;
+type Results = ReadonlyMap<CaseName, Figures>;
 
 /** With less than this share of a core, the figures say more about the machine's other work than about ours. */
 const BUSY = 0.95;

@@ -1,5 +1,5 @@
 /** The place where a text stops being JSON. */
-export interface JsonFault {
+interface JsonFault {
   readonly line: number;
   readonly column: number;
   /** What was found there. */

@@ -4,7 +4,7 @@ import { openSocket } from './player.ts';
 import { createReader, createScreens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
 
-export interface EchoPlan {
+interface EchoPlan {
   readonly url: string;
   readonly players: number;
   /** The average time between two moves of one player, in ms. */

@@ -19,7 +19,7 @@ const POSTGRES = fileURLToPath(new URL('../test/postgresMain.ts', SERVER_INDEX))
 const NO_LIMIT = '1000000';
 
 /** Nodes of the table server on one database. */
-export interface Nodes extends Usage {
+interface Nodes extends Usage {
   readonly ports: readonly number[];
   /** Notifications that all nodes together have received through the database so far. */
   messages(): Promise<number>;
@@ -27,7 +27,7 @@ export interface Nodes extends Usage {
 }
 
 /** A PostgreSQL of its own. */
-export interface LoadDatabase {
+interface LoadDatabase {
   readonly url: string;
   /** Processor time of all its processes so far, in ms. */
   cpuMs(): number;

@@ -3,7 +3,7 @@ import type { Batch, Plan } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
 /** A simulation in progress. */
-export interface Simulation {
+interface Simulation {
   /** Everything that was played, once all games are done or the simulation was stopped. */
   readonly finished: Promise<Tally>;
   readonly stop: () => void;

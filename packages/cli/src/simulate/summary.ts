@@ -26,14 +26,14 @@ export interface Summary {
   readonly run: Run;
 }
 
-export type PowerSummary = Share & {
+type PowerSummary = Share & {
   readonly power: PowerName;
   readonly games: number;
   readonly wins: number;
   readonly deaths: number;
 };
 
-export interface Run {
+interface Run {
   readonly cores: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;

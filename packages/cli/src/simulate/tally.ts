@@ -19,7 +19,7 @@ export interface Tally {
   readonly powers: Map<PowerName, PowerTally>;
 }
 
-export interface PowerTally {
+interface PowerTally {
   dealt: number;
   wins: number;
   deaths: number;

@@ -1,6 +1,6 @@
 import { widthOf } from './wrap.ts';
 
-export type Alignment = 'left' | 'right';
+type Alignment = 'left' | 'right';
 
 const GAP = '  ';
 

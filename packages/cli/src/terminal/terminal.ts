@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
 /** Where a command writes: results to `print` (stdout), progress and errors to `note` (stderr). */
 export interface Terminal {

@@ -17,7 +17,7 @@ export interface WorkerSetup<Job> {
   readonly stuckOn?: (job: Job) => Job | null;
 }
 
-export interface PoolPlan<Job, Result> {
+interface PoolPlan<Job, Result> {
   /** A module that calls `serve`. */
   readonly script: URL;
   readonly cores: number;
@@ -28,7 +28,7 @@ export interface PoolPlan<Job, Result> {
 }
 
 /** Jobs being done on several cores. */
-export interface Pool {
+interface Pool {
   readonly finished: Promise<void>;
   /** Lets every worker finish its current job, and starts no more. */
   readonly stop: () => void;

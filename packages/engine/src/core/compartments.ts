@@ -21,7 +21,7 @@ import type {
  * fastest way to copy; the compiler checks that none is missing.
  */
 
-export const blankSharing = (): SharingState => ({
+const blankSharing = (): SharingState => ({
   sharers: 0,
   turn: NOBODY,
   announced: -1,

@@ -96,7 +96,7 @@ const moments = {
     },
 } as const satisfies Record<string, (seat: Seat, answer: Answer) => Enter>;
 
-export type HookName = keyof typeof moments;
+type HookName = keyof typeof moments;
 const HOOK_NAMES = Object.keys(moments) as HookName[];
 
 /** The hooks as they appear in an edition's round. */
@@ -105,7 +105,7 @@ export const HOOK = Object.fromEntries(HOOK_NAMES.map((name, hook) => [name, hoo
 };
 
 /** The definition of a power: only the fields it needs. */
-export interface PowerSpec {
+interface PowerSpec {
   readonly name: PowerName;
   /** What the power does at its hooks. */
   readonly hooks?: { readonly [H in HookName]?: Answer };

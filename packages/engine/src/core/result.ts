@@ -7,7 +7,7 @@ export const TIE_BREAKS = ['shame', 'wounds'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** The money of one seat, broken down. A dead player has none. */
-export interface SeatMoney {
+interface SeatMoney {
   readonly seat: Seat;
   readonly alive: boolean;
   readonly wounds: number;
@@ -38,7 +38,7 @@ export interface MatchResult {
 }
 
 /** Breaks ties between players with the same money; more is better. */
-export interface TieBreaker {
+interface TieBreaker {
   readonly by: TieBreak;
   readonly of: (seat: SeatMoney) => number;
 }
@@ -61,7 +61,7 @@ function compare(a: SeatMoney, b: SeatMoney, tieBreakers: readonly TieBreaker[])
  * A seat's result before its place is known. Filling in two fields is several times faster than
  * copying all of them.
  */
-export interface UnrankedSeat extends SeatMoney {
+interface UnrankedSeat extends SeatMoney {
   place: number;
   tieBreak: TieBreak | null;
 }

@@ -21,7 +21,7 @@ import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './
 import { bangsLaid, isLaid, spreadBangs } from './faceDownBangs.ts';
 
 /** One possible distribution of the hidden bullets. */
-export interface BulletWorld {
+interface BulletWorld {
   readonly hands: readonly PerBullet[];
   readonly loaded: readonly (BulletCode | -1)[];
   readonly trails: readonly Trail[];

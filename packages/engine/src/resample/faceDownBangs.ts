@@ -10,7 +10,7 @@ import { type HandOdds, type HandStep, handOdds, oddsBefore } from './bulletOdds
  * sampling would hardly ever find such worlds. So the discards that were bangs are drawn first, by
  * player, with the odds of every distribution.
  */
-export interface Laid {
+interface Laid {
   /** How many bangs were laid face-down before this record. */
   readonly until: number;
   readonly bangs: number;

@@ -26,7 +26,7 @@ import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/stat
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 
 /** One possible distribution of the hidden loot. */
-export interface LootWorld {
+interface LootWorld {
   readonly loot: readonly PerLoot[];
   readonly trails: readonly Trail[];
   readonly gone: PerLoot;

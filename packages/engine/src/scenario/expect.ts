@@ -33,7 +33,7 @@ export interface Expectation {
   readonly tieBreaks?: { readonly [seat: string]: TieBreak };
 }
 
-export interface SeatExpectation {
+interface SeatExpectation {
   readonly alive?: boolean;
   readonly wounds?: number;
   readonly loot?: readonly Loot[];

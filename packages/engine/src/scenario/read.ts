@@ -48,7 +48,7 @@ export interface Scenario {
   readonly expect: Expectation;
 }
 
-export interface SeatPosition {
+interface SeatPosition {
   readonly power: PowerName | null;
   readonly wounds: number;
   readonly hand: PerBullet;

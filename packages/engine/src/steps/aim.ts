@@ -22,7 +22,7 @@ export const decideAim = (name: 'aim' | 'aimAfterOthers'): Decision =>
 export const aim = decideAim('aim');
 
 /** Shows the aims of these seats to everyone. Players who were too slow sit out if the option says so. */
-export function showAims(match: MutableMatch, seats: SeatSet): void {
+function showAims(match: MutableMatch, seats: SeatSet): void {
   const { publicState, rules } = match;
   if (match.events !== null) {
     const shownAims = seatsOf(seats).map((seat) => aimAt(seat, publicState.targets[seat]));

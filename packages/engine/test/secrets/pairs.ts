@@ -31,7 +31,7 @@ export function secretChoice(match: Match, seat: Seat, random: Random): [Move, M
 }
 
 /** Who knows a choice: the seat that makes it, and the one that gets the Hustler's bullet. */
-export const knowersOf = (match: Match, seat: Seat): SeatSet => {
+const knowersOf = (match: Match, seat: Seat): SeatSet => {
   const { asking, sharing } = match.publicState;
   const { receiver } = sharing;
   return only(seat) | (asking?.name === 'give' && receiver !== -1 ? only(receiver) : 0);
@@ -53,7 +53,7 @@ export function otherFuture(match: Match, random: Random): Pair {
 }
 
 /** The forbidden difference between both matches that an observer can see, if any. */
-export function leakNow(pair: Pair, eyes: Eyes): Leak | null {
+function leakNow(pair: Pair, eyes: Eyes): Leak | null {
   for (const seat of onlookers(pair.one)) {
     if (seat !== null && has(pair.knowers, seat)) continue;
     const one = sight(eyes, pair.one, seat);
@@ -74,7 +74,7 @@ function leakInEvents(pair: Pair, eyes: Eyes, events: readonly GameEvent[][]): L
   return null;
 }
 
-export interface Step {
+interface Step {
   readonly leak: Leak | null;
   readonly revealed: boolean;
 }
@@ -105,7 +105,7 @@ export function step(pair: Pair, eyes: Eyes, seat: Seat, moves: readonly [Move, 
     : { leak: leakNow(pair, eyes), revealed: false };
 }
 
-export type Ending = 'leak' | 'revealed' | 'nothing both may do' | 'over';
+type Ending = 'leak' | 'revealed' | 'nothing both may do' | 'over';
 
 /** Continues both matches with the same moves until a rule reveals the secret, or the first leak. */
 export function playPair(

@@ -10,7 +10,7 @@ export interface Pair {
   knowers: SeatSet;
 }
 
-export const differ = ({ one, other }: Pair, of: (match: Match) => unknown): boolean =>
+const differ = ({ one, other }: Pair, of: (match: Match) => unknown): boolean =>
   JSON.stringify(of(one)) !== JSON.stringify(of(other));
 
 const chance = ({ hidden }: Match): unknown => [...hidden.random.key, hidden.random.drawn];

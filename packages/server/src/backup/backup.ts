@@ -25,7 +25,7 @@ export type Line =
     };
 
 /** A single table (by code) or match (by id) instead of everything. */
-export interface Selection {
+interface Selection {
   readonly code?: string;
   readonly match?: string;
 }

@@ -4,7 +4,7 @@ import type { Entry } from '../table/entries.ts';
 import { foldRows } from '../table/fold.ts';
 import { BackupError, type Line, readLines } from './backup.ts';
 
-export interface Imported {
+interface Imported {
   tables: number;
   rows: number;
   matches: number;

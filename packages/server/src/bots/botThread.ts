@@ -34,7 +34,7 @@ interface Thinking {
 }
 
 /** A thread that computes bots one at a time, started with the first question. */
-export interface BotThread {
+interface BotThread {
   decide(bot: SeatedBot, view: View, payer: string): Promise<BotAnswer>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@
  * A round-robin queue of groups: a busy group does not delay the others. Groups are nested (the
  * tables of one network), with round-robin on each level.
  */
-export interface FairQueue<T> {
+interface FairQueue<T> {
   readonly size: number;
   add(groups: readonly string[], item: T): void;
   /** The next item of the group whose turn it is. */

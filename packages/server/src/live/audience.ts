@@ -33,7 +33,7 @@ export interface AudienceDeps {
 }
 
 /** One row of the log, and who asked for it. */
-export interface PublishedRow {
+interface PublishedRow {
   readonly entries: readonly Entry[];
   readonly events: readonly GameEvent[];
   readonly tasks: readonly {

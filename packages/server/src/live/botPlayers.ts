@@ -18,7 +18,7 @@ export type BotDelay = (count: boolean) => number;
 export const humanDelay: BotDelay = (count) =>
   count ? 1500 + Math.random() * 3500 : 700 + Math.random() * 1100;
 
-export interface BotPlayersDeps {
+interface BotPlayersDeps {
   readonly mind: BotMind;
   readonly clock: Clock;
   readonly delay: BotDelay;

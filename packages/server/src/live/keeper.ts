@@ -46,7 +46,7 @@ export interface Keeper {
   setAside(code: string, error: unknown): void;
 }
 
-export interface KeeperDeps {
+interface KeeperDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly report: ReportFault;

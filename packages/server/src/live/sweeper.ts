@@ -15,7 +15,7 @@ export const ABANDONED_MS = 6 * 3_600_000;
 const MOST_ADOPTED = 200;
 const MOST_DELETED = 500;
 
-export interface SweeperDeps {
+interface SweeperDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly keeper: Keeper;

@@ -7,7 +7,7 @@ import { carryOut } from '../table/timeUp.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { LiveTable } from './task.ts';
 
-export interface TableClockDeps {
+interface TableClockDeps {
   readonly clock: Clock;
   readonly outages: Outages;
   readonly entropy: Entropy;

@@ -44,7 +44,7 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-export interface TablesDeps {
+interface TablesDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly mind: BotMind;

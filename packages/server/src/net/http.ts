@@ -58,7 +58,7 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-export interface HttpDeps {
+interface HttpDeps {
   readonly config: Config;
   readonly store: Store;
   readonly metrics: Metrics;

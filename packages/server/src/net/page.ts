@@ -13,7 +13,7 @@ import { NOTHING_HERE } from './nothingHere.ts';
 const gzip = promisify(zlib.gzip);
 
 /** The built page as it is sent from a base path: its links lead there, and its scripts read the base from it. */
-export function pageAt(html: string, base: string): string {
+function pageAt(html: string, base: string): string {
   return base === ''
     ? html
     : html

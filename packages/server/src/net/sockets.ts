@@ -90,7 +90,7 @@ const linkTo = (ws: WebSocket, socket: Duplex): ClientLink => ({
   close: (code, reason) => ws.close(code, reason),
 });
 
-export interface SocketsDeps extends ConnectionDeps {
+interface SocketsDeps extends ConnectionDeps {
   readonly config: Config;
   addressOf(request: IncomingMessage): string;
   /** A message has arrived. */
@@ -107,7 +107,7 @@ function answerPings(ws: WebSocket, socket: Duplex, clock: ConnectionDeps['clock
   });
 }
 
-export interface Sockets {
+interface Sockets {
   count(): number;
   /** Tells everybody that the server restarts, and closes. */
   close(): Promise<void>;

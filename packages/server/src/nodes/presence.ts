@@ -39,7 +39,7 @@ export interface PresenceBoard {
   bye(): void;
 }
 
-export interface PresenceListeners {
+interface PresenceListeners {
   changed(code: string): void;
   /** A player took their seat on another node. */
   takenElsewhere(code: string, person: number): void;

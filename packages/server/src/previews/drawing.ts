@@ -6,7 +6,7 @@ const MOST_KEPT = 100;
 /** The maximum number of queued pictures. */
 const MOST_WAITING = 16;
 
-export interface Drawing {
+interface Drawing {
   /** The picture as PNG; null: too many are waiting, or it can't be drawn. */
   draw(svg: string): Promise<Uint8Array | null>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { fontFiles, languageOf, type PreviewParts, readParts } from './parts.ts'
 import { pictureOf } from './picture.ts';
 import type { Subject } from './subject.ts';
 
-export interface PreviewsDeps extends SubjectSource {
+interface PreviewsDeps extends SubjectSource {
   readonly webRoot: string;
   /** Where the game is, as clients see it: `https://example.org/games/holdup`. */
   rootOf(request: FastifyRequest): string;

@@ -21,7 +21,7 @@ export const silentChannel: Channel = {
   close: async () => {},
 };
 
-export interface ChannelOptions {
+interface ChannelOptions {
   readonly connectionString: string;
   /** How long the connection may be silent: every node sends a message each second, and receives its own. */
   readonly silentMs: number;

@@ -17,7 +17,7 @@ const POSTGRES_APPENDS = 4;
 /** The limit for tools; a server sets a shorter one, to detect an unreachable database soon. */
 const PATIENT_MS = 20_000;
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Only one server may have a SQLite file open; tools that read or import do not lock it. */
   readonly exclusive?: boolean;
   /** How long PostgreSQL may take for an answer. */

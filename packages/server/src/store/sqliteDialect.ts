@@ -133,7 +133,7 @@ function createTurns() {
   };
 }
 
-export interface SqliteDatabase {
+interface SqliteDatabase {
   readonly dialect: Dialect;
   /** Runs a query that players wait for: it waits for at most one other query. */
   readonly executeSoon: DatabaseConnection['executeQuery'];

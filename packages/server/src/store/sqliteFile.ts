@@ -6,7 +6,7 @@ export interface SqlResult {
 }
 
 /** An open SQLite database with a blocking API. */
-export interface SqliteFile {
+interface SqliteFile {
   readonly run: (sql: string, parameters: readonly unknown[]) => SqlResult;
   readonly close: () => void;
 }

@@ -7,14 +7,14 @@ import { reportQueries } from './reportQueries.ts';
 import type { Database, LogRow, Schema } from './schema.ts';
 import { tableQueries } from './tableQueries.ts';
 
-export interface StoredTable {
+interface StoredTable {
   readonly code: string;
   readonly stage: string;
   readonly touchedAt: number;
 }
 
 /** A table that was set aside, for the operator. */
-export interface TableFault {
+interface TableFault {
   readonly at: number;
   /** The row of its log that could not be applied, or the last one before the fault. */
   readonly seq: number;

@@ -14,10 +14,10 @@ import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.
 /** After an outage everybody gets this much extra time, to reconnect. */
 const COMING_BACK_MS = 2000;
 /** How long a start waits for slow clients to reveal their randomness. */
-export const RANDOM_WAIT_MS = 2000;
+const RANDOM_WAIT_MS = 2000;
 
 /** A time postponed by the outages since `from`: while no node was up, no clock ran. */
-export function postpone(time: number, from: number, outages: readonly Outage[]): number {
+function postpone(time: number, from: number, outages: readonly Outage[]): number {
   let late = time;
   for (const outage of outages)
     if (outage.until > from && outage.from < late)

@@ -16,7 +16,7 @@ import type { Origin } from './table.ts';
  * with an entry it does not know to a newer node. Seat tokens are stored as hashes only; the secret
  * of a match is stored as it is, since the match must survive a restart.
  */
-export interface Entries {
+interface Entries {
   opened: { readonly settings: SettingsChange; readonly secret: string };
   sat: {
     readonly seat: Seat;

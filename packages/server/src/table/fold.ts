@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts';
 import { blankTable, type Table } from './table.ts';
 
 /** A row of a table's log as it is stored. */
-export interface Row {
+interface Row {
   readonly seq: number;
   readonly at: number;
   /** JSON. */

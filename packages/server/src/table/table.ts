@@ -97,7 +97,7 @@ export interface Choice extends Drawn {
 }
 
 /** A spectator who guesses who gets shot. */
-export interface WatcherRecord {
+interface WatcherRecord {
   /** Null: they gave no name, or one that the table filters. */
   readonly as: Watcher | null;
   /** One for each round, with how often it was changed. */

@@ -2,7 +2,7 @@ import type { ReportFault } from '../faults/faults.ts';
 import type { Cancel, Clock } from './clock.ts';
 
 /** Work that is done at regular intervals. */
-export interface Jobs {
+interface Jobs {
   /** Runs the work, and again a while after each run has ended. */
   every(ms: number, work: () => Promise<void>): void;
   /** Resolves when no job is running. */

@@ -17,7 +17,7 @@ const [FEWEST_MOVES, MORE_MOVES] = [4, 24];
 const PATIENCE_MS = 60_000;
 const FEW_CRASHES = 5;
 
-export interface CrashPlan {
+interface CrashPlan {
   readonly database: string;
   readonly tables: number;
   readonly crashes: number;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { connect, socketUrl, type TestClient } from '../client.ts';
 import { hostileFrame, type Known } from './frames.ts';
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly frames: number;
   readonly connections: number;
   /** Answers by the name of the error. */

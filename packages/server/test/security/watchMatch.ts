@@ -29,7 +29,7 @@ import {
  * not know is drawn anew at one of them. As long as the engine says that they know the same of both, they must be sent
  * the same bytes: with every move, at every zero, and when they come back and are told everything.
  */
-export interface Findings {
+interface Findings {
   readonly leaks: string[];
   /** Frames that were compared. */
   compared: number;

@@ -2,7 +2,7 @@ import { Inked } from './drawing/Frame.tsx';
 import type { SymbolId } from './drawing/palette.ts';
 import { SignShape } from './Sign.tsx';
 
-export type AimArrowProps = {
+type AimArrowProps = {
   path: string;
   to: { x: number; y: number };
   headAngle: number;

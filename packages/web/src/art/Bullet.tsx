@@ -117,7 +117,7 @@ export const BulletShape = ({ kind }: { kind: BulletId }) => {
   return <Card />;
 };
 
-export const BulletBackShape = () => (
+const BulletBackShape = () => (
   <>
     <CardBlank fill="#3A2F4E" edge={GOLD} />
     <rect x="-26" y="-38" width="52" height="76" rx="4" fill="url(#halftone)" stroke="none" />

@@ -167,7 +167,7 @@ export const LootShape = ({ kind: card }: { kind: LootId }) => {
   );
 };
 
-export const LootBackShape = () => (
+const LootBackShape = () => (
   <>
     <CardBlank fill="#1F5A4C" edge={GOLD} />
     <rect x="-26" y="-38" width="52" height="76" rx="4" fill="url(#halftone)" stroke="none" />

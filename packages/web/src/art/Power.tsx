@@ -231,7 +231,7 @@ const EMBLEMS: Record<PowerName, Emblem> = {
   },
 };
 
-export const PowerShape = ({ power }: { power: PowerName }) => {
+const PowerShape = ({ power }: { power: PowerName }) => {
   const { ground, draw } = EMBLEMS[power];
   return (
     <>

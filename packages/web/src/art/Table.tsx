@@ -1,6 +1,6 @@
 import { FELT, INK, WOOD, WOOD_DARK } from './drawing/palette.ts';
 
-export type TableProps = {
+type TableProps = {
   centre: { readonly x: number; readonly y: number };
   rx: number;
   ry: number;

@@ -61,7 +61,7 @@ export const Wound = (frame: ArtProps) => (
 );
 
 /** A shame token of the first edition: a white feather. */
-export const ShameShape = () => (
+const ShameShape = () => (
   <>
     <circle r="13" fill="#5B5470" stroke-width="3.4" />
     <path d="M-7 8Q-8-4 6-9 9 3-3 6L-7 9" fill={WHITE} stroke-width="2.4" />

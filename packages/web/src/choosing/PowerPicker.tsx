@@ -6,7 +6,7 @@ import { words } from '../i18n/index.ts';
 import { Panel } from '../ui/index.ts';
 import './choosing.css';
 
-export type Choosing = Pick<PowerChoice, 'way' | 'offers' | 'picks' | 'awaited'>;
+type Choosing = Pick<PowerChoice, 'way' | 'offers' | 'picks' | 'awaited'>;
 
 type PickerProps = {
   choice: Choosing;
@@ -61,7 +61,7 @@ const Offers = (props: PickerProps & { seat: Seat }) => {
 };
 
 /** Who has which power already. */
-export const Picks = ({ choice, names }: Pick<PickerProps, 'choice' | 'names'>) => {
+const Picks = ({ choice, names }: Pick<PickerProps, 'choice' | 'names'>) => {
   const { powers, rules } = words();
   /** In a draft most are not asked yet. */
   const waiting = (seat: Seat): string =>

@@ -158,7 +158,7 @@ const changedRows = (
   return [Math.floor(first / width), Math.floor(last / width)];
 };
 
-export type GifFrame = { readonly pixels: Uint8ClampedArray; readonly ms: number };
+type GifFrame = { readonly pixels: Uint8ClampedArray; readonly ms: number };
 
 /** Starts a GIF that repeats forever; add frames of its size, then take the file. */
 export const createGif = (width: number, height: number, palette: Uint8Array) => {

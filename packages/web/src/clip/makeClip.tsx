@@ -9,7 +9,7 @@ import { bestStory } from './story.ts';
 import { storyboardOf } from './storyboard.ts';
 
 /** A clip is never larger than this. */
-export const MOST_CLIP_BYTES = 5_000_000;
+const MOST_CLIP_BYTES = 5_000_000;
 
 /** How many pictures the palette is taken from. */
 const SAMPLES = 4;

@@ -1,9 +1,9 @@
 import type { Bullet, GameEvent, PublicView, Seat } from '@holdup/engine';
 
 /** A step of a replay as an audience sees it. A clip knows nothing else, so it can't show a secret. */
-export type PublicFrame = { readonly events: readonly GameEvent[]; readonly shown: PublicView };
+type PublicFrame = { readonly events: readonly GameEvent[]; readonly shown: PublicView };
 
-export type ClipShot = {
+type ClipShot = {
   readonly seat: Seat;
   readonly target: Seat | null;
   readonly bullet: Bullet;

@@ -33,7 +33,7 @@ const evenTurns = (rim: Rim, count: number, first: number): number[] => {
 };
 
 /** Portraits grow with the room and shrink with the number of seats, but stay at least 56 px wide. */
-export const portraitRadius = ({ width, height }: Box, count: number): number => {
+const portraitRadius = ({ width, height }: Box, count: number): number => {
   const short = Math.min(width, height);
   const crowding = count <= 4 ? 1 : count <= 6 ? 0.9 : 0.76;
   // On a wide table even many players sit far apart.

@@ -3,7 +3,7 @@ import { HEADROOM, labelHeight } from './portrait.ts';
 import { clamp, type Point } from './vector.ts';
 
 /** Where a bubble hangs: beneath its speaker or above them, never over their face or name. */
-export type BubblePlace = Point & { readonly side: 'above' | 'beneath'; readonly width: number };
+type BubblePlace = Point & { readonly side: 'above' | 'beneath'; readonly width: number };
 
 const EDGE = 6;
 /** The height that a bubble of several lines may need above its speaker. */

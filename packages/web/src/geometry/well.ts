@@ -17,7 +17,7 @@ export const cardGrid = (count: number, { width, height }: Box) => {
 };
 
 /** The space a seat takes: its portrait with hat, and name and numbers beneath it. */
-export type Footprint = SeatPlace & {
+type Footprint = SeatPlace & {
   readonly up: number;
   readonly down: number;
   readonly halfLabel: number;

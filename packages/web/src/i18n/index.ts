@@ -8,7 +8,7 @@ export { type Person, sentences } from './forms.ts';
 export { chooseLocale, LOCALES, type Locale } from './locales.ts';
 
 /** The words of the front page and what lies around the game. */
-export type FrontMessages = Shell;
+type FrontMessages = Shell;
 export type Messages = FrontMessages & Play;
 
 /** Each language in its own name, as the picker shows it. */

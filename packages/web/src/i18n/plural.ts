@@ -8,7 +8,7 @@ type FormsOf = {
   fr: 'one' | 'other';
 };
 
-export type PluralForms<L extends Locale> = Record<FormsOf[L], string>;
+type PluralForms<L extends Locale> = Record<FormsOf[L], string>;
 
 /** Makes one per language, on first use: the platform's formatters are slow to set up on a phone. */
 const eachOnce = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 type Revealed = Extract<GameEvent, { type: 'revealed' }>;
 
 /** What a bang does to its target: which of the hits on them it is, and their wounds after it. */
-export type Hit = { readonly seat: Seat; readonly nth: number; readonly wounds: number };
+type Hit = { readonly seat: Seat; readonly nth: number; readonly wounds: number };
 
 /**
  * The hit of a revealed bullet, so that the wound shows in the same moment as its bang. The rules fire all bullets at once

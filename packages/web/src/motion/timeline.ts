@@ -1,4 +1,4 @@
-export type TimelineStep = {
+type TimelineStep = {
   /** In local ms. */
   readonly at: number;
   /** `late`: its moment has passed, so it must make no sound. */

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 /** Rules with a name. */
-export type Preset = { readonly name: string; readonly settings: SettingsChange };
+type Preset = { readonly name: string; readonly settings: SettingsChange };
 
 const KEPT = 12;
 

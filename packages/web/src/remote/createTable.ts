@@ -38,7 +38,7 @@ const requestOnce = (request: Request): Promise<OkMessage | Trouble> =>
     const patience = setTimeout(() => finish('network'), PATIENCE_MS);
   });
 
-export type CreatedTable = { readonly code: string; readonly token: string };
+type CreatedTable = { readonly code: string; readonly token: string };
 
 /** Opens a new table with us as its host. `/t/CODE` then takes the seat with the token. */
 export const createTable = async (

@@ -3,7 +3,7 @@ import type { TableMessage } from '@holdup/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createRemoteGame, type GameHost, type RemoteGame } from './remoteGame.ts';
 
-export type CurrentMatch = {
+type CurrentMatch = {
   /** The match at the table, running or just finished. */
   readonly game: ReadonlySignal<RemoteGame | null>;
   /** Whether the reader sees the match; otherwise the lobby. */

@@ -28,7 +28,7 @@ export type ServerLink = {
   readonly close: () => void;
 };
 
-export type LinkHandlers = {
+type LinkHandlers = {
   /** The table that the connection is for, if it is known: a proxy can route all its people to one node. */
   readonly code?: string;
   /** A connection is open: time to say who we are. */

@@ -68,7 +68,7 @@ export type RemoteTable = {
   readonly close: () => void;
 };
 
-export type TableVisit = {
+type TableVisit = {
   readonly code: string;
   /** A big screen: watches, and never takes a seat. */
   readonly screen: boolean;

@@ -5,7 +5,7 @@ export type Mood = 'scheme' | 'aim' | 'courage' | 'count';
 
 const BEAT = 60 / 104;
 const BARS = 2;
-export const LOOP_SECONDS = BEAT * 4 * BARS;
+const LOOP_SECONDS = BEAT * 4 * BARS;
 /** Far below the sounds of the game. */
 const PEAK = 0.16;
 

@@ -2,7 +2,7 @@ import { keysOf } from '../records/keysOf.ts';
 import type { Layer } from './synth.ts';
 
 /** A sound: its voices, and its loudest sample. 1 is as loud as the device goes at full volume. */
-export type Sound = { readonly peak: number; readonly layers: readonly Layer[] };
+type Sound = { readonly peak: number; readonly layers: readonly Layer[] };
 
 const pluck = (pitch: number, at = 0, release = 0.22, level = 1): Layer => ({
   wave: 'triangle',

@@ -21,7 +21,7 @@ const partName = (row: SeatResult, line: Line): string =>
   line === 'paintings' ? matchWords().end.paintings(row.paintings) : lineName(line);
 
 /** One part of a player's money. */
-export type MoneyPart = { readonly line: Line; readonly name: string; readonly money: string };
+type MoneyPart = { readonly line: Line; readonly name: string; readonly money: string };
 
 /** What a player's money consists of, as far as it has been counted. */
 export const partsOf = (row: SeatResult, lines: readonly Line[]): readonly MoneyPart[] =>

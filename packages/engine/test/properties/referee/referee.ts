@@ -8,7 +8,7 @@ import { AIMING_CHECKS, afterShooting, SHOOTING_CHECKS } from './shooting.ts';
  * A second opinion: reads the events of a game together with the public view before them, and says which rule an event
  * breaks. It is written from the rules and shares no code with the engine.
  */
-export interface Referee {
+interface Referee {
   /** Takes the events of one move and the public view before it. Returns one line for each broken rule. */
   readonly watch: (events: readonly GameEvent[], before: PublicView) => string[];
 }

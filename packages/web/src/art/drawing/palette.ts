@@ -25,7 +25,7 @@ const CHARACTER_INFO = {
 
 export type CharacterId = Character;
 export type SymbolId = (typeof CHARACTER_INFO)[CharacterId]['symbol'];
-export type CharacterInfo = {
+type CharacterInfo = {
   readonly id: CharacterId;
   readonly name: string;
   readonly color: string;

@@ -153,7 +153,7 @@ const Eye = ({ shape, x, y, r, side, ink }: EyeProps) => {
   }
 };
 
-export type EyesProps = {
+type EyesProps = {
   expression: Expression;
   /** Distance of each eye from the middle. */
   dx: number;
@@ -209,7 +209,7 @@ export const Grimace = ({ y, w }: { y: number; w: number }) => {
   );
 };
 
-export type MouthProps = { expression: Expression; y: number; w: number; ink?: string | undefined };
+type MouthProps = { expression: Expression; y: number; w: number; ink?: string | undefined };
 
 export const Mouth = ({ expression, y, w, ink = INK }: MouthProps) => {
   const line = (d: string) => <path d={d} fill="none" stroke={ink} stroke-width="3" />;

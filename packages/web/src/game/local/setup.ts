@@ -15,7 +15,7 @@ import type { LocalMatch, LocalSeat } from '../worker/messages.ts';
 import { dealt } from './powers.ts';
 
 export const TOUGHNESS = ['easy', 'mixed', 'tough'] as const;
-export type Toughness = (typeof TOUGHNESS)[number];
+type Toughness = (typeof TOUGHNESS)[number];
 
 /** The options of the setup screen. */
 export type Wishes = {

@@ -92,7 +92,7 @@ export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
   };
 };
 
-export type LessonScript = ReturnType<typeof createLessonScript>;
+type LessonScript = ReturnType<typeof createLessonScript>;
 
 /** Plays everything before the learner's step `from`: what happened. */
 export const playUpTo = (script: LessonScript, lesson: Lesson, from: number): GameEvent[] => {

@@ -4,7 +4,7 @@ import { moneyMs } from '../../motion/timings.ts';
 import { settings } from '../../settings/settings.ts';
 import { play } from '../../sound/player.ts';
 
-export type Ceremony = {
+type Ceremony = {
   /** How many lines have been counted. */
   readonly counted: number;
   /** The winner is known. */

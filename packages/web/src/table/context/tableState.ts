@@ -20,7 +20,7 @@ import { withoutPointless } from '../prompt/pointless.ts';
 import { type Choice, type Prompt, promptOf } from '../prompt/prompt.ts';
 
 /** What lies over the table. */
-export type Opened =
+type Opened =
   | { readonly kind: 'menu' | 'log' }
   | { readonly kind: 'talk'; readonly to: Seat | null }
   | { readonly kind: 'seat'; readonly seat: Seat };

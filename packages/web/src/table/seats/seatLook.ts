@@ -15,7 +15,7 @@ import type { TableState } from '../context/tableState.ts';
 import { type Choice, choiceOfPerson } from '../prompt/prompt.ts';
 
 /** How the event being shown moves a portrait; the names of CSS classes. */
-export type SeatEffect = '' | 'targeted' | 'struck' | 'spared' | 'fires' | 'shaken' | 'pleased';
+type SeatEffect = '' | 'targeted' | 'struck' | 'spared' | 'fires' | 'shaken' | 'pleased';
 
 /**
  * Everything a seat shows but its bullet and its effect, which change most often. Plain values: a seat whose values stay the
