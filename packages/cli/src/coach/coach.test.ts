@@ -2,18 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  createMatch,
-  deciding,
+  legalMoves,
+  type Move,
   type PlayedMove,
-  play,
   type Replay,
   replayOf,
   resolveSetup,
   type Seat,
-  viewOf,
 } from '@holdup/engine';
 import { afterAll, expect, test } from 'vitest';
 import { recordingTerminal } from '../../test/recordingTerminal.ts';
+import { playGame } from '../simulate/game.ts';
 import { coachCommand } from './command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'coach-'));
@@ -22,14 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A game in which everybody plays their first legal move. */
 function game(): Replay {
   const setup = resolveSetup({ edition: 'second', seats: 4, seed: 'coach' });
-  const match = createMatch(setup);
   const moves: PlayedMove[] = [];
-  for (let seat = deciding(match)[0]; seat !== undefined; seat = deciding(match)[0]) {
-    const [move] = viewOf(match, seat).moves;
-    if (move === undefined) break;
-    play(match, seat, move);
-    moves.push({ seat, ...move });
-  }
+  playGame(setup, (match, seat) => legalMoves(match, seat)[0] as Move, moves);
   return replayOf(setup, moves, ['Ann', 'Bob', 'Bob', 'Cem']);
 }
 

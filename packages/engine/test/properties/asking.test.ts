@@ -7,12 +7,9 @@ import type { PublicView } from '../../src/data/publicView.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { canRevise, deciding, legalMoves, result } from '../../src/match/play.ts';
 import { POWERS } from '../../src/powers/index.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { MOST_MOVES, playGame, playSetup } from './games.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const holder = (view: PublicView, power: string): number[] =>
   view.players.flatMap((player, seat) => (player.power === power ? [seat] : []));
@@ -91,7 +88,7 @@ function follow(check: (match: Match, locked: ReadonlySet<Seat>) => void) {
 describe('asking', () => {
   test('R-0.2: every deciding seat is alive and has at least one legal move, nobody else has any unless R-3.3 lets them exchange a bullet', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const check = (match: Match): void => {
           const asked = deciding(match);
           for (const seat of ALL_SEATS.slice(0, match.rules.seats)) {
@@ -115,7 +112,7 @@ describe('asking', () => {
 
   test('R-0.2 R-3.1 R-4.4 R-5.1 R-6.1: the deciding seats follow from the public view', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const look = follow((match, locked) => {
           const asked = askedByRule(spectatorView(match).public);
           expect(deciding(match)).toEqual(asked.filter((seat) => !locked.has(seat as Seat)));
@@ -131,7 +128,7 @@ describe('asking', () => {
 
   test('R-0.2 P-cunning P-smart P-hustler P-kid: a power that may decide is asked every time the public facts allow it', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const { edition } = setupNumber(number);
         fc.pre(edition === 'second');
         const asked = new Map<string, number>();
@@ -214,7 +211,7 @@ describe('asking', () => {
 
   test('R-7.4: the dead never decide again', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const dead = new Set<Seat>();
         playGame(number, {
           before: (_, { seat }) => expect(dead.has(seat)).toBe(false),
@@ -230,7 +227,7 @@ describe('asking', () => {
 
   test('R-9.1 R-7.6 F-11: no game stalls; every one ends with a result after at most 8 rounds', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         let moves = 0;
         const match = playGame(number, { after: () => void moves++ });
         expect(moves).toBeLessThan(MOST_MOVES / 2);

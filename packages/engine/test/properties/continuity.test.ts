@@ -11,12 +11,9 @@ import { spectatorView, viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
 import { legalMoves, playRecorded, result } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { looksClosely, type Played, playGame, playOn } from './games.ts';
 import { setupNumber } from './setups.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const stored = (match: Match): string => JSON.stringify(snapshot(match));
 
@@ -43,7 +40,7 @@ const atMoments = (number: number, rarely: number, check: (match: Match) => void
 describe('going on', () => {
   test('R-11.1: a view updated from an earlier one equals a view built from scratch, at any moment and for every seat', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         atMoments(number, 3, (match) => {
           const afresh = clone(match);
           expect(spectatorView(match)).toEqual(spectatorView(afresh));
@@ -57,7 +54,7 @@ describe('going on', () => {
 
   test('a match restored from JSON continues exactly like the original, even in the middle of a decision', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const check = (match: Match): void => {
           const text = stored(match);
           const restored = restore(JSON.parse(text));
@@ -75,7 +72,7 @@ describe('going on', () => {
 
   test('a snapshot can be made after every single move', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         playGame(number, {
           after: (match) => {
             const text = stored(match);
@@ -89,7 +86,7 @@ describe('going on', () => {
 
   test('a clone is independent: moves on it do not change the match, nor the other way round', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         atMoments(number, 60, (match) => {
           const before = fingerprint(match);
           const copy = clone(match);
@@ -109,7 +106,7 @@ describe('going on', () => {
 
   test('R-0.3: the same setup and moves give the same match to the byte: replay equals play', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const moves: PlayedMove[] = [];
         const story: string[] = [];
         const match = playGame(number, {
@@ -134,7 +131,7 @@ describe('going on', () => {
 
   test('R-0.3: playing without listening gives the same match as playing with events', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const silent = createMatch(setupNumber(number));
         const match = playGame(number, {
           after: (_, { seat, move }) => void playRecorded(silent, seat, move),

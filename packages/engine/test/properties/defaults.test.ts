@@ -8,12 +8,9 @@ import { viewOf } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
 import { deciding, defaultMove, legalMoves, playDefault, result } from '../../src/match/play.ts';
 import { statedDefaultOrder } from '../rulesText.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { MOST_MOVES, playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const ORDER_OF_TAKING = statedDefaultOrder();
 
@@ -67,7 +64,7 @@ function defaultByRule(match: Match, seat: Seat): Partial<Move> {
 describe('defaults', () => {
   test('R-10.1 R-10.2 R-10.3 R-10.4 R-6.2 R-4.2: every default is the one the rule names, and legal unless it means being too late', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const check = (match: Match): void => {
           for (const seat of deciding(match)) {
             const move = defaultMove(match, seat);
@@ -98,7 +95,7 @@ describe('defaults', () => {
 
   test('R-10: a game of defaults alone comes to its end, and everyone sees that they were defaults', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const match = createMatch(setupNumber(number));
         for (let moves = 0; result(match) === null; moves++) {
           expect(moves).toBeLessThan(MOST_MOVES);

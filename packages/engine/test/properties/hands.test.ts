@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PublicView } from '../../src/data/publicView.ts';
 import { spectatorView } from '../../src/data/view.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { playGame } from './games.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** The public view as each round's loading begins. */
 function atLoading(number: number, check: (view: PublicView) => void): void {
@@ -22,7 +19,7 @@ function atLoading(number: number, check: (view: PublicView) => void): void {
 describe('hands', () => {
   test('R-3.2: before loading in round r a living player holds exactly 9 − r bullets, with Good Friend at least that', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         atLoading(number, ({ round, players }) => {
           for (const { alive, bullets, power } of players) {
             if (!alive) expect(bullets).toBe(0);
@@ -37,7 +34,7 @@ describe('hands', () => {
 
   test('R-3.1 R-1.2: a bullet is used once: a player never reveals more than the box and the discard pile hold', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         let regained = 0;
         const publicState = new Map<string, number>();
         const match = playGame(number, {

@@ -18,11 +18,8 @@ import {
   result,
 } from '../../src/match/play.ts';
 import { fingerprint } from './fingerprint.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { looksClosely, playGame } from './games.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** Every move there is, by every seat: the legal ones work, the others leave no trace. */
 function tryEverything(match: Match): void {
@@ -139,14 +136,14 @@ const atMoments = (number: number, rarely: number, check: (match: Match) => void
 describe('moves', () => {
   test('R-0.2: every legal move is accepted, every other move of every seat is refused without a trace', () => {
     fc.assert(
-      fc.property(games, (number) => atMoments(number, 60, tryEverything)),
+      fc.property(gameNumbers, (number) => atMoments(number, 60, tryEverything)),
       runs(60),
     );
   });
 
   test('a value that is not a move is refused without a crash and without changing the match', () => {
     fc.assert(
-      fc.property(games, fc.array(junk, { maxLength: 30 }), (number, values) => {
+      fc.property(gameNumbers, fc.array(junk, { maxLength: 30 }), (number, values) => {
         atMoments(number, 60, (match) => {
           const before = fingerprint(match);
           for (const value of [...values, ...oddities])

@@ -5,13 +5,10 @@ import type { Setup } from '../../src/core/options.ts';
 import { createRandom } from '../../src/core/random.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { createMatch } from '../../src/match/create.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { playOn } from './games.ts';
 import { referee } from './referee/referee.ts';
 import { POWER_PAIRS, setupNumber, setupOfPair } from './setups.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 /** Everything a referee reports about a whole random game. */
 function refereed(
@@ -36,7 +33,7 @@ function refereed(
 describe('a referee that is independent of the engine', () => {
   test('R-3.1 R-4.3 R-5.2 R-6.3 R-6.4 R-7.1 R-7.2 R-7.3 R-7.4 R-8.1 R-8.2 R-8.3: finds no broken rule in random games', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         expect(refereed(setupNumber(number), number)).toEqual([]);
       }),
       runs(60),

@@ -6,12 +6,9 @@ import type { Match } from '../../src/core/state.ts';
 import { spectatorView } from '../../src/data/view.ts';
 import { result } from '../../src/match/play.ts';
 import { statedValue } from '../rulesText.ts';
+import { gameNumbers, runs } from './gameNumbers.ts';
 import { playGame } from './games.ts';
 import { setupNumber } from './setups.ts';
-
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
 
 const COLLECTION = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500, 500];
 
@@ -35,7 +32,7 @@ const aloneWithMost = (seats: readonly SeatResult[], of: (seat: SeatResult) => n
 
 const inEdition = (edition: string, check: (match: Match, outcome: MatchResult) => void): void => {
   fc.assert(
-    fc.property(games, (number) => {
+    fc.property(gameNumbers, (number) => {
       fc.pre(setupNumber(number).edition === edition);
       const match = playGame(number);
       check(match, ended(match));
@@ -116,7 +113,7 @@ describe('the end', () => {
 
   test('R-7.6 F-11: the game goes on exactly as long as two are alive and rounds are left', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         playGame(number, {
           after: (match) => {
             const { players, round, result: outcome } = spectatorView(match).public;

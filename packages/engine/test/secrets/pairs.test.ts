@@ -1,32 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, POWER_NAMES, STEPS } from '../../src/core/names.ts';
 import { createRandom, type Random } from '../../src/core/random.ts';
 import type { Match } from '../../src/core/state.ts';
+import { gameNumbers, runs } from '../properties/gameNumbers.ts';
 import { drawTemper, looksClosely, type Played, playGame, playSetup } from '../properties/games.ts';
 import { POWER_PAIRS, setupOfPair } from '../properties/setups.ts';
+import { createCoverage } from './coverage.ts';
 import { describeLeak, ENGINE_EYES } from './eyes.ts';
 import { otherFuture, pairFrom, playPair, SECRET_CHOICES, secretChoice } from './pairs.ts';
 import type { Pair } from './reveals.ts';
 
-const games = fc.noBias(fc.nat());
-/** The number of games; FAST_CHECK_RUNS overrides it. */
-const runs = (few: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? few });
-
 /** What the pairs of this file covered. */
-const reached = {
-  steps: new Set<string>(),
-  powers: new Set<string>(),
-  editions: new Set<string>(),
-};
+const coverage = createCoverage();
 const endings = new Map<string, Map<string, number>>();
 const DECK = 'the cards to come and the luck';
 
-function look({ one }: Pair): void {
-  reached.steps.add(one.publicState.asking?.step ?? 'over');
-  reached.editions.add(one.rules.edition.name);
-  for (const power of one.rules.powers) if (power) reached.powers.add(power.name);
-}
+const look = ({ one }: Pair): void => coverage.visit(one);
 
 function note(secret: string, { ending, leak }: ReturnType<typeof playPair>): void {
   if (leak !== null) throw new Error(`${secret}: ${describeLeak(leak)}`);
@@ -53,7 +42,7 @@ function tryPairs(match: Match, { seat }: Played, random: Random, rarely: number
 describe('paired runs: two games that differ in one secret look the same to everyone who may not know it, until a rule reveals it', () => {
   test('R-0.2 R-11.2 R-11.3 R-11.5 R-11.6: every kind of secret, in random games of both editions', () => {
     fc.assert(
-      fc.property(games, (number) => {
+      fc.property(gameNumbers, (number) => {
         const random = createRandom(`pairs ${number}`);
         playGame(number, { before: (match, next) => tryPairs(match, next, random, 60) });
       }),
@@ -82,9 +71,7 @@ describe('paired runs: two games that differ in one secret look the same to ever
   });
 
   test('R-11: these pairs went over every step, power and edition, and every kind of secret was kept and then revealed or taken to the end', () => {
-    expect([...reached.editions].sort()).toEqual([...EDITIONS].sort());
-    expect([...reached.powers].sort()).toEqual([...POWER_NAMES]);
-    expect([...reached.steps].sort()).toEqual(STEPS.filter((step) => step !== 'over').sort());
+    expect(coverage.missing()).toEqual([]);
     expect([...endings.keys()].sort()).toEqual([DECK, ...Object.values(SECRET_CHOICES)].sort());
     for (const [secret, counts] of endings)
       expect([secret, (counts.get('revealed') ?? 0) + (counts.get('over') ?? 0) > 0]).toEqual([

@@ -41,13 +41,13 @@ const movesOf = (clients: readonly LastingClient[]): number =>
   clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
 
 /** Waits until every table has advanced by some moves, or to its end. */
-async function untilAllGoOn(tables: readonly LastingClient[][]): Promise<void> {
+async function untilAllAdvance(tables: readonly LastingClient[][]): Promise<void> {
   const before = tables.map(movesOf);
   for (const since = performance.now(); performance.now() - since < PATIENCE.timeout; ) {
-    const goOn = (clients: readonly LastingClient[], i: number) =>
+    const advanced = (clients: readonly LastingClient[], i: number) =>
       movesOf(clients) >= (before[i] ?? 0) + 6 ||
       clients.some((client) => client.table?.table.stage === 'finished');
-    if (tables.every(goOn)) return;
+    if (tables.every(advanced)) return;
     await pause(PATIENCE.interval);
   }
   throw new Error(
@@ -77,9 +77,9 @@ test('two nodes serve one table; one is killed, and its clients continue at the 
   const ports = [one.port, two.port];
   const tables = [await openTable(ports, 'a'), await openTable(ports, 'b')];
   const clients = tables.flat();
-  await untilAllGoOn(tables);
+  await untilAllAdvance(tables);
   await one.kill();
-  await untilAllGoOn(tables);
+  await untilAllAdvance(tables);
   for (const client of clients) expect(client.comingBack.length).toBeLessThanOrEqual(1);
   expect(clients.filter((client) => client.comingBack.length === 1)).toHaveLength(4);
   expect(await checkAll(tables)).toBeGreaterThan(20);
@@ -90,15 +90,27 @@ test('PostgreSQL is restarted under load: matches pause and continue', async () 
   const server = await serverProcess(postgres.url, { speed: 10 });
   await server.start();
   const tables = [await openTable([server.port], 'c'), await openTable([server.port], 'd')];
-  await untilAllGoOn(tables);
+  await untilAllAdvance(tables);
   await postgres.stop();
   await pause(700);
   await postgres.start();
-  await untilAllGoOn(tables);
-  await untilAllGoOn(tables);
+  await untilAllAdvance(tables);
+  await untilAllAdvance(tables);
   expect(await checkAll(tables)).toBeGreaterThan(20);
   expect(await server.stop()).toBe(0);
 });
+
+/** Ana's table of three without clocks. */
+async function createTable(port: number) {
+  const ana = await connect(port);
+  const { code = '', token = '' } = await ana.request({
+    type: 'create',
+    name: 'Ana',
+    character: 'fox',
+    settings: { seats: 3, pace: 'untimed' },
+  });
+  return { ana, code, token };
+}
 
 /** Sends a move, and resolves to `ok` or the name of the refusal. */
 const answerTo = (client: TestClient, move: Move, question: number): Promise<string> =>
@@ -113,13 +125,7 @@ test('of two nodes racing for one move, one wins and the other gets a clear answ
     startTestServer({ database: postgres.url }),
   ]);
   for (let round = 0; round < 6; round++) {
-    const ana = await connect(one.port);
-    const { code = '', token = '' } = await ana.request({
-      type: 'create',
-      name: 'Ana',
-      character: 'fox',
-      settings: { seats: 3, pace: 'untimed' },
-    });
+    const { ana, code, token } = await createTable(one.port);
     const [ben, cem] = await Promise.all([connect(two.port), connect(one.port)]);
     await ben.request({ type: 'join', code, name: 'Ben', character: 'owl' });
     await cem.request({ type: 'join', code, name: 'Cem', character: 'cat' });
@@ -159,13 +165,7 @@ test('of two nodes racing for one seat, one wins and the other gets a clear answ
     startTestServer({ database: postgres.url }),
     startTestServer({ database: postgres.url }),
   ]);
-  const ana = await connect(one.port);
-  const { code = '', token = '' } = await ana.request({
-    type: 'create',
-    name: 'Ana',
-    character: 'fox',
-    settings: { seats: 3, pace: 'untimed' },
-  });
+  const { ana, code, token } = await createTable(one.port);
   const random = createRandom('race');
   const outcomes: string[] = [];
   for (let i = 0; i < 12; i++) {
