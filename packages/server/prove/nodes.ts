@@ -25,32 +25,33 @@ const HONEST: readonly string[] = [
   'notSeated',
 ];
 
-interface Scene {
+/** What disturbances act on. */
+interface Cluster {
   readonly postgres: TestPostgres;
   readonly nodes: readonly ServerProcess[];
   readonly random: Random;
 }
 
-const away = async ({ random }: Scene): Promise<void> => {
+const away = async ({ random }: Cluster): Promise<void> => {
   await sleep(SHORTEST_MS + below(random, LONGER_MS));
 };
 
 /** What can happen to the database and the nodes. */
-const DISTURBANCES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
-  async 'database killed'(scene) {
-    await scene.postgres.kill();
-    await away(scene);
-    await scene.postgres.start();
+const DISTURBANCES: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
+  async 'database killed'(cluster) {
+    await cluster.postgres.kill();
+    await away(cluster);
+    await cluster.postgres.start();
   },
-  async 'database paused'(scene) {
-    scene.postgres.pause();
-    await away(scene);
-    scene.postgres.resume();
+  async 'database paused'(cluster) {
+    cluster.postgres.pause();
+    await away(cluster);
+    cluster.postgres.resume();
   },
-  async 'database restarted'(scene) {
-    await scene.postgres.stop();
-    await away(scene);
-    await scene.postgres.start();
+  async 'database restarted'(cluster) {
+    await cluster.postgres.stop();
+    await away(cluster);
+    await cluster.postgres.start();
   },
   async 'node killed'({ nodes, random }) {
     const node = nodes[below(random, nodes.length)];
@@ -85,7 +86,7 @@ async function openTables(ports: readonly number[], count: number): Promise<Last
 }
 
 /** Every table advances by some moves of its players; tables that do not are counted. */
-async function standingStill(tables: readonly LastingClient[][]): Promise<number> {
+async function stalledTables(tables: readonly LastingClient[][]): Promise<number> {
   const before = tables.map(acknowledgedBy);
   const stuck = () => tables.filter((clients, i) => acknowledgedBy(clients) <= (before[i] ?? 0));
   await waitUntil(() => stuck().length === 0, PATIENCE_MS);
@@ -116,7 +117,7 @@ export const nodesPromise: ServerPromise = {
         disturbed.set(name, (disturbed.get(name) ?? 0) + 1);
         progress(`${name}; ${acknowledgedBy(tables.flat())} moves acknowledged`);
       }
-      const still = await standingStill(tables);
+      const still = await stalledTables(tables);
       for (const client of tables.flat()) client.end();
       for (const node of nodes) await node.stop();
       const check = await checkTables(postgres.url, tables);

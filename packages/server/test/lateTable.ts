@@ -2,8 +2,8 @@ import { deciding, legalMoves, type Move, type Seat, spectatorView } from '@hold
 import type { Character, SettingsChange } from '@holdup/protocol';
 import type { LiveTable } from '../src/live/task.ts';
 import { manualClock } from './manualClock.ts';
-import { ask, tokenOf } from './scene.ts';
-import { createWorld, type MemoryClient, type World } from './world.ts';
+import { ask, tokenOf } from './people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from './testNode.ts';
 
 /** A match at a table of people, at the start of one of its rounds. */
 export interface LateTable {
@@ -32,14 +32,14 @@ const isHarmless = (move: Move): boolean =>
 
 /** Plays until the round begins; only people decide here, bots do so by themselves. */
 async function playToRound(
-  world: World,
+  node: TestNode,
   { table }: LiveTable,
   clients: readonly MemoryClient[],
   { round, victim }: LateTable,
 ): Promise<void> {
   const passTime = async (): Promise<void> => {
-    if (!world.clock.next()) throw new Error('the match has stopped');
-    await world.settle();
+    if (!node.clock.next()) throw new Error('the match has stopped');
+    await node.settle();
   };
   while (table.game === null) await passTime();
   const { game } = table;
@@ -56,7 +56,7 @@ async function playToRound(
     const moves = legalMoves(game.match, seat);
     const move = moves.find(isHunted ? isDeadly(victim) : isHarmless) ?? moves[0];
     if (move === undefined) throw new Error('nothing can be done');
-    const answer = await ask(world, client, { type: 'play', question: game.question, move });
+    const answer = await ask(node, client, { type: 'play', question: game.question, move });
     if (answer !== 'ok') throw new Error(`${move.move} was refused: ${answer}`);
   }
 }
@@ -67,20 +67,20 @@ export async function writeLateTable(
   now: number,
   late: LateTable,
 ): Promise<LateTableSeats> {
-  const world = await createWorld({ database, clock: manualClock(now) });
+  const node = await createTestNode({ database, clock: manualClock(now) });
   const clients: MemoryClient[] = [];
   let code = '';
   for (const who of late.people) {
-    const client = world.connect();
+    const client = node.connect();
     if (code === '')
-      code = await ask(world, client, { type: 'create', ...who, settings: late.settings });
-    else await ask(world, client, { type: 'join', code, ...who });
+      code = await ask(node, client, { type: 'create', ...who, settings: late.settings });
+    else await ask(node, client, { type: 'join', code, ...who });
     clients.push(client);
   }
   const [host] = clients;
   if (host === undefined) throw new Error('nobody sits at the table');
-  await ask(world, host, { type: 'start', fill: 'rookie' });
-  await playToRound(world, await world.live(code), clients, late);
-  await world.close();
+  await ask(node, host, { type: 'start', fill: 'rookie' });
+  await playToRound(node, await node.live(code), clients, late);
+  await node.close();
   return { code, tokens: clients.map(tokenOf) };
 }

@@ -1,5 +1,5 @@
 import type { Character, Request, SettingsChange, TableMessage } from '@holdup/protocol';
-import type { MemoryClient, World } from './world.ts';
+import type { MemoryClient, TestNode } from './testNode.ts';
 
 const CHARACTERS: readonly Character[] = [
   'fox',
@@ -13,12 +13,12 @@ const CHARACTERS: readonly Character[] = [
 ];
 
 /** Asks, and waits until the answer is there: the code of the table, or the name of the refusal. */
-export async function ask(world: World, client: MemoryClient, request: Request): Promise<string> {
+export async function ask(node: TestNode, client: MemoryClient, request: Request): Promise<string> {
   const answer = client.session.request(request).then(
     (ok) => ok.code ?? 'ok',
     (refusal: { error: string }) => refusal.error,
   );
-  await world.settle();
+  await node.settle();
   return answer;
 }
 
@@ -32,20 +32,20 @@ const BY_THEMSELVES: SettingsChange = { godfatherCounts: 'off' };
 
 /** A table with so many people, the first of them the host. */
 export async function seatPeople(
-  world: World,
+  node: TestNode,
   people: number,
   settings: SettingsChange = {},
   /** Each client's part of the shuffles, where a test wants it always the same. */
   random?: (client: number) => string,
 ): Promise<{ code: string; clients: MemoryClient[] }> {
   const clients = Array.from({ length: people }, (_, i) =>
-    world.connect(random && (() => random(i))),
+    node.connect(random && (() => random(i))),
   );
   let code = '';
   for (const [i, client] of clients.entries()) {
     const who = { name: `P${i}`, character: CHARACTERS[i] ?? 'fox' };
     const answer = await ask(
-      world,
+      node,
       client,
       i === 0
         ? { type: 'create', ...who, settings: { ...BY_THEMSELVES, ...settings } }

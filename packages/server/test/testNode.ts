@@ -29,7 +29,7 @@ const steadyMind = (): BotMind => {
 };
 
 /**
- * A store to wrap around another, for a world whose database is never away: it does not write down every second that the
+ * A store to wrap around another, for a node whose database is never away: it does not write down every second that the
  * node is alive, which takes most of the time where hours pass.
  */
 export const withoutPulses = (store: Store): Store => ({ ...store, pulse: async () => null });
@@ -53,7 +53,7 @@ export interface Fault {
 }
 
 /** A server without a network: the protocol, the tables and a real database, on a clock that a test moves. */
-export interface World {
+export interface TestNode {
   readonly clock: ManualClock;
   readonly store: Store;
   readonly tables: Tables;
@@ -68,7 +68,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-interface WorldOptions {
+interface TestNodeOptions {
   /** How long finished matches are kept; for ever unless stated. */
   readonly keepMatchesMs?: number;
   /** How long reports are kept, likewise. */
@@ -129,7 +129,7 @@ function connectTo(deps: ConnectionDeps, random: () => string, address: string):
   return client;
 }
 
-export async function createWorld(options: WorldOptions = {}): Promise<World> {
+export async function createTestNode(options: TestNodeOptions = {}): Promise<TestNode> {
   const clock = options.clock ?? manualClock();
   const warnings: string[] = [];
   const faults: Fault[] = [];

@@ -1,8 +1,8 @@
 import { verifyFairness } from '@holdup/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, seatPeople, tableOf, tokenOf } from '../../test/people.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { BackupError, exportLines } from './backup.ts';
@@ -21,35 +21,35 @@ async function read(store: Store, selection = {}, now = 0): Promise<string[]> {
   return lines;
 }
 
-async function aFinishedAndARunningTable(world: World) {
-  const { code: over, clients } = await seatPeople(world, 2, { seats: 3 });
-  await ask(world, clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
+async function aFinishedAndARunningTable(node: TestNode) {
+  const { code: over, clients } = await seatPeople(node, 2, { seats: 3 });
+  await ask(node, clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
   while (tableOf(clients[0] as MemoryClient).table.stage !== 'finished')
-    await world.clock.pass(30_000, world.settle);
-  const running = await seatPeople(world, 3, { seats: 3 });
-  await ask(world, running.clients[0] as MemoryClient, { type: 'start' });
-  await world.clock.pass(25_000, world.settle);
+    await node.clock.pass(30_000, node.settle);
+  const running = await seatPeople(node, 3, { seats: 3 });
+  await ask(node, running.clients[0] as MemoryClient, { type: 'start' });
+  await node.clock.pass(25_000, node.settle);
   return { over, match: tableOf(clients[0] as MemoryClient).table.match ?? '', running };
 }
 
 test('an instance moves from SQLite to PostgreSQL, and the match continues there', async () => {
-  const world = await createWorld();
-  const { over, match, running } = await aFinishedAndARunningTable(world);
+  const node = await createTestNode();
+  const { over, match, running } = await aFinishedAndARunningTable(node);
   const token = running.clients[1]?.frames
     .map((text) => JSON.parse(text))
     .find((each) => each.token)?.token;
-  await ask(world, running.clients[1] as MemoryClient, {
+  await ask(node, running.clients[1] as MemoryClient, {
     type: 'report',
     person: 0,
     reason: 'other',
   });
-  const lines = await read(world.store, {}, world.clock.now());
-  const reports = await world.store.reports();
+  const lines = await read(node.store, {}, node.clock.now());
+  const reports = await node.store.reports();
   const before = tableOf(running.clients[1] as MemoryClient);
-  await world.close();
+  await node.close();
 
   const target = await openStore(postgres.url, () => {});
-  expect(await importLines(target, lines, world.clock.now())).toMatchObject({
+  expect(await importLines(target, lines, node.clock.now())).toMatchObject({
     tables: 2,
     matches: 1,
     reports: 1,
@@ -57,7 +57,7 @@ test('an instance moves from SQLite to PostgreSQL, and the match continues there
   });
   // Two rows subtract the time since the export from the clock of the running match.
   expect(await read(target)).toHaveLength(lines.length + 2);
-  expect((await importLines(target, lines, world.clock.now())).taken.sort()).toEqual(
+  expect((await importLines(target, lines, node.clock.now())).taken.sort()).toEqual(
     [over, running.code].sort(),
   );
   expect(reports).toHaveLength(1);
@@ -68,7 +68,7 @@ test('an instance moves from SQLite to PostgreSQL, and the match continues there
   expect(verifyFairness(record)).toEqual({ fair: true, randoms: 2, withheld: 0 });
   await target.close();
 
-  const there = await createWorld({ database: postgres.url, clock: world.clock });
+  const there = await createTestNode({ database: postgres.url, clock: node.clock });
   const back = there.connect();
   expect(await ask(there, back, { type: 'resume', code: running.code, token })).toBe(running.code);
   expect(tableOf(back).view).toEqual(before.view);
@@ -76,53 +76,53 @@ test('an instance moves from SQLite to PostgreSQL, and the match continues there
 });
 
 test('the names of a finished match can be removed, and it can still be verified', async () => {
-  const world = await createWorld();
-  const { match } = await aFinishedAndARunningTable(world);
-  expect(await world.store.readMatch(match)).toContain('"P0"');
-  expect(await forgetNames(world.store, match)).toBe(true);
-  expect(await forgetNames(world.store, 'f'.repeat(32))).toBe(false);
-  const record = (await world.store.readMatch(match)) ?? '';
+  const node = await createTestNode();
+  const { match } = await aFinishedAndARunningTable(node);
+  expect(await node.store.readMatch(match)).toContain('"P0"');
+  expect(await forgetNames(node.store, match)).toBe(true);
+  expect(await forgetNames(node.store, 'f'.repeat(32))).toBe(false);
+  const record = (await node.store.readMatch(match)) ?? '';
   expect(record).not.toContain('"P0"');
   expect(verifyFairness(JSON.parse(record)).fair).toBe(true);
-  await world.close();
+  await node.close();
 });
 
 test('one match or one table alone can be taken out', async () => {
-  const world = await createWorld();
-  const { over, match } = await aFinishedAndARunningTable(world);
+  const node = await createTestNode();
+  const { over, match } = await aFinishedAndARunningTable(node);
   expect(
-    (await read(world.store, { match })).filter((line) => line.includes('"record"')),
+    (await read(node.store, { match })).filter((line) => line.includes('"record"')),
   ).toHaveLength(1);
-  const one = await read(world.store, { code: over });
+  const one = await read(node.store, { code: over });
   expect(one.filter((line) => line.startsWith('{"table"'))).toHaveLength(1);
   expect(one.filter((line) => line.startsWith('{"report"'))).toEqual([]);
-  await world.close();
+  await node.close();
 });
 
 describe('a restore', () => {
   async function runningTable() {
-    const world = await createWorld();
-    const { code, clients } = await seatPeople(world, 3, { seats: 3 });
-    await ask(world, clients[0] as MemoryClient, { type: 'start' });
-    await world.clock.pass(5000, world.settle);
+    const node = await createTestNode();
+    const { code, clients } = await seatPeople(node, 3, { seats: 3 });
+    await ask(node, clients[0] as MemoryClient, { type: 'start' });
+    await node.clock.pass(5000, node.settle);
     const ana = clients[0] as MemoryClient;
-    const left = (tableOf(ana).clock?.deadline ?? 0) - world.clock.now();
-    const lobby = await seatPeople(world, 3);
-    const lines = await read(world.store, {}, world.clock.now());
-    await world.close();
-    return { world, code, lobby: lobby.code, ana, left, lines };
+    const left = (tableOf(ana).clock?.deadline ?? 0) - node.clock.now();
+    const lobby = await seatPeople(node, 3);
+    const lines = await read(node.store, {}, node.clock.now());
+    await node.close();
+    return { node, code, lobby: lobby.code, ana, left, lines };
   }
 
   test('a day later leaves everybody the time they had, and deletes no lobby', async () => {
-    const { world, code, lobby, ana, left, lines } = await runningTable();
-    world.clock.sleepThrough(24 * 3_600_000);
-    const there = await createWorld({ clock: world.clock });
-    await importLines(there.store, lines, world.clock.now());
+    const { node, code, lobby, ana, left, lines } = await runningTable();
+    node.clock.sleepThrough(24 * 3_600_000);
+    const there = await createTestNode({ clock: node.clock });
+    await importLines(there.store, lines, node.clock.now());
     const back = there.connect();
     await ask(there, back, { type: 'resume', code, token: tokenOf(ana) });
     const { clock, view } = tableOf(back);
     expect(view).toEqual(tableOf(ana).view);
-    expect((clock?.deadline ?? 0) - world.clock.now()).toBe(left);
+    expect((clock?.deadline ?? 0) - node.clock.now()).toBe(left);
     // Long enough for one cleanup.
     await there.clock.pass(130_000, there.settle);
     expect(await there.store.readLog(lobby)).not.toEqual([]);

@@ -1,11 +1,11 @@
 import type { Line, SettingsChange, Talk } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 import { type BotTalk, talkInCharacter } from '../bots/botTalk.ts';
 
-let world: World;
-afterEach(() => world.close());
+let node: TestNode;
+afterEach(() => node.close());
 
 /** Plays until this holds; every deciding seat makes its first legal move. */
 async function playUntil(clients: readonly MemoryClient[], holds: () => boolean): Promise<void> {
@@ -15,16 +15,16 @@ async function playUntil(clients: readonly MemoryClient[], holds: () => boolean)
       const { view, clock, you } = tableOf(client);
       const [move] = view?.moves ?? [];
       if (move !== undefined && clock !== null && you.choice === null)
-        await ask(world, client, { type: 'play', question: clock.question, move });
+        await ask(node, client, { type: 'play', question: clock.question, move });
     }
-    await world.clock.pass(1000, world.settle);
+    await node.clock.pass(1000, node.settle);
   }
 }
 
 async function begin(people: number, settings: SettingsChange = {}): Promise<MemoryClient[]> {
-  const { clients } = await seatPeople(world, people, { seats: 6, ...settings });
-  await ask(world, clients[0] as MemoryClient, { type: 'start', fill: 'regular' });
-  await world.clock.pass(3000, world.settle);
+  const { clients } = await seatPeople(node, people, { seats: 6, ...settings });
+  await ask(node, clients[0] as MemoryClient, { type: 'start', fill: 'regular' });
+  await node.clock.pass(3000, node.settle);
   return clients;
 }
 
@@ -33,7 +33,7 @@ const isOver = (client: MemoryClient) => (): boolean => tableOf(client).table.st
 describe('bots at a table', () => {
   beforeEach(async () => {
     let counts = 0;
-    world = await createWorld({
+    node = await createTestNode({
       botTalk: talkInCharacter(() => `count ${counts++}`),
       secret: () => '5a'.repeat(32),
     });
@@ -68,14 +68,14 @@ const allSay =
 
 describe('who speaks', () => {
   beforeEach(async () => {
-    world = await createWorld({ botTalk: allSay('bang'), botDelay: () => 12_000 });
+    node = await createTestNode({ botTalk: allSay('bang'), botDelay: () => 12_000 });
   });
 
   test('nobody speaks for people, and every bot speaks once per count', async () => {
     const clients = await begin(2);
     const [ana] = clients as [MemoryClient];
     await playUntil(clients, () => tableOf(ana).clock?.count === 'courage');
-    await world.clock.pass(15_000, world.settle);
+    await node.clock.pass(15_000, node.settle);
     const { talk } = tableOf(ana);
     expect(talk.map(({ seat }) => seat).sort()).toEqual([2, 3, 4, 5]);
   });

@@ -8,22 +8,22 @@ import {
   verifyFairness,
 } from '@holdup/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 import { SUBSTITUTE_LEVEL } from '../table/applySeating.ts';
 import { foldRows } from '../table/fold.ts';
 import { recordOf } from '../table/record.ts';
 
-let world: World;
-afterEach(() => world.close());
+let node: TestNode;
+afterEach(() => node.close());
 
 /** Three people and a bot, about to choose their powers. */
 async function choosing(settings: SettingsChange, fill: Level = 'rookie') {
-  world = await createWorld();
-  const { code, clients } = await seatPeople(world, 3, { seats: 4, ...settings });
+  node = await createTestNode();
+  const { code, clients } = await seatPeople(node, 3, { seats: 4, ...settings });
   const [host, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
-  await ask(world, host, { type: 'start', fill });
-  await world.clock.pass(10, world.settle);
+  await ask(node, host, { type: 'start', fill });
+  await node.clock.pass(10, node.settle);
   return { code, host, ben, cem, clients };
 }
 
@@ -41,7 +41,7 @@ const powersOf = (client: MemoryClient) =>
 
 /** The record of the match as it would be if it ended now: its shuffle and powers can be checked already. */
 async function verdictOf(code: string, client: MemoryClient) {
-  const { table } = await world.live(code);
+  const { table } = await node.live(code);
   if (table.game === null) throw new Error('no match has begun');
   const record = recordOf(table, table.game);
   return { record, verdict: verifyFairness(record, client.session.share ?? undefined) };
@@ -54,15 +54,15 @@ test('two are dealt to everybody, who keep one of them; bots have picked at once
   expect(picks).toEqual([null, null, null, offers[3]?.[0]]);
   expect(awaited).toEqual([0, 1, 2]);
   const foreign = offered(ben, 2, 0);
-  expect(await ask(world, ben, { type: 'pick', power: foreign })).toBe('illegalMove');
-  expect(await ask(world, ben, { type: 'pick', power: foreign, seat: 2 })).toBe('notAllowed');
+  expect(await ask(node, ben, { type: 'pick', power: foreign })).toBe('illegalMove');
+  expect(await ask(node, ben, { type: 'pick', power: foreign, seat: 2 })).toBe('notAllowed');
   const wanted = [1, 0, 1].map((index, seat) => offered(host, seat, index));
   for (const [seat, client] of clients.entries())
-    expect(await ask(world, client, { type: 'pick', power: wanted[seat] as PowerName })).toBe('ok');
-  await world.clock.pass(10, world.settle);
+    expect(await ask(node, client, { type: 'pick', power: wanted[seat] as PowerName })).toBe('ok');
+  await node.clock.pass(10, node.settle);
   expect(tableOf(host).table.stage).toBe('playing');
   expect(powersOf(host)).toEqual([...wanted, offers[3]?.[0]]);
-  expect(await ask(world, ben, { type: 'pick', power: foreign })).toBe('tooLate');
+  expect(await ask(node, ben, { type: 'pick', power: foreign })).toBe('tooLate');
   const { record, verdict } = await verdictOf(code, ben);
   expect(record.powerDeal).toEqual({ way: 'keepOne', banned: [] });
   expect(verdict).toEqual({ fair: false, why: 'its moves do not reach the end of the match' });
@@ -80,9 +80,9 @@ test('two are dealt to everybody, who keep one of them; bots have picked at once
 test('a player who does not pick in time gets the first of their offers', async () => {
   const { host } = await choosing({ powers: 'keepOne' });
   const { offers } = choiceOf(host);
-  await world.clock.pass(POWER_CHOICE_MS.keepOne - 100, world.settle);
+  await node.clock.pass(POWER_CHOICE_MS.keepOne - 100, node.settle);
   expect(tableOf(host).table.stage).toBe('choosing');
-  await world.clock.pass(200, world.settle);
+  await node.clock.pass(200, node.settle);
   expect(tableOf(host).table.stage).toBe('playing');
   expect(powersOf(host)).toEqual(offers.map(([first]) => first));
 });
@@ -96,14 +96,14 @@ test('in a draft one picks after the other, with a clock for each', async () => 
     const last = offers[0]?.filter((power) => !picks.includes(power)).at(-1) as PowerName;
     for (const [other, client] of clients.entries())
       if (other !== seat)
-        expect(await ask(world, client, { type: 'pick', power: last })).toBe('notAsked');
-    if (turn === 1) await world.clock.pass(POWER_CHOICE_MS.draft + 100, world.settle);
+        expect(await ask(node, client, { type: 'pick', power: last })).toBe('notAsked');
+    if (turn === 1) await node.clock.pass(POWER_CHOICE_MS.draft + 100, node.settle);
     else
       expect(
-        await ask(world, clients[seat ?? 0] as MemoryClient, { type: 'pick', power: last }),
+        await ask(node, clients[seat ?? 0] as MemoryClient, { type: 'pick', power: last }),
       ).toBe('ok');
   }
-  await world.clock.pass(10, world.settle);
+  await node.clock.pass(10, node.settle);
   expect(tableOf(host).table.stage).toBe('playing');
   expect(new Set(powersOf(host)).size).toBe(4);
 });
@@ -114,12 +114,12 @@ test('where the host assigns powers, nobody else can, and no power is assigned t
   expect(awaited).toEqual([0, 1, 2, 3]);
   expect(offers[0]).not.toContain('doctor');
   const [first, second] = offers[0] as [PowerName, PowerName];
-  expect(await ask(world, ben, { type: 'pick', power: first })).toBe('notAllowed');
-  expect(await ask(world, host, { type: 'pick', power: first, seat: 3 })).toBe('ok');
-  expect(await ask(world, host, { type: 'pick', power: first, seat: 1 })).toBe('illegalMove');
-  expect(await ask(world, host, { type: 'pick', power: 'doctor', seat: 1 })).toBe('illegalMove');
-  expect(await ask(world, host, { type: 'pick', power: second, seat: 1 })).toBe('ok');
-  await world.clock.pass(POWER_CHOICE_MS.host + 100, world.settle);
+  expect(await ask(node, ben, { type: 'pick', power: first })).toBe('notAllowed');
+  expect(await ask(node, host, { type: 'pick', power: first, seat: 3 })).toBe('ok');
+  expect(await ask(node, host, { type: 'pick', power: first, seat: 1 })).toBe('illegalMove');
+  expect(await ask(node, host, { type: 'pick', power: 'doctor', seat: 1 })).toBe('illegalMove');
+  expect(await ask(node, host, { type: 'pick', power: second, seat: 1 })).toBe('ok');
+  await node.clock.pass(POWER_CHOICE_MS.host + 100, node.settle);
   const powers = powersOf(host);
   expect(powers?.[3]).toBe(first);
   expect(powers?.[1]).toBe(second);
@@ -129,15 +129,15 @@ test('where the host assigns powers, nobody else can, and no power is assigned t
 test('somebody who leaves during the choice leaves their seat to a bot, which picks; nobody can sit down', async () => {
   const { code, host, ben, cem } = await choosing({ powers: 'keepOne' });
   const { offers } = choiceOf(host);
-  await ask(world, ben, { type: 'leave' });
+  await ask(node, ben, { type: 'leave' });
   const picked = choosePower(SUBSTITUTE_LEVEL, offers[1] ?? []);
   expect(choiceOf(host).picks[1]).toBe(picked);
-  const late = world.connect();
+  const late = node.connect();
   const join = { type: 'join', code, name: 'Late', character: 'toad' } as const;
-  expect(await ask(world, late, join)).toBe('alreadyStarted');
-  await ask(world, host, { type: 'pick', power: offered(host, 0, 0) });
-  await ask(world, cem, { type: 'pick', power: offered(host, 2, 1) });
-  await world.clock.pass(10, world.settle);
+  expect(await ask(node, late, join)).toBe('alreadyStarted');
+  await ask(node, host, { type: 'pick', power: offered(host, 0, 0) });
+  await ask(node, cem, { type: 'pick', power: offered(host, 2, 1) });
+  await node.clock.pass(10, node.settle);
   expect(tableOf(host).table.stage).toBe('playing');
   expect(powersOf(host)?.[1]).toBe(picked);
 });
@@ -146,7 +146,7 @@ test('a bot keeps the power that wins more, and its pick is in the log', async (
   const { code, host } = await choosing({ powers: 'keepOne' }, 'shark');
   const { offers, picks } = choiceOf(host);
   expect(picks).toEqual([null, null, null, choosePower('shark', offers[3] ?? [])]);
-  const rows = await world.store.readLog(code);
+  const rows = await node.store.readLog(code);
   expect(foldRows(code, rows).choice?.picks).toEqual(picks);
   expect(rows.at(-1)?.entries).toBe(JSON.stringify([{ t: 'picked', seat: 3, power: picks[3] }]));
 });
@@ -161,8 +161,8 @@ test('banned powers are never dealt at random, and a match without bans is dealt
 });
 
 test('settings about powers that make no sense are refused', async () => {
-  world = await createWorld();
-  const { clients } = await seatPeople(world, 3);
+  node = await createTestNode();
+  const { clients } = await seatPeople(node, 3);
   const [host] = clients as [MemoryClient];
   const tried: readonly unknown[] = [
     ['doctor', 'doctor'],
@@ -172,7 +172,7 @@ test('settings about powers that make no sense are refused', async () => {
   ];
   for (const banned of tried)
     expect(
-      await ask(world, host, { type: 'configure', settings: { banned } as SettingsChange }),
+      await ask(node, host, { type: 'configure', settings: { banned } as SettingsChange }),
     ).toBe('badMessage');
-  expect(await ask(world, host, { type: 'pick', power: 'doctor' })).toBe('notStarted');
+  expect(await ask(node, host, { type: 'pick', power: 'doctor' })).toBe('notStarted');
 });

@@ -1,23 +1,23 @@
 import type { Move } from '@holdup/engine';
 import { DECISION_MS, FINAL_COUNT_MS, PAUSE_MS, type SettingsChange } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 
-let world: World;
+let node: TestNode;
 beforeEach(async () => {
-  world = await createWorld();
+  node = await createTestNode();
 });
-afterEach(() => world.close());
+afterEach(() => node.close());
 
 const move = async (client: MemoryClient, move: Move): Promise<string> =>
-  ask(world, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
+  ask(node, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
 
 /** Three people whose bullets are loaded, with the first count before them. */
 async function atTheFirstCount(settings: SettingsChange = {}): Promise<MemoryClient[]> {
-  const { clients } = await seatPeople(world, 3, { seats: 3, ...settings });
-  await ask(world, clients[0] as MemoryClient, { type: 'start' });
-  await world.clock.pass(10, world.settle);
+  const { clients } = await seatPeople(node, 3, { seats: 3, ...settings });
+  await ask(node, clients[0] as MemoryClient, { type: 'start' });
+  await node.clock.pass(10, node.settle);
   for (const client of clients)
     expect(await move(client, { move: 'load', bullet: 'click' })).toBe('ok');
   expect(tableOf(clients[0] as MemoryClient).clock?.count).toBe('aim');
@@ -40,9 +40,9 @@ describe('R-4, R-6: the two counts', () => {
       null,
       null,
     ]);
-    await world.clock.pass(FINAL_COUNT_MS - 10, world.settle);
+    await node.clock.pass(FINAL_COUNT_MS - 10, node.settle);
     expect(await move(b, { move: 'aim', target: 2 })).toBe('ok');
-    await world.clock.pass(20, world.settle);
+    await node.clock.pass(20, node.settle);
     expect(tableOf(c).view?.public.players.map((player) => player.target)).toEqual([2, 2, 0]);
   });
 
@@ -62,9 +62,9 @@ describe('R-4, R-6: the two counts', () => {
     const whole = tableOf(a).clock?.deadline ?? 0;
     for (const [i, client] of clients.entries())
       await move(client, { move: 'aim', target: ((i + 1) % 3) as 0 });
-    expect(tableOf(a).clock?.deadline).toBe(world.clock.now() + FINAL_COUNT_MS);
-    expect(tableOf(a).clock?.finalFrom).toBe(world.clock.now());
-    expect(world.clock.now() + FINAL_COUNT_MS).toBeLessThan(whole);
+    expect(tableOf(a).clock?.deadline).toBe(node.clock.now() + FINAL_COUNT_MS);
+    expect(tableOf(a).clock?.finalFrom).toBe(node.clock.now());
+    expect(node.clock.now() + FINAL_COUNT_MS).toBeLessThan(whole);
   });
 
   test('R-4.2, R-6.2: a player who is late has no target, and stands', async () => {
@@ -72,9 +72,9 @@ describe('R-4, R-6: the two counts', () => {
     const { question = 0 } = tableOf(a).clock ?? {};
     await move(b, { move: 'aim', target: 0 });
     await move(c, { move: 'aim', target: 1 });
-    await world.clock.pass(DECISION_MS.party.aim + 10, world.settle);
+    await node.clock.pass(DECISION_MS.party.aim + 10, node.settle);
     expect(target(b, 0)).toBeNull();
-    expect(await ask(world, a, { type: 'play', question, move: { move: 'aim', target: 1 } })).toBe(
+    expect(await ask(node, a, { type: 'play', question, move: { move: 'aim', target: 1 } })).toBe(
       'tooLate',
     );
     expect(b.session.table?.view?.public.players[2]?.target).toBe(1);
@@ -85,14 +85,14 @@ describe('R-4, R-6: the two counts', () => {
     const standIns = () =>
       tableOf(b).table.seats.map((seat) => seat.kind === 'person' && seat.standIn);
     for (let i = 0; i < 40 && !standIns()[0]; i++) {
-      await ask(world, b, { type: 'here' });
-      await world.clock.pass(2000, world.settle);
+      await ask(node, b, { type: 'here' });
+      await node.clock.pass(2000, node.settle);
       const { view, clock } = tableOf(b);
       if (view?.public.deciding.includes(1) && view.moves[0]) await move(b, view.moves[0]);
       expect(clock).not.toBeNull();
     }
     expect(standIns()[0]).toBe(true);
-    expect(await ask(world, a, { type: 'here' })).toBe('ok');
+    expect(await ask(node, a, { type: 'here' })).toBe('ok');
     expect(standIns()[0]).toBe(false);
   });
 
@@ -100,46 +100,46 @@ describe('R-4, R-6: the two counts', () => {
     const clients = await atTheFirstCount({ pace: 'untimed' });
     const [a] = clients as [MemoryClient];
     expect(tableOf(a).clock?.deadline).toBeNull();
-    await world.clock.pass(200_000, world.settle);
+    await node.clock.pass(200_000, node.settle);
     expect(tableOf(a).clock?.count).toBe('aim');
     for (const [i, client] of clients.entries())
       await move(client, { move: 'aim', target: ((i + 1) % 3) as 0 });
-    await world.clock.pass(FINAL_COUNT_MS + 10, world.settle);
+    await node.clock.pass(FINAL_COUNT_MS + 10, node.settle);
     expect(tableOf(a).clock?.count).not.toBe('aim');
   });
 
   test('a pause stops the clock, keeps the remaining time, and ends by itself', async () => {
     const [a, b] = (await atTheFirstCount()) as [MemoryClient, MemoryClient];
-    const left = (tableOf(b).clock?.deadline ?? 0) - world.clock.now();
-    await ask(world, a, { type: 'pause' });
+    const left = (tableOf(b).clock?.deadline ?? 0) - node.clock.now();
+    await ask(node, a, { type: 'pause' });
     expect(tableOf(b).clock?.deadline).toBeNull();
     expect(await move(b, { move: 'aim', target: 0 })).toBe('paused');
-    await world.clock.pass(60_000, world.settle);
-    await ask(world, a, { type: 'unpause' });
-    expect((tableOf(b).clock?.deadline ?? 0) - world.clock.now()).toBe(left);
-    await ask(world, a, { type: 'pause' });
-    await world.clock.pass(PAUSE_MS + 10, world.settle);
+    await node.clock.pass(60_000, node.settle);
+    await ask(node, a, { type: 'unpause' });
+    expect((tableOf(b).clock?.deadline ?? 0) - node.clock.now()).toBe(left);
+    await ask(node, a, { type: 'pause' });
+    await node.clock.pass(PAUSE_MS + 10, node.settle);
     expect(tableOf(b).clock?.paused).toBeNull();
   });
 });
 
 describe('after the match', () => {
   test('the same people play again, with a new commitment and new randomness', async () => {
-    const { clients } = await seatPeople(world, 2, { seats: 3 });
+    const { clients } = await seatPeople(node, 2, { seats: 3 });
     const [a, b] = clients as [MemoryClient, MemoryClient];
     const before = tableOf(a).table.commitment;
-    await ask(world, a, { type: 'start', fill: 'rookie' });
-    while (tableOf(a).table.stage !== 'finished') await world.clock.pass(30_000, world.settle);
+    await ask(node, a, { type: 'start', fill: 'rookie' });
+    while (tableOf(a).table.stage !== 'finished') await node.clock.pass(30_000, node.settle);
     const first = tableOf(a).table.match;
-    expect(await ask(world, a, { type: 'here' })).toBe('ok');
-    expect(await ask(world, b, { type: 'rematch' })).toBe('notHost');
-    expect(await ask(world, a, { type: 'rematch' })).toBe('ok');
+    expect(await ask(node, a, { type: 'here' })).toBe('ok');
+    expect(await ask(node, b, { type: 'rematch' })).toBe('notHost');
+    expect(await ask(node, a, { type: 'rematch' })).toBe('ok');
     expect(tableOf(b).table.commitment).not.toBe(before);
-    await ask(world, a, { type: 'start', fill: 'rookie' });
-    await world.clock.pass(10, world.settle);
+    await ask(node, a, { type: 'start', fill: 'rookie' });
+    await node.clock.pass(10, node.settle);
     expect(tableOf(b).table.stage).toBe('playing');
     expect(tableOf(b).view?.public.round).toBe(1);
     expect(tableOf(b).table.match).not.toBe(first);
-    expect(await world.store.readMatch(first ?? '')).toContain('"proof"');
+    expect(await node.store.readMatch(first ?? '')).toContain('"proof"');
   });
 });

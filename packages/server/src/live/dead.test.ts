@@ -1,27 +1,27 @@
 import { type Move, type Seat, spectatorView } from '@holdup/engine';
 import { LIMITS, type SettingsChange, type Watcher } from '@holdup/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf, tokenOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 import { watcherGuesses } from '../table/guesses.ts';
 
-let world: World;
-afterEach(() => world.close());
+let node: TestNode;
+afterEach(() => node.close());
 
 /** Three people and a bot; the second person and the bot are dead. */
 async function twoDead(settings: SettingsChange) {
-  world = await createWorld();
-  const { code, clients } = await seatPeople(world, 3, { seats: 4, ...settings });
+  node = await createTestNode();
+  const { code, clients } = await seatPeople(node, 3, { seats: 4, ...settings });
   const [host, dead, living] = clients as [MemoryClient, MemoryClient, MemoryClient];
-  await ask(world, host, { type: 'start', fill: 'rookie' });
-  await world.clock.pass(10, world.settle);
-  const { table } = await world.live(code);
+  await ask(node, host, { type: 'start', fill: 'rookie' });
+  await node.clock.pass(10, node.settle);
+  const { table } = await node.live(code);
   const game = table.game;
   if (game === null) throw new Error('the match has not begun');
   Object.assign(game.match.publicState, { alive: 0b0101 });
   Object.assign(game.match, { publicHolds: false });
   // A row other than a move makes the server compare everything it has sent.
-  await ask(world, host, { type: 'mute', person: 1, on: true });
+  await ask(node, host, { type: 'mute', person: 1, on: true });
   expect(spectatorView(game.match).public.players.map(({ alive }) => alive)).toEqual([
     true,
     false,
@@ -46,12 +46,12 @@ test('R-11: at other tables the dead see no hands', async () => {
 
 test('R-11: a player who sits down during the match never sees all hands', async () => {
   const { code } = await twoDead({});
-  const late = world.connect();
+  const late = node.connect();
   const join = { type: 'join', code, name: 'Late', character: 'toad', seat: 3 } as const;
-  expect(await ask(world, late, join)).toBe(code);
-  const { table } = await world.live(code);
+  expect(await ask(node, late, join)).toBe(code);
+  const { table } = await node.live(code);
   table.settings = { ...table.settings, deadSeeHands: true };
-  await ask(world, late, { type: 'resume', code, token: tokenOf(late) });
+  await ask(node, late, { type: 'resume', code, token: tokenOf(late) });
   expect(tableOf(late).you.seat).toBe(3);
   expect(tableOf(late).hands).toBeNull();
 });
@@ -59,48 +59,48 @@ test('R-11: a player who sits down during the match never sees all hands', async
 test('once somebody sees all hands, no bot’s seat can be taken, not even after they left', async () => {
   const { code, dead } = await twoDead({ deadSeeHands: true });
   const join = { type: 'join', code, name: 'Late', character: 'toad' } as const;
-  expect(await ask(world, world.connect(), { ...join, seat: 3 })).toBe('alreadyStarted');
-  await ask(world, dead, { type: 'leave' });
-  expect(await ask(world, world.connect(), { ...join, seat: 1 })).toBe('alreadyStarted');
+  expect(await ask(node, node.connect(), { ...join, seat: 3 })).toBe('alreadyStarted');
+  await ask(node, dead, { type: 'leave' });
+  expect(await ask(node, node.connect(), { ...join, seat: 1 })).toBe('alreadyStarted');
 });
 
 test('the dead bet on the living; others learn of it only at the end', async () => {
   const { host, dead, living } = await twoDead({});
   const seqs = () => [host, living].map((client) => client.frames.length);
   const before = seqs();
-  expect(await ask(world, dead, { type: 'bet', seat: 0 })).toBe('ok');
-  expect(await ask(world, dead, { type: 'bet', seat: 2 })).toBe('ok');
-  expect(await ask(world, dead, { type: 'bet', seat: 2 })).toBe('ok');
+  expect(await ask(node, dead, { type: 'bet', seat: 0 })).toBe('ok');
+  expect(await ask(node, dead, { type: 'bet', seat: 2 })).toBe('ok');
+  expect(await ask(node, dead, { type: 'bet', seat: 2 })).toBe('ok');
   expect(tableOf(dead).you.bet).toEqual({ seat: 1, on: 2, round: 1 });
   expect(tableOf(dead).table.bets).toEqual([]);
   expect(seqs()).toEqual(before);
-  expect(await ask(world, dead, { type: 'bet', seat: 1 })).toBe('notAllowed');
-  expect(await ask(world, dead, { type: 'bet', seat: 7 })).toBe('notAllowed');
-  expect(await ask(world, host, { type: 'bet', seat: 2 })).toBe('notAllowed');
+  expect(await ask(node, dead, { type: 'bet', seat: 1 })).toBe('notAllowed');
+  expect(await ask(node, dead, { type: 'bet', seat: 7 })).toBe('notAllowed');
+  expect(await ask(node, host, { type: 'bet', seat: 2 })).toBe('notAllowed');
 });
 
 test('the dead guess who gets shot, in the count of courage only, and nobody learns it before the end', async () => {
   const { dead, living, host } = await twoDead({ pace: 'untimed' });
   const guess = (client: MemoryClient, seat: 0 | 1 | 2) =>
-    ask(world, client, {
+    ask(node, client, {
       type: 'guess',
       question: tableOf(client).clock?.question ?? -1,
       seat,
     });
   expect(await guess(dead, 0)).toBe('notAsked');
-  expect(await ask(world, dead, { type: 'guess', question: 0, seat: 0 })).toBe('tooLate');
+  expect(await ask(node, dead, { type: 'guess', question: 0, seat: 0 })).toBe('tooLate');
   // The question was open before they died, so all three answer it.
   const all = [host, dead, living];
   const play = (client: MemoryClient, move: Move) =>
-    ask(world, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
+    ask(node, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
   for (const client of all) await play(client, { move: 'load', bullet: 'bang' });
-  await world.clock.pass(20_000, world.settle);
+  await node.clock.pass(20_000, node.settle);
   for (const [client, target] of [
     [host, 2],
     [living, 0],
   ] as const)
     await play(client, { move: 'aim', target });
-  await world.clock.pass(20_000, world.settle);
+  await node.clock.pass(20_000, node.settle);
   for (const client of all)
     if (tableOf(client).view?.public.step === 'privilege') await play(client, { move: 'pass' });
   expect(tableOf(host).view?.public.step).toBe('courage');
@@ -116,7 +116,7 @@ test('the dead guess who gets shot, in the count of courage only, and nobody lea
   // would notice what nobody may: that another dead player has bet or guessed.
   await play(host, { move: 'stand' });
   await play(living, { move: 'duck' });
-  await world.clock.pass(20_000, world.settle);
+  await node.clock.pass(20_000, node.settle);
   expect(tableOf(dead).you.guess).toBe(2);
   while (tableOf(host).view?.public.round === 1) {
     const [move] = tableOf(host).view?.moves ?? [];
@@ -127,10 +127,10 @@ test('the dead guess who gets shot, in the count of courage only, and nobody lea
 });
 
 test('spectators guess, a few times a round; the end tells everybody how often they were right', async () => {
-  world = await createWorld();
-  const { code, clients } = await seatPeople(world, 3, { seats: 3, filter: 'strict' });
+  node = await createTestNode();
+  const { code, clients } = await seatPeople(node, 3, { seats: 3, filter: 'strict' });
   const [host] = clients as [MemoryClient];
-  const [fan, nameless, rude, door, screen] = Array.from({ length: 5 }, () => world.connect()) as [
+  const [fan, nameless, rude, door, screen] = Array.from({ length: 5 }, () => node.connect()) as [
     MemoryClient,
     MemoryClient,
     MemoryClient,
@@ -138,22 +138,22 @@ test('spectators guess, a few times a round; the end tells everybody how often t
     MemoryClient,
   ];
   const watch = { type: 'watch', code } as const;
-  for (const client of [fan, nameless, rude]) await ask(world, client, watch);
-  await ask(world, door, { ...watch, door: true });
-  await ask(world, screen, { ...watch, screen: true });
+  for (const client of [fan, nameless, rude]) await ask(node, client, watch);
+  await ask(node, door, { ...watch, door: true });
+  await ask(node, screen, { ...watch, screen: true });
   const as = { name: 'Wanda', character: 'owl' } as const;
   const guess = (client: MemoryClient, seat: Seat, who: { readonly as?: Watcher } = {}) =>
-    ask(world, client, {
+    ask(node, client, {
       type: 'guess',
       question: tableOf(host).clock?.question ?? 0,
       seat,
       ...who,
     });
   expect(await guess(fan, 1, { as })).toBe('notAllowed');
-  await ask(world, host, { type: 'start' });
-  await world.clock.pass(10, world.settle);
+  await ask(node, host, { type: 'start' });
+  await node.clock.pass(10, node.settle);
   expect(await guess(fan, 1, { as })).toBe('notAsked');
-  while (tableOf(host).view?.public.step !== 'courage') await world.clock.pass(1000, world.settle);
+  while (tableOf(host).view?.public.step !== 'courage') await node.clock.pass(1000, node.settle);
   for (const client of [door, screen]) expect(await guess(client, 1)).toBe('notSeated');
   const [sent, { seq }] = [host.frames.length, tableOf(host)];
   const answers: string[] = [];
@@ -164,7 +164,7 @@ test('spectators guess, a few times a round; the end tells everybody how often t
   expect(host.frames.slice(sent)).toEqual([]);
   expect(tableOf(host)).toMatchObject({ seq, table: { guesses: [] } });
   // The number of guessing spectators is limited.
-  const { table } = await world.live(code);
+  const { table } = await node.live(code);
   if (table.game === null) throw new Error('the match has not begun');
   const nobody = { as: null, guesses: [] };
   const many = Array.from({ length: LIMITS.guessers }, (_, i) => [`${i}`, nobody] as const);
@@ -172,7 +172,7 @@ test('spectators guess, a few times a round; the end tells everybody how often t
   const message = { type: 'guess', id: 1, question: table.game.question, seat: 1 } as const;
   expect(watcherGuesses(full, 'one more', message)).toBe('notAllowed');
   expect(watcherGuesses(full, '7', message)).toHaveLength(1);
-  while (tableOf(host).table.stage !== 'finished') await world.clock.pass(30_000, world.settle);
+  while (tableOf(host).table.stage !== 'finished') await node.clock.pass(30_000, node.settle);
   const score = { right: expect.any(Number), of: 1 };
   expect(tableOf(host).table.guesses).toEqual([
     { seat: null, watcher: as, ...score },
@@ -184,21 +184,21 @@ test('spectators guess, a few times a round; the end tells everybody how often t
 });
 
 test('spectators react for a moment; players, people at the door and floods do not', async () => {
-  world = await createWorld();
-  const { code, clients } = await seatPeople(world, 2);
+  node = await createTestNode();
+  const { code, clients } = await seatPeople(node, 2);
   const [ana] = clients as [MemoryClient];
   const cheer = { type: 'cheer', reaction: 'clap' } as const;
-  const fans = Array.from({ length: LIMITS.cheersPerSecond + 2 }, () => world.connect());
-  for (const fan of fans) await ask(world, fan, { type: 'watch', code });
-  const door = world.connect();
-  await ask(world, door, { type: 'watch', code, door: true });
-  expect(await ask(world, door, cheer)).toBe('notAllowed');
-  expect(await ask(world, ana, cheer)).toBe('notAllowed');
+  const fans = Array.from({ length: LIMITS.cheersPerSecond + 2 }, () => node.connect());
+  for (const fan of fans) await ask(node, fan, { type: 'watch', code });
+  const door = node.connect();
+  await ask(node, door, { type: 'watch', code, door: true });
+  expect(await ask(node, door, cheer)).toBe('notAllowed');
+  expect(await ask(node, ana, cheer)).toBe('notAllowed');
   const { seq } = tableOf(ana);
-  for (const fan of fans) expect(await ask(world, fan, cheer)).toBe('ok');
+  for (const fan of fans) expect(await ask(node, fan, cheer)).toBe('ok');
   const cheers = ana.frames.filter((frame) => frame.includes('"cheer"'));
   expect(cheers).toHaveLength(LIMITS.cheersPerSecond);
   expect(JSON.parse(cheers[0] ?? '')).toEqual({ type: 'cheer', reaction: 'clap' });
   expect(tableOf(ana).seq).toBe(seq);
-  expect(JSON.stringify(await world.store.readLog(code))).not.toContain('clap');
+  expect(JSON.stringify(await node.store.readLog(code))).not.toContain('clap');
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 import type { encode } from './encodedMessage.ts';
 import { ABANDONED_MS } from './sweeper.ts';
 
-let world: World;
-afterEach(() => world.close());
+let node: TestNode;
+afterEach(() => node.close());
 
 const boom = (): never => {
   throw new Error('boom');
@@ -25,11 +25,11 @@ const viewerWith = (send: (message: ReturnType<typeof encode>) => void) => ({
 });
 
 /** A table with three players, and a second one that must not be affected. */
-async function twoTables(options: Parameters<typeof createWorld>[0] = {}) {
-  world = await createWorld(options);
-  const broken = await seatPeople(world, 3, { seats: 3 });
-  const other = await seatPeople(world, 3, { seats: 3 });
-  return { broken, other, live: await world.live(broken.code) };
+async function twoTables(options: Parameters<typeof createTestNode>[0] = {}) {
+  node = await createTestNode(options);
+  const broken = await seatPeople(node, 3, { seats: 3 });
+  const other = await seatPeople(node, 3, { seats: 3 });
+  return { broken, other, live: await node.live(broken.code) };
 }
 
 /** The table is closed to players, they and the operator are notified, and the other table plays on. */
@@ -38,20 +38,20 @@ async function expectSetAside(
   people: readonly MemoryClient[],
   other: { readonly clients: MemoryClient[] },
 ): Promise<void> {
-  await world.settle();
+  await node.settle();
   for (const client of people) expect(client.gone).toEqual(['fault']);
-  expect(await ask(world, world.connect(), { type: 'watch', code })).toBe('tableAside');
-  expect(await world.store.faults()).toMatchObject([{ code }]);
-  expect(world.faults).toContainEqual(expect.objectContaining({ place: 'table', code }));
+  expect(await ask(node, node.connect(), { type: 'watch', code })).toBe('tableAside');
+  expect(await node.store.faults()).toMatchObject([{ code }]);
+  expect(node.faults).toContainEqual(expect.objectContaining({ place: 'table', code }));
   const [host] = other.clients as [MemoryClient];
-  expect(await ask(world, host, { type: 'start' })).toBe('ok');
-  await world.clock.pass(30_000, world.settle);
+  expect(await ask(node, host, { type: 'start' })).toBe('ok');
+  await node.clock.pass(30_000, node.settle);
   expect(tableOf(host).view?.public.round).toBe(1);
 }
 
 async function appendRow(code: string, entries: string): Promise<number> {
-  const seq = (await world.store.readLog(code)).length + 1;
-  await world.store.append({ code, seq, at: world.clock.now(), entries });
+  const seq = (await node.store.readLog(code)).length + 1;
+  await node.store.append({ code, seq, at: node.clock.now(), entries });
   return seq;
 }
 
@@ -60,22 +60,22 @@ describe('a log with an entry of a newer version is left to a newer node', () =>
 
   /** This node does not play on, and neither marks the table nor changes its log. */
   async function expectLeftAlone(code: string, seq: number): Promise<void> {
-    expect(await ask(world, world.connect(), { type: 'watch', code })).toBe('upgrading');
-    expect(await world.store.faults()).toEqual([]);
+    expect(await ask(node, node.connect(), { type: 'watch', code })).toBe('upgrading');
+    expect(await node.store.faults()).toEqual([]);
     // Nor does it delete the table as abandoned.
-    world.clock.sleepThrough(2 * ABANDONED_MS);
-    await world.clock.pass(90_000, world.settle);
-    const stored = await world.store.load(code, world.clock.now());
+    node.clock.sleepThrough(2 * ABANDONED_MS);
+    await node.clock.pass(90_000, node.settle);
+    const stored = await node.store.load(code, node.clock.now());
     expect(stored?.stage).not.toBe('aside');
     expect(stored?.rows.at(-1)).toMatchObject({ seq, entries: NEWER });
     // Reported once, however often somebody asks for it.
-    expect(world.faults).toMatchObject([{ place: 'table', code }]);
+    expect(node.faults).toMatchObject([{ place: 'table', code }]);
   }
 
   test('before anybody is let in', async () => {
     const { broken } = await twoTables();
     const seq = await appendRow(broken.code, NEWER);
-    world.tables.forget(broken.code);
+    node.tables.forget(broken.code);
     await expectLeftAlone(broken.code, seq);
   });
 
@@ -83,7 +83,7 @@ describe('a log with an entry of a newer version is left to a newer node', () =>
     const { broken, other, live } = await twoTables();
     const seq = await appendRow(broken.code, NEWER);
     live.catchUp(seq);
-    await world.settle();
+    await node.settle();
     for (const client of broken.clients) {
       expect(client.gone).toEqual(['restart']);
       expect(client.closedWith).toBe('restart');
@@ -101,8 +101,8 @@ describe('a fault inside a table sets that table aside, and the others play on',
   ])('a damaged row: %s', async (_, entries) => {
     const { broken, other } = await twoTables();
     await appendRow(broken.code, entries);
-    world.tables.forget(broken.code);
-    expect(await ask(world, world.connect(), { type: 'watch', code: broken.code })).toBe(
+    node.tables.forget(broken.code);
+    expect(await ask(node, node.connect(), { type: 'watch', code: broken.code })).toBe(
       'tableAside',
     );
     await expectSetAside(broken.code, [], other);
@@ -110,40 +110,40 @@ describe('a fault inside a table sets that table aside, and the others play on',
 
   test('a row that is missing', async () => {
     const { broken, other } = await twoTables();
-    const rows = await world.store.readLog(broken.code);
-    await world.store.append({
+    const rows = await node.store.readLog(broken.code);
+    await node.store.append({
       code: broken.code,
       seq: rows.length + 2,
       at: 1,
       entries: '[{"t":"zero"}]',
     });
-    world.tables.forget(broken.code);
-    expect(await world.tables.find(broken.code)).toBe('aside');
+    node.tables.forget(broken.code);
+    expect(await node.tables.find(broken.code)).toBe('aside');
     await expectSetAside(broken.code, [], other);
   });
 
   test('a timer', async () => {
     const { broken, other, live } = await twoTables();
-    await ask(world, broken.clients[0] as MemoryClient, { type: 'start' });
-    await world.clock.pass(10, world.settle);
+    await ask(node, broken.clients[0] as MemoryClient, { type: 'start' });
+    await node.clock.pass(10, node.settle);
     Object.defineProperty(live.table.game, 'match', { get: boom });
-    await world.clock.pass(60_000, world.settle);
+    await node.clock.pass(60_000, node.settle);
     await expectSetAside(broken.code, broken.clients, other);
   });
 
   test('a bot', async () => {
-    world = await createWorld({ botTalk: boom });
-    const broken = await seatPeople(world, 2, { seats: 3 });
-    const other = await seatPeople(world, 3, { seats: 3 });
-    await ask(world, broken.clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
-    await world.clock.pass(90_000, world.settle);
+    node = await createTestNode({ botTalk: boom });
+    const broken = await seatPeople(node, 2, { seats: 3 });
+    const other = await seatPeople(node, 3, { seats: 3 });
+    await ask(node, broken.clients[0] as MemoryClient, { type: 'start', fill: 'rookie' });
+    await node.clock.pass(90_000, node.settle);
     await expectSetAside(broken.code, broken.clients, other);
   });
 
   test('a message that cannot be built', async () => {
     const { broken, other, live } = await twoTables();
     Object.defineProperty(live.table, 'settings', { get: boom });
-    await ask(world, broken.clients[1] as MemoryClient, { type: 'say', line: 'bang' });
+    await ask(node, broken.clients[1] as MemoryClient, { type: 'say', line: 'bang' });
     await expectSetAside(broken.code, broken.clients, other);
   });
 });
@@ -155,11 +155,11 @@ describe('a fault in a request', () => {
     const viewer = viewerWith(() => {});
     const before = live.table.seq;
     live.submit({ decide: boom, from: { viewer, id: 1 } });
-    await world.settle();
+    await node.settle();
     expect(live.table.seq).toBe(before);
     expect(ana.gone).toEqual([]);
-    expect(await ask(world, ben, { type: 'say', line: 'bang' })).toBe('ok');
-    expect(world.faults).toMatchObject([{ place: 'table', code: broken.code }]);
+    expect(await ask(node, ben, { type: 'say', line: 'bang' })).toBe('ok');
+    expect(node.faults).toMatchObject([{ place: 'table', code: broken.code }]);
   });
 
   test('that leaves the table half changed rebuilds it from the log', async () => {
@@ -174,10 +174,10 @@ describe('a fault in a request', () => {
       ],
       from: { viewer, id: 7 },
     });
-    await world.settle();
+    await node.settle();
     expect(answers.map((text) => JSON.parse(text))).toMatchObject([{ id: 7, error: 'fault' }]);
     expect(tableOf(ana).table.seats[0]).toMatchObject({ name: 'P0' });
-    expect(await ask(world, ana, { type: 'say', line: 'bang' })).toBe('ok');
+    expect(await ask(node, ana, { type: 'say', line: 'bang' })).toBe('ok');
   });
 
   test('that happens again and again sets the table aside', async () => {
@@ -190,43 +190,43 @@ describe('a fault in a request', () => {
 
 describe('a fault elsewhere', () => {
   test('in a connection closes that connection', async () => {
-    world = await createWorld({ connection: { refused: boom } });
-    const { code, clients } = await seatPeople(world, 2);
+    node = await createTestNode({ connection: { refused: boom } });
+    const { code, clients } = await seatPeople(node, 2);
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
     ben.connection.receive('{"type":"nonsense"}');
-    await world.settle();
+    await node.settle();
     expect(ben.closedWith).toBe('fault');
     expect(ana.closedWith).toBeNull();
     expect(tableOf(ana).table.code).toBe(code);
     expect(tableOf(ana).presence.persons).toEqual([0]);
-    expect(world.faults).toMatchObject([{ place: 'connection' }]);
+    expect(node.faults).toMatchObject([{ place: 'connection' }]);
   });
 
   test('in a timer or a job of the whole node is reported, and the next ones run', async () => {
     let failing = true;
-    world = await createWorld({
+    node = await createTestNode({
       wrapStore: (store) => ({
         ...store,
         touch: (codes, at) =>
           failing ? Promise.reject(new Error('boom')) : store.touch(codes, at),
       }),
     });
-    await seatPeople(world, 2);
-    await world.clock.pass(6000, world.settle);
-    expect(world.faults).toMatchObject([{ place: 'job' }]);
+    await seatPeople(node, 2);
+    await node.clock.pass(6000, node.settle);
+    expect(node.faults).toMatchObject([{ place: 'job' }]);
     failing = false;
-    await world.clock.pass(6000, world.settle);
-    expect(world.faults).toHaveLength(1);
+    await node.clock.pass(6000, node.settle);
+    expect(node.faults).toHaveLength(1);
   });
 
   test('in the mind of a bot makes it play any move', async () => {
-    world = await createWorld({ mind: { decide: async () => boom(), close: async () => {} } });
-    const { clients } = await seatPeople(world, 1, { seats: 3 });
+    node = await createTestNode({ mind: { decide: async () => boom(), close: async () => {} } });
+    const { clients } = await seatPeople(node, 1, { seats: 3 });
     const [ana] = clients as [MemoryClient];
-    await ask(world, ana, { type: 'start', fill: 'rookie' });
-    await world.clock.pass(300_000, world.settle);
+    await ask(node, ana, { type: 'start', fill: 'rookie' });
+    await node.clock.pass(300_000, node.settle);
     expect(tableOf(ana).view?.public.round).toBeGreaterThan(1);
-    expect(world.faults).toEqual([]);
+    expect(node.faults).toEqual([]);
   });
 });
 
@@ -234,11 +234,11 @@ test('an operator exports a table that was set aside, and readmits it', async ()
   const { broken, live } = await twoTables();
   const token = live.table.seats[0]?.kind === 'person' ? live.table.seats[0].tokenHash : '';
   live.contain(boom);
-  await world.settle();
-  expect(await world.store.readLog(broken.code)).not.toEqual([]);
-  expect(await world.store.readmit(broken.code)).toBe(true);
-  expect(await world.store.readmit(broken.code)).toBe(false);
-  expect(await world.store.faults()).toEqual([]);
-  const again = await world.live(broken.code);
+  await node.settle();
+  expect(await node.store.readLog(broken.code)).not.toEqual([]);
+  expect(await node.store.readmit(broken.code)).toBe(true);
+  expect(await node.store.readmit(broken.code)).toBe(false);
+  expect(await node.store.faults()).toEqual([]);
+  const again = await node.live(broken.code);
   expect(again.table.seats[0]).toMatchObject({ tokenHash: token });
 });

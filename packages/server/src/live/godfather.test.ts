@@ -1,31 +1,36 @@
 import type { Move, Seat } from '@holdup/engine';
 import { DECISION_MS, FINAL_COUNT_MS, HOLD_MS, type SettingsChange } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World, withoutPulses } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import {
+  createTestNode,
+  type MemoryClient,
+  type TestNode,
+  withoutPulses,
+} from '../../test/testNode.ts';
 
-let world: World;
+let node: TestNode;
 beforeEach(async () => {
-  world = await createWorld({ wrapStore: withoutPulses });
+  node = await createTestNode({ wrapStore: withoutPulses });
 });
-afterEach(() => world.close());
+afterEach(() => node.close());
 
 type Three = [MemoryClient, MemoryClient, MemoryClient];
 const questionOf = (client: MemoryClient): number => tableOf(client).clock?.question ?? -1;
 const move = (client: MemoryClient, answer: Move): Promise<string> =>
-  ask(world, client, { type: 'play', question: questionOf(client), move: answer });
+  ask(node, client, { type: 'play', question: questionOf(client), move: answer });
 const tap = (client: MemoryClient, type: 'count' | 'hold'): Promise<string> =>
-  ask(world, client, { type, question: questionOf(client) });
+  ask(node, client, { type, question: questionOf(client) });
 const leftOf = (client: MemoryClient): number =>
-  (tableOf(client).clock?.deadline ?? 0) - world.clock.now();
+  (tableOf(client).clock?.deadline ?? 0) - node.clock.now();
 const step = (client: MemoryClient) => tableOf(client).view?.public.step;
 
 /** Three people before the first count; the first one is the Godfather. */
 async function atTheCount(settings: SettingsChange = {}): Promise<Three> {
   const wish = { seats: 3, oldest: 0, godfatherCounts: 'auto', ...settings } as const;
-  const { clients } = await seatPeople(world, 3, wish);
-  await ask(world, clients[0] as MemoryClient, { type: 'start' });
-  await world.clock.pass(10, world.settle);
+  const { clients } = await seatPeople(node, 3, wish);
+  await ask(node, clients[0] as MemoryClient, { type: 'start' });
+  await node.clock.pass(10, node.settle);
   for (const client of clients) await move(client, { move: 'load', bullet: 'click' });
   return clients as Three;
 }
@@ -40,14 +45,14 @@ describe('a Godfather who runs the counts', () => {
     const [ana, ben] = clients;
     expect(tableOf(ben).clock).toMatchObject({ count: 'aim', caller: 0, held: false });
     await aimAll(clients);
-    await world.clock.pass(FINAL_COUNT_MS + 1000, world.settle);
+    await node.clock.pass(FINAL_COUNT_MS + 1000, node.settle);
     expect(step(ana)).toBe('aim');
     expect(await tap(ben, 'count')).toBe('notAsked');
     expect(await tap(ana, 'count')).toBe('ok');
     expect(leftOf(ben)).toBe(FINAL_COUNT_MS);
-    await world.clock.pass(FINAL_COUNT_MS + 10, world.settle);
+    await node.clock.pass(FINAL_COUNT_MS + 10, node.settle);
     expect(step(ana)).toBe('privilege');
-    expect(await ask(world, ana, { type: 'count', question: 1 })).toBe('tooLate');
+    expect(await ask(node, ana, { type: 'count', question: 1 })).toBe('tooLate');
     expect(await tap(ana, 'count')).toBe('notAsked');
   });
 
@@ -61,11 +66,11 @@ describe('a Godfather who runs the counts', () => {
     const telling = leftOf(ben) - DECISION_MS.party.aim - HOLD_MS;
     expect(Math.abs(telling)).toBeLessThan(10_000);
     expect(await tap(ana, 'hold')).toBe('notAllowed');
-    await world.clock.pass(leftOf(ben) + 10, world.settle);
+    await node.clock.pass(leftOf(ben) + 10, node.settle);
     expect(step(ana)).toBe('privilege');
     expect(tableOf(ana).clock).toMatchObject({ caller: 0, held: false });
     expect(await tap(ana, 'hold')).toBe('ok');
-    await world.clock.pass(DECISION_MS.party.other, world.settle);
+    await node.clock.pass(DECISION_MS.party.other, node.settle);
     expect(step(ana)).toBe('privilege');
   });
 
@@ -75,9 +80,9 @@ describe('a Godfather who runs the counts', () => {
     await aimAll(clients);
     expect(tableOf(ben).clock?.caller).toBe(0);
     ana.end();
-    await world.settle();
+    await node.settle();
     expect(leftOf(ben)).toBe(FINAL_COUNT_MS);
-    await world.clock.pass(FINAL_COUNT_MS + 10, world.settle);
+    await node.clock.pass(FINAL_COUNT_MS + 10, node.settle);
     expect(step(ben)).toBe('privilege');
   });
 
@@ -88,7 +93,7 @@ describe('a Godfather who runs the counts', () => {
     expect(tableOf(on[1]).clock?.caller).toBe(0);
     const untimed = await atTheCount({ pace: 'untimed', godfatherCounts: 'on' });
     expect(tableOf(untimed[1]).clock?.caller).toBeNull();
-    for (const client of untimed.slice(1)) await ask(world, client, { type: 'leave' });
+    for (const client of untimed.slice(1)) await ask(node, client, { type: 'leave' });
     expect(tableOf(untimed[0]).clock?.caller).toBeNull();
   });
 });
@@ -106,20 +111,20 @@ describe('a table that hides who is ready', () => {
 
 describe('a whisper', () => {
   test('is heard by one player; the others see that there was one', async () => {
-    const { code, clients } = await seatPeople(world, 3);
+    const { code, clients } = await seatPeople(node, 3);
     const [ana, ben, cem] = clients as Three;
-    const screen = world.connect();
-    await ask(world, screen, { type: 'watch', code });
-    await ask(world, ana, { type: 'whisper', to: 1, text: 'the diamond is mine' });
-    await ask(world, ana, { type: 'whisper', to: 1, line: 'truce' });
+    const screen = node.connect();
+    await ask(node, screen, { type: 'watch', code });
+    await ask(node, ana, { type: 'whisper', to: 1, text: 'the diamond is mine' });
+    await ask(node, ana, { type: 'whisper', to: 1, line: 'truce' });
     const head = { person: 0, seat: 0, to: 1, listener: 1 };
     for (const client of [ana, ben])
       expect(tableOf(client).talk).toMatchObject([
         { ...head, kind: 'whisper', text: 'the diamond is mine' },
         { ...head, kind: 'whisper', line: 'truce' },
       ]);
-    const again = world.connect();
-    await ask(world, again, { type: 'watch', code });
+    const again = node.connect();
+    await ask(node, again, { type: 'watch', code });
     for (const client of [cem, screen, again]) {
       expect(tableOf(client).talk).toMatchObject([
         { ...head, kind: 'whispering' },
@@ -130,19 +135,19 @@ describe('a whisper', () => {
   });
 
   test('needs a person to hear it, passes the filter, and follows the host’s word about chat', async () => {
-    const { clients } = await seatPeople(world, 2, { seats: 4, filter: 'strict' });
+    const { clients } = await seatPeople(node, 2, { seats: 4, filter: 'strict' });
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
-    await ask(world, ana, { type: 'addBot', seat: 2, level: 'rookie' });
+    await ask(node, ana, { type: 'addBot', seat: 2, level: 'rookie' });
     for (const to of [0, 2, 3, 7] as const)
-      expect(await ask(world, ana, { type: 'whisper', to, line: 'truce' })).toBe('noSuchPerson');
-    await ask(world, ana, { type: 'whisper', to: 1, text: 'shit' });
+      expect(await ask(node, ana, { type: 'whisper', to, line: 'truce' })).toBe('noSuchPerson');
+    await ask(node, ana, { type: 'whisper', to: 1, text: 'shit' });
     expect(tableOf(ben).talk).toMatchObject([{ text: '****' }]);
-    await world.clock.pass(5000, world.settle);
-    await ask(world, ana, { type: 'configure', settings: { chat: false } });
-    expect(await ask(world, ana, { type: 'whisper', to: 1, text: 'hi' })).toBe('chatOff');
-    expect(await ask(world, ana, { type: 'whisper', to: 1, line: 'bang' })).toBe('ok');
-    await ask(world, ben, { type: 'mute', person: 0, on: true });
-    expect(await ask(world, ana, { type: 'whisper', to: 1, line: 'click' })).toBe('ok');
+    await node.clock.pass(5000, node.settle);
+    await ask(node, ana, { type: 'configure', settings: { chat: false } });
+    expect(await ask(node, ana, { type: 'whisper', to: 1, text: 'hi' })).toBe('chatOff');
+    expect(await ask(node, ana, { type: 'whisper', to: 1, line: 'bang' })).toBe('ok');
+    await ask(node, ben, { type: 'mute', person: 0, on: true });
+    expect(await ask(node, ana, { type: 'whisper', to: 1, line: 'click' })).toBe('ok');
     expect(tableOf(ben).talk).toHaveLength(2);
   });
 });

@@ -2,8 +2,8 @@ import { createBot, safeDecide } from '@holdup/bots';
 import { readNet } from '@holdup/bots/node';
 import { createRandom } from '@holdup/engine';
 import { expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode } from '../../test/testNode.ts';
 import type { BotMind } from '../bots/botMind.ts';
 
 test('a table says that its bots are hurried, to newcomers too, and who pays for their thinking stays when all leave', async () => {
@@ -19,26 +19,26 @@ test('a table says that its bots are hurried, to newcomers too, and who pays for
     },
     close: async () => {},
   };
-  const world = await createWorld({ mind });
-  const { code, clients } = await seatPeople(world, 1, { seats: 3 });
+  const node = await createTestNode({ mind });
+  const { code, clients } = await seatPeople(node, 1, { seats: 3 });
   const [host] = clients;
   if (host === undefined) throw new Error('nobody is there');
-  await ask(world, host, { type: 'start', fill: 'shark' });
-  await world.clock.pass(20_000, world.settle);
+  await ask(node, host, { type: 'start', fill: 'shark' });
+  await node.clock.pass(20_000, node.settle);
   expect(tableOf(host).presence.hurried).toBe(true);
-  const late = world.connect();
-  await ask(world, late, { type: 'watch', code });
+  const late = node.connect();
+  await ask(node, late, { type: 'watch', code });
   expect(tableOf(late).presence.hurried).toBe(true);
 
   hurried = false;
-  await world.clock.pass(60_000, world.settle);
+  await node.clock.pass(60_000, node.settle);
   expect(tableOf(host).presence.hurried).toBeUndefined();
 
   const before = payers.length;
   host.end();
   late.end();
-  await world.clock.pass(120_000, world.settle);
+  await node.clock.pass(120_000, node.settle);
   expect(payers.length).toBeGreaterThan(before);
   expect(new Set(payers).size).toBe(1);
-  await world.close();
+  await node.close();
 });

@@ -1,13 +1,13 @@
 import type { Move } from '@holdup/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 
-let world: World;
+let node: TestNode;
 beforeEach(async () => {
-  world = await createWorld();
+  node = await createTestNode();
 });
-afterEach(() => world.close());
+afterEach(() => node.close());
 
 type Three = [MemoryClient, MemoryClient, MemoryClient];
 
@@ -15,12 +15,12 @@ const CLICK: Move = { move: 'load', bullet: 'click' };
 const BANG: Move = { move: 'load', bullet: 'bang' };
 
 const load = (client: MemoryClient, move: Move): Promise<string> =>
-  ask(world, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
+  ask(node, client, { type: 'play', question: tableOf(client).clock?.question ?? -1, move });
 
 async function atTheFirstLoad(): Promise<Three> {
-  const { clients } = await seatPeople(world, 3, { seats: 3 });
-  await ask(world, clients[0] as MemoryClient, { type: 'start' });
-  await world.clock.pass(10, world.settle);
+  const { clients } = await seatPeople(node, 3, { seats: 3 });
+  await ask(node, clients[0] as MemoryClient, { type: 'start' });
+  await node.clock.pass(10, node.settle);
   return clients as Three;
 }
 
@@ -58,7 +58,7 @@ test('R-3.3 R-11.2: nobody else gets a frame for an exchange, or a gap in the fr
     return framesOf(c, from[1] ?? 0, seq);
   };
   const kept = await run(0);
-  await world.close();
-  world = await createWorld();
+  await node.close();
+  node = await createTestNode();
   expect(await run(3)).toEqual(kept);
 });

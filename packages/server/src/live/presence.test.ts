@@ -1,45 +1,45 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../test/manualClock.ts';
+import { ask, seatPeople, tableOf, tokenOf } from '../../test/people.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 
 // A real database takes its time on a busy machine.
 const presenceFrames = ({ frames }: MemoryClient): number =>
   frames.filter((text) => text.startsWith('{"type":"presence"')).length;
 
 describe('on one node', () => {
-  let world: World;
+  let node: TestNode;
   beforeEach(async () => {
-    world = await createWorld();
+    node = await createTestNode();
   });
-  afterEach(() => world.close());
+  afterEach(() => node.close());
 
   test('spectators who rejoin repeatedly do not flood the others', async () => {
-    const { code, clients } = await seatPeople(world, 2);
+    const { code, clients } = await seatPeople(node, 2);
     const [ana] = clients as [MemoryClient];
-    const screens = Array.from({ length: 30 }, () => world.connect());
+    const screens = Array.from({ length: 30 }, () => node.connect());
     const before = presenceFrames(ana);
     for (let turn = 0; turn < 10; turn++) {
-      for (const screen of screens) await ask(world, screen, { type: 'watch', code });
-      await world.clock.pass(100, world.settle);
+      for (const screen of screens) await ask(node, screen, { type: 'watch', code });
+      await node.clock.pass(100, node.settle);
     }
     expect(presenceFrames(ana) - before).toBeLessThan(6);
-    await world.clock.pass(1000, world.settle);
+    await node.clock.pass(1000, node.settle);
     expect(tableOf(ana).presence.spectators).toBe(30);
   });
 
   test('a connection that comes again and again is slowed down', async () => {
-    const { code } = await seatPeople(world, 2);
-    const screen = world.connect();
+    const { code } = await seatPeople(node, 2);
+    const screen = node.connect();
     const answers: string[] = [];
-    for (let i = 0; i < 40; i++) answers.push(await ask(world, screen, { type: 'watch', code }));
+    for (let i = 0; i < 40; i++) answers.push(await ask(node, screen, { type: 'watch', code }));
     expect(answers).toContain('tooManyRequests');
     expect(screen.closedWith).toBeNull();
   });
 
   test('ends for whoever leaves, is removed, or loses the seat to another tab', async () => {
-    const { code, clients } = await seatPeople(world, 4);
+    const { code, clients } = await seatPeople(node, 4);
     const [ana, ben, cem, dan] = clients as [
       MemoryClient,
       MemoryClient,
@@ -47,33 +47,33 @@ describe('on one node', () => {
       MemoryClient,
     ];
     const persons = () => tableOf(ana).presence.persons;
-    await ask(world, ben, { type: 'leave' });
-    await world.clock.pass(300, world.settle);
+    await ask(node, ben, { type: 'leave' });
+    await node.clock.pass(300, node.settle);
     expect(persons()).toEqual([0, 2, 3]);
-    await ask(world, ana, { type: 'remove', seat: 2 });
-    await world.clock.pass(300, world.settle);
+    await ask(node, ana, { type: 'remove', seat: 2 });
+    await node.clock.pass(300, node.settle);
     expect(persons()).toEqual([0, 3]);
-    const other = world.connect();
-    await ask(world, other, { type: 'resume', code, token: tokenOf(dan) });
+    const other = node.connect();
+    await ask(node, other, { type: 'resume', code, token: tokenOf(dan) });
     expect(dan.gone).toEqual(['replaced']);
     other.end();
     dan.end();
     cem.end();
-    await world.clock.pass(300, world.settle);
+    await node.clock.pass(300, node.settle);
     expect(persons()).toEqual([0]);
   });
 });
 
 describe('on two nodes', () => {
   let postgres: TestPostgres;
-  let [one, two]: World[] = [];
+  let [one, two]: TestNode[] = [];
   const clock = manualClock();
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   beforeEach(async () => {
-    one = await createWorld({ database: postgres.url, clock });
-    two = await createWorld({ database: postgres.url, clock });
+    one = await createTestNode({ database: postgres.url, clock });
+    two = await createTestNode({ database: postgres.url, clock });
   });
   afterEach(async () => {
     await one?.close();
@@ -94,7 +94,7 @@ describe('on two nodes', () => {
   };
 
   test('a player who moves to the other node is present once, and gone from the first', async () => {
-    const [here, there] = [one as World, two as World];
+    const [here, there] = [one as TestNode, two as TestNode];
     const { code, clients } = await seatPeople(here, 2);
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
     const moved = there.connect();
@@ -105,13 +105,13 @@ describe('on two nodes', () => {
   });
 
   test('an abandoned match is adopted by one of them', async () => {
-    const [here, there] = [one as World, two as World];
+    const [here, there] = [one as TestNode, two as TestNode];
     const { code, clients } = await seatPeople(here, 3, { seats: 3 });
     await ask(here, clients[0] as MemoryClient, { type: 'start' });
     await clock.pass(3000, here.settle);
     for (const client of clients) client.end();
     here.tables.forget(code);
-    const third = await createWorld({ database: postgres.url, clock });
+    const third = await createTestNode({ database: postgres.url, clock });
     await clock.pass(20_000, async () => {
       await there.settle();
       await here.settle();

@@ -1,9 +1,9 @@
 import { RULES_VERSION } from '@holdup/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../test/manualClock.ts';
-import { ask, seatPeople, tableOf, tokenOf } from '../../test/scene.ts';
+import { ask, seatPeople, tableOf, tokenOf } from '../../test/people.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
-import { createWorld, type MemoryClient } from '../../test/world.ts';
+import { createTestNode, type MemoryClient } from '../../test/testNode.ts';
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => folder.remove());
 test('a match that began under other rules is ended with a notice, and the table plays on', async () => {
   const clock = manualClock();
   const database = folder.file('rules.db');
-  const before = await createWorld({
+  const before = await createTestNode({
     database,
     clock,
     // The log as a server with other rules would have written it.
@@ -35,7 +35,7 @@ test('a match that began under other rules is ended with a notice, and the table
   await ask(before, ben, { type: 'leave' });
   await before.close();
 
-  const after = await createWorld({ database, clock });
+  const after = await createTestNode({ database, clock });
   const back = after.connect();
   expect(await ask(after, back, { type: 'resume', code, token: tokenOf(ana) })).toBe(code);
   await clock.pass(100, after.settle);

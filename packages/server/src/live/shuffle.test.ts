@@ -1,13 +1,13 @@
 import { type MatchRecord, type Share, sealOf, verifyFairness } from '@holdup/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World } from '../../test/world.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
+import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
 
-let world: World;
+let node: TestNode;
 beforeEach(async () => {
-  world = await createWorld();
+  node = await createTestNode();
 });
-afterEach(() => world.close());
+afterEach(() => node.close());
 
 const value = (digit: string) => digit.repeat(32);
 
@@ -25,26 +25,26 @@ function keepFromRevealing(client: MemoryClient): void {
 }
 
 async function recordOf(client: MemoryClient): Promise<MatchRecord> {
-  while (tableOf(client).table.stage !== 'finished') await world.clock.pass(30_000, world.settle);
-  await world.settle();
+  while (tableOf(client).table.stage !== 'finished') await node.clock.pass(30_000, node.settle);
+  await node.settle();
   const record: MatchRecord = JSON.parse(
-    (await world.store.readMatch(tableOf(client).table.match ?? '')) ?? 'null',
+    (await node.store.readMatch(tableOf(client).table.match ?? '')) ?? 'null',
   );
   return record;
 }
 
 test('nobody, not even the database, learns of randomness before everybody has committed', async () => {
-  const { code, clients } = await seatPeople(world, 2, { seats: 3 }, (i) => value(`${i}`));
+  const { code, clients } = await seatPeople(node, 2, { seats: 3 }, (i) => value(`${i}`));
   const [ana] = clients as [MemoryClient];
-  const log = async () => (await world.store.readLog(code)).map(({ entries }) => entries).join();
+  const log = async () => (await node.store.readLog(code)).map(({ entries }) => entries).join();
   expect(tableOf(ana).table.seals.map(({ seal }) => seal)).toEqual([
     sealOf(value('0')),
     sealOf(value('1')),
   ]);
   expect(await log()).not.toContain(value('0'));
   expect(await log()).not.toContain(value('1'));
-  await ask(world, ana, { type: 'start', fill: 'rookie' });
-  await world.clock.pass(10, world.settle);
+  await ask(node, ana, { type: 'start', fill: 'rookie' });
+  await node.clock.pass(10, node.settle);
   expect(await log()).toContain(value('0'));
   const record = await recordOf(ana);
   expect(record.proof.randoms.map((each) => each.value)).toEqual([value('0'), value('1')]);
@@ -57,37 +57,37 @@ test('nobody, not even the database, learns of randomness before everybody has c
 });
 
 test('randomness that does not fit its seal, comes early or twice, is refused', async () => {
-  const { clients } = await seatPeople(world, 3, { seats: 3 }, (i) => value(`${i}`));
+  const { clients } = await seatPeople(node, 3, { seats: 3 }, (i) => value(`${i}`));
   const [ana, ben] = clients as [MemoryClient, MemoryClient];
   const { commitment } = tableOf(ana).table;
-  expect(await ask(world, ben, { type: 'random', commitment, value: value('1') })).toBe(
+  expect(await ask(node, ben, { type: 'random', commitment, value: value('1') })).toBe(
     'notStarted',
   );
   // Whoever has seen the others' randomness can no longer choose their own.
   keepFromRevealing(ben);
-  await ask(world, ana, { type: 'start' });
-  expect(await ask(world, ben, { type: 'seal', commitment, seal: sealOf(value('7')) })).toBe(
+  await ask(node, ana, { type: 'start' });
+  expect(await ask(node, ben, { type: 'seal', commitment, seal: sealOf(value('7')) })).toBe(
     'alreadyStarted',
   );
   const reveal = (digit: string) =>
     JSON.stringify({ type: 'random', id: 99, commitment, value: value(digit) });
   const answers = () => ben.frames.map((text) => JSON.parse(text)).filter(({ id }) => id === 99);
   receiveFrom(ben)(reveal('7'));
-  await world.settle();
+  await node.settle();
   expect(answers()).toMatchObject([{ error: 'notAllowed' }]);
   receiveFrom(ben)(reveal('1'));
-  await world.settle();
+  await node.settle();
   expect(tableOf(ana).table.randomFrom).toContain(1);
 });
 
 test('a client that does not reveal is named in the record, and the match begins without it', async () => {
-  const { clients } = await seatPeople(world, 2, { seats: 3 }, (i) => value(`${i}`));
+  const { clients } = await seatPeople(node, 2, { seats: 3 }, (i) => value(`${i}`));
   const [ana, ben] = clients as [MemoryClient, MemoryClient];
   keepFromRevealing(ben);
-  await ask(world, ana, { type: 'start', fill: 'rookie' });
-  await world.clock.pass(1000, world.settle);
+  await ask(node, ana, { type: 'start', fill: 'rookie' });
+  await node.clock.pass(1000, node.settle);
   expect(tableOf(ana).table.stage).toBe('starting');
-  await world.clock.pass(2000, world.settle);
+  await node.clock.pass(2000, node.settle);
   expect(tableOf(ana).table.stage).toBe('playing');
   const record = await recordOf(ana);
   expect(record.proof.withheld).toEqual([{ seat: 1, seal: sealOf(value('1')) }]);
@@ -102,13 +102,13 @@ test('a client that does not reveal is named in the record, and the match begins
 
 test('a start that falls back to the lobby uses up what was revealed', async () => {
   let drawn = 0;
-  const { clients } = await seatPeople(world, 3, { seats: 3 }, () => value(`${drawn++}`));
+  const { clients } = await seatPeople(node, 3, { seats: 3 }, () => value(`${drawn++}`));
   const [ana, ben, cem] = clients as [MemoryClient, MemoryClient, MemoryClient];
   const first = ana.session.share?.random;
   // Ben's phone does not reveal, so the table waits; then Cem leaves.
   Object.assign(ben.connection, { receive: () => {} });
-  await ask(world, ana, { type: 'start' });
-  await ask(world, cem, { type: 'leave' });
+  await ask(node, ana, { type: 'start' });
+  await ask(node, cem, { type: 'leave' });
   expect(tableOf(ana).table.stage).toBe('lobby');
   const again = ana.session.share as Share;
   expect(again.random).not.toBe(first);

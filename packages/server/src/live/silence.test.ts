@@ -13,9 +13,14 @@ import {
 } from '@holdup/engine';
 import { CHARACTERS, hashText, PACES, type TableMessage } from '@holdup/protocol';
 import { describe, expect, test } from 'vitest';
+import { ask, tableOf } from '../../test/people.ts';
 import { proofTitles } from '../../test/proofTitles.ts';
-import { ask, tableOf } from '../../test/scene.ts';
-import { createWorld, type MemoryClient, type World, withoutPulses } from '../../test/world.ts';
+import {
+  createTestNode,
+  type MemoryClient,
+  type TestNode,
+  withoutPulses,
+} from '../../test/testNode.ts';
 import type { Game } from '../table/table.ts';
 
 const HOURS = 3_600_000;
@@ -87,7 +92,7 @@ const HALF = POWER_NAMES.length / 2;
  * time. At a full table everybody waits for that step, and nobody has a banned power: some steps
  * are those of a single power.
  */
-async function playOut(world: World, seed: string, wanted: StepName, banned: PowerName[]) {
+async function playOut(node: TestNode, seed: string, wanted: StepName, banned: PowerName[]) {
   const full = banned.length > 0;
   const random = createRandom(seed);
   const seats = full ? 8 : 3 + below(random, 6);
@@ -95,11 +100,11 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
   const players: Player[] = [];
   let code = '';
   const settled = async (promise: Promise<{ code?: string }>) => {
-    await world.settle();
+    await node.settle();
     return promise;
   };
   for (let i = 0; i < people; i++) {
-    const client = world.connect(() => hashText(`${seed} ${i}`).slice(0, 32));
+    const client = node.connect(() => hashText(`${seed} ${i}`).slice(0, 32));
     players.push({
       client,
       silentFrom: below(random, WHOLE_MATCH),
@@ -121,10 +126,10 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
     } else await settled(client.session.request({ type: 'join', code, ...who }));
   }
   const host = players[0] as Player;
-  const live = await world.live(code);
+  const live = await node.live(code);
   await settled(host.client.session.request({ type: 'start', fill: 'rookie' }));
   const isFinished = (): boolean => live.table.stage === 'finished';
-  const began = world.clock.now();
+  const began = node.clock.now();
   const pauseAt = below(random, WHOLE_MATCH);
   let paused = false;
   for (let turn = 0; !isFinished(); turn++) {
@@ -139,11 +144,11 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
         host.client.session.request({ type: 'pause' }).catch(() => {});
       }
     }
-    await world.settle();
+    await node.settle();
     if (isFinished()) break;
-    if (!world.clock.next()) throw new Error(`${seed}: nothing will ever happen again`);
-    await world.settle();
-    if (world.clock.now() - began > 12 * HOURS)
+    if (!node.clock.next()) throw new Error(`${seed}: nothing will ever happen again`);
+    await node.settle();
+    if (node.clock.now() - began > 12 * HOURS)
       throw new Error(
         `${seed}: the others wait for ever: ${JSON.stringify(live.table.game?.question)}`,
       );
@@ -152,15 +157,15 @@ async function playOut(world: World, seed: string, wanted: StepName, banned: Pow
   if (rules !== undefined) reached.editions.add(rules.edition.name);
   for (const power of rules?.powers ?? []) if (power !== null) reached.powers.add(power.name);
   for (const { client } of players) client.end();
-  await world.settle();
-  world.tables.forget(code);
-  return { hours: (world.clock.now() - began) / HOURS, players, live };
+  await node.settle();
+  node.tables.forget(code);
+  return { hours: (node.clock.now() - began) / HOURS, players, live };
 }
 
 describe('no silent player blocks a table for ever', () => {
   test(proofTitles.silence, async ({ task }) => {
     let shuffles = FIRST;
-    const world = await createWorld({
+    const node = await createTestNode({
       secret: () => hashText(`silence ${shuffles++}`),
       wrapStore: withoutPulses,
     });
@@ -169,14 +174,14 @@ describe('no silent player blocks a table for ever', () => {
       const wanted = ASKED[i % ASKED.length] ?? 'load';
       const round = Math.floor(i / ASKED.length) % 4;
       const banned = [POWER_NAMES.slice(0, HALF), [], POWER_NAMES.slice(HALF), []][round] ?? [];
-      const { hours } = await playOut(world, `silence ${i}`, wanted, banned);
+      const { hours } = await playOut(node, `silence ${i}`, wanted, banned);
       longest = Math.max(longest, hours);
     }
     Object.assign(task.meta, { matches: MATCHES, longestHours: longest });
     expect(longest).toBeLessThan(12);
-    expect(world.warnings).toEqual([]);
-    expect(world.faults).toEqual([]);
-    await world.close();
+    expect(node.warnings).toEqual([]);
+    expect(node.faults).toEqual([]);
+    await node.close();
     expect([...reached.editions].sort()).toEqual([...EDITIONS].sort());
     expect([...reached.powers].sort()).toEqual([...POWER_NAMES].sort());
     expect([...reached.steps].sort()).toEqual([...ASKED].sort());
@@ -184,21 +189,21 @@ describe('no silent player blocks a table for ever', () => {
 
   test('bots without an answer from their thread still play, even at an untimed table', async () => {
     const mind = { decide: async () => ({ move: null, hurried: false }), close: async () => {} };
-    const world = await createWorld({ mind });
-    const client = world.connect();
+    const node = await createTestNode({ mind });
+    const client = node.connect();
     const who = { name: 'P0', character: 'fox' } as const;
-    await ask(world, client, { type: 'create', ...who, settings: { seats: 4, pace: 'untimed' } });
-    await ask(world, client, { type: 'start', fill: 'rookie' });
+    await ask(node, client, { type: 'create', ...who, settings: { seats: 4, pace: 'untimed' } });
+    await ask(node, client, { type: 'start', fill: 'rookie' });
     for (let turn = 0; tableOf(client).table.stage !== 'finished'; turn++) {
       if (turn > MOST_TURNS) throw new Error('the match does not end');
       const { view, clock, you } = tableOf(client);
       const [move] = view?.moves ?? [];
       if (move !== undefined && clock !== null && you.choice === null)
         client.session.request({ type: 'play', question: clock.question, move }).catch(() => {});
-      await world.settle();
-      world.clock.next();
-      await world.settle();
+      await node.settle();
+      node.clock.next();
+      await node.settle();
     }
-    await world.close();
+    await node.close();
   });
 });

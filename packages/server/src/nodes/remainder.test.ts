@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../test/manualClock.ts';
-import { ask, seatPeople, tableOf } from '../../test/scene.ts';
+import { ask, seatPeople, tableOf } from '../../test/people.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
-import { createWorld, type MemoryClient } from '../../test/world.ts';
+import { createTestNode, type MemoryClient } from '../../test/testNode.ts';
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -20,7 +20,7 @@ test.each([
 ])('clocks go on with a fair remainder after the server was gone for %s', async (_, away) => {
   const clock = manualClock();
   const database = folder.file('remainder.db');
-  const before = await createWorld({ database, clock });
+  const before = await createTestNode({ database, clock });
   const { code, clients } = await seatPeople(before, 3, { seats: 3 });
   const [ana] = clients as [MemoryClient];
   await ask(before, ana, { type: 'start' });
@@ -31,7 +31,7 @@ test.each([
   await before.close();
 
   clock.sleepThrough(away);
-  const after = await createWorld({ database, clock });
+  const after = await createTestNode({ database, clock });
   const back = after.connect();
   await ask(after, back, { type: 'resume', code, token: tokenOf(ana) });
   const now = tableOf(back).clock;

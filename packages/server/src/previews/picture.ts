@@ -81,7 +81,7 @@ function gang(parts: PreviewParts, sitters: readonly (Sitter | null)[]): string 
 
 const LOGO = { x: MARGIN - 12, y: 50, width: 376, height: 120 };
 
-function scene(subject: Subject, parts: PreviewParts, language: string): string {
+function drawing(subject: Subject, parts: PreviewParts, language: string): string {
   const words = wordsIn(parts, language);
   const logo = placed(parts.wordmark, LOGO);
   switch (subject.kind) {
@@ -125,4 +125,4 @@ export function lineOf(
 
 /** The picture as SVG. Two subjects that look alike give the same text. */
 export const pictureOf = (subject: Subject, parts: PreviewParts, language: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.patterns}<rect width="100%" height="100%" fill="${NIGHT}"/><circle cx="960" cy="560" r="520" fill="${DARK}"/>${scene(subject, parts, language)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.patterns}<rect width="100%" height="100%" fill="${NIGHT}"/><circle cx="960" cy="560" r="520" fill="${DARK}"/>${drawing(subject, parts, language)}</svg>`;

@@ -1,6 +1,6 @@
 import { ALL_SEATS, below, type Random, type Seat, spectatorView } from '@holdup/engine';
 import { expect } from 'vitest';
-import { ask } from '../scene.ts';
+import { ask } from '../people.ts';
 import { gameOf, type Twins } from './twins.ts';
 
 /** A spectator guesses something else at each table, which nobody must notice. */
@@ -11,7 +11,7 @@ export async function guessFromTheCrowd({ left, right }: Twins, random: Random):
     const living = ALL_SEATS.filter((seat) => players[seat]?.alive === true);
     const seat = living[below(random, living.length)] as Seat;
     const as = { name: 'Wanda', character: 'owl' } as const;
-    const answer = await ask(side.world, side.fan, { type: 'guess', question, seat, as });
+    const answer = await ask(side.node, side.fan, { type: 'guess', question, seat, as });
     // Naming the same seat again is no change, so one side may have used up its changes before the other.
     expect(['ok', 'notAllowed']).toContain(answer);
   }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GameEvent, type Seat, visibleTo } from '@holdup/engine';
 import { expect } from 'vitest';
-import { tableOf } from '../scene.ts';
-import type { MemoryClient } from '../world.ts';
+import { tableOf } from '../people.ts';
+import type { MemoryClient } from '../testNode.ts';
 import { clientOf, gameOf, handsFor, type Onlooker, type Side, viewFor } from './twins.ts';
 
 /** `toEqual`, which is slow, is left to say in what they differ. */

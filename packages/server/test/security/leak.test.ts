@@ -10,9 +10,9 @@ import {
 } from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/table/table.ts';
+import { ask, tokenOf } from '../people.ts';
 import { proofTitles } from '../proofTitles.ts';
-import { ask, tokenOf } from '../scene.ts';
-import type { MemoryClient } from '../world.ts';
+import type { MemoryClient } from '../testNode.ts';
 import { closeTwins, gameOf, openTwins, SECRETS, type Side, settingsOf } from './twins.ts';
 import { findings, type Plant, watchMatch } from './watchMatch.ts';
 
@@ -26,11 +26,11 @@ async function shootFirstSeat(side: Side): Promise<void> {
   while (spectatorView(gameOf(side).match).public.players[0]?.alive) {
     const { match, question, choices } = gameOf(side);
     const seat = deciding(match).find((each) => !choices.has(each));
-    if (seat === undefined) await side.world.clock.pass(1000, side.world.settle);
+    if (seat === undefined) await side.node.clock.pass(1000, side.node.settle);
     else {
       const moves = legalMoves(match, seat);
       const move = moves.find(isDeadly) ?? (moves[0] as Move);
-      await ask(side.world, side.clients[seat] as MemoryClient, { type: 'play', question, move });
+      await ask(side.node, side.clients[seat] as MemoryClient, { type: 'play', question, move });
     }
   }
 }

@@ -20,14 +20,14 @@ import {
 import { type Hands, LINES, PROMISE_LINES, type SettingsChange } from '@holdup/protocol';
 import { openCount } from '../../src/table/game.ts';
 import type { Game, Table } from '../../src/table/table.ts';
-import { ask, seatPeople } from '../scene.ts';
-import { createWorld, type MemoryClient, type World, withoutPulses } from '../world.ts';
+import { ask, seatPeople } from '../people.ts';
+import { createTestNode, type MemoryClient, type TestNode, withoutPulses } from '../testNode.ts';
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
 
 /** One of two tables that are played side by side. */
 export interface Side {
-  readonly world: World;
+  readonly node: TestNode;
   readonly code: string;
   readonly clients: readonly MemoryClient[];
   readonly screen: MemoryClient;
@@ -80,17 +80,17 @@ export const clientOf = (side: Side, onlooker: Onlooker): MemoryClient =>
 
 async function openSide(settings: SettingsChange, people: number, secret: string): Promise<Side> {
   // The same shuffle on both sides: the server's secret and the clients' randomness are the same.
-  const world = await createWorld({ secret: () => secret, wrapStore: withoutPulses });
-  const { code, clients } = await seatPeople(world, people, { ...settings, seats: people }, (i) =>
+  const node = await createTestNode({ secret: () => secret, wrapStore: withoutPulses });
+  const { code, clients } = await seatPeople(node, people, { ...settings, seats: people }, (i) =>
     String(i).padStart(32, '0'),
   );
-  const screen = world.connect();
-  const fan = world.connect();
-  for (const spectator of [screen, fan]) await ask(world, spectator, { type: 'watch', code });
-  const live = await world.live(code);
-  await ask(world, clients[0] as MemoryClient, { type: 'start' });
-  await world.clock.pass(10, world.settle);
-  return { world, code, clients, screen, fan, table: live.table };
+  const screen = node.connect();
+  const fan = node.connect();
+  for (const spectator of [screen, fan]) await ask(node, spectator, { type: 'watch', code });
+  const live = await node.live(code);
+  await ask(node, clients[0] as MemoryClient, { type: 'start' });
+  await node.clock.pass(10, node.settle);
+  return { node, code, clients, screen, fan, table: live.table };
 }
 
 export async function openTwins(
@@ -105,14 +105,14 @@ export async function openTwins(
 }
 
 export async function closeTwins({ left, right }: Twins): Promise<void> {
-  await left.world.close();
-  await right.world.close();
+  await left.node.close();
+  await right.node.close();
 }
 
 /** Makes the right table the same as the left one in everything but its name, and lets its screens know. */
 export async function alike({ left, right }: Twins): Promise<void> {
   // So that nobody says too much at once.
-  for (const { world } of [left, right]) await world.clock.pass(1000, world.settle);
+  for (const { node } of [left, right]) await node.clock.pass(1000, node.settle);
   const { code, seq, ...state } = left.table;
   const game = gameOf(left);
   const seats = state.seats.map((record, seat) => {
@@ -147,7 +147,7 @@ export async function alike({ left, right }: Twins): Promise<void> {
   // Any row that is no move makes the server compare everything that it has sent.
   const on = left.table.mutes.get(0)?.has(1) !== true;
   for (const side of [left, right])
-    await ask(side.world, side.clients[0] as MemoryClient, { type: 'mute', person: 1, on });
+    await ask(side.node, side.clients[0] as MemoryClient, { type: 'mute', person: 1, on });
 }
 
 /** Draws anew on the right what the onlooker may not know: of the match, and of what only the server keeps. */

@@ -4,8 +4,8 @@ import { tableSubject } from '../../src/previews/subject.ts';
 import { openCount } from '../../src/table/game.ts';
 import { guessesOf } from '../../src/table/guesses.ts';
 import type { Game } from '../../src/table/table.ts';
-import { ask, tokenOf } from '../scene.ts';
-import type { MemoryClient } from '../world.ts';
+import { ask, tokenOf } from '../people.ts';
+import type { MemoryClient } from '../testNode.ts';
 import { guessFromTheCrowd } from './crowd.ts';
 import { expectAllKnown } from './expectAllKnown.ts';
 import {
@@ -67,7 +67,7 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
       const client = clientOf(side, onlooker);
       const { code } = side;
       await ask(
-        side.world,
+        side.node,
         client,
         onlooker === null
           ? { type: 'watch', code }
@@ -84,9 +84,9 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
       [right, bets.twin],
     ] as const) {
       const client = side.clients[bets.seat] as MemoryClient;
-      expect(await ask(side.world, client, { type: 'bet', seat: on })).toBe('ok');
+      expect(await ask(side.node, client, { type: 'bet', seat: on })).toBe('ok');
       const { question } = gameOf(side);
-      expect(await ask(side.world, client, { type: 'guess', question, seat: on })).toBe(
+      expect(await ask(side.node, client, { type: 'guess', question, seat: on })).toBe(
         courage ? 'ok' : 'notAsked',
       );
     }
@@ -99,8 +99,8 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
   if (below(random, 5) === 0) {
     const { seat, here, there } = twinWhispers(twins, onlooker, random);
     const answers = [
-      await ask(left.world, left.clients[seat] as MemoryClient, here),
-      await ask(right.world, right.clients[seat] as MemoryClient, there),
+      await ask(left.node, left.clients[seat] as MemoryClient, here),
+      await ask(right.node, right.clients[seat] as MemoryClient, there),
     ];
     // The dead who see all hands can't whisper, and nobody can too often.
     expect(answers[0]).toBe(answers[1]);
@@ -108,7 +108,7 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
   }
   const seat = nextSeat(twins, random);
   if (seat === null) {
-    for (const { world } of [left, right]) await world.clock.pass(1000, world.settle);
+    for (const { node } of [left, right]) await node.clock.pass(1000, node.settle);
     return true;
   }
   const moves = legalMoves(gameOf(left).match, seat);
@@ -118,7 +118,7 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
   const play = async (side: Side, played: Move) => {
     const { question } = gameOf(side);
     const client = side.clients[seat] as MemoryClient;
-    const answer = await ask(side.world, client, { type: 'play', question, move: played });
+    const answer = await ask(side.node, client, { type: 'play', question, move: played });
     if (answer !== 'ok') throw new Error(`${JSON.stringify(played)} was refused: ${answer}`);
   };
   await play(left, move);
