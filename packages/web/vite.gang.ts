@@ -48,7 +48,7 @@ export const gangPicture = (): Plugin => ({
     if (id !== `\0${NAME}`) return null;
     const { module, dependencies } = await importArt();
     for (const file of dependencies) this.addWatchFile(file);
-    const svg = standAlone<ArtProps>(module, module.GangScene, {});
+    const svg = standAlone<ArtProps>(module, module.Gang, {});
     const address = `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
     return `export const gang = ${JSON.stringify(address)};`;
   },

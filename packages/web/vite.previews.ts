@@ -78,7 +78,7 @@ export const previewParts = (): Plugin => ({
     );
     const parts = {
       patterns: renderToStaticMarkup(h(art.ArtPatterns, {})),
-      gang: renderToStaticMarkup(h<ArtProps>(art.GangScene, {})),
+      gang: renderToStaticMarkup(h<ArtProps>(art.Gang, {})),
       wordmark: renderToStaticMarkup(h<ArtProps>(art.Wordmark, {})),
       characters: Object.fromEntries(
         art.CHARACTERS.map(({ id }) => [

@@ -7,7 +7,7 @@ const MATCH_MS = 240_000;
 /** WebDriver's name for the key. */
 const ESCAPE = '\uE00C';
 
-type Stage = {
+type Setting = {
   readonly engine: Engine;
   /** A server whose clock runs fast. */
   readonly url: string;
@@ -18,10 +18,10 @@ type Stage = {
 const SETTINGS = { language: 'en', speed: 'fast', motion: 'full', volume: 50 } as const;
 
 const arrive = (
-  stage: Stage,
+  setting: Setting,
   language: 'en' | 'de' = 'en',
   size: typeof PHONE = PHONE,
-): Promise<Person> => meet({ ...stage, size, settings: { ...SETTINGS, language } });
+): Promise<Person> => meet({ ...setting, size, settings: { ...SETTINGS, language } });
 
 const expectNone = async (people: readonly Person[]): Promise<void> => {
   const faults = (await Promise.all(people.map(({ faults }) => faults()))).flat();
@@ -29,8 +29,8 @@ const expectNone = async (people: readonly Person[]): Promise<void> => {
     throw new Error(`something went wrong in a page:\n  ${faults.join('\n  ')}`);
 };
 
-const frontPage = async (stage: Stage): Promise<void> => {
-  const anna = await arrive(stage);
+const frontPage = async (setting: Setting): Promise<void> => {
+  const anna = await arrive(setting);
   await anna.open('/');
   await anna.see('a[href="/play"]');
   await anna.picture('front');
@@ -46,8 +46,8 @@ const frontPage = async (stage: Stage): Promise<void> => {
   await expectNone([anna]);
 };
 
-const serviceWorker = async (stage: Stage): Promise<void> => {
-  const anna = await arrive(stage);
+const serviceWorker = async (setting: Setting): Promise<void> => {
+  const anna = await arrive(setting);
   await anna.open('/');
   await anna.until(async () => {
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
@@ -62,8 +62,8 @@ const serviceWorker = async (stage: Stage): Promise<void> => {
   await expectNone([anna]);
 };
 
-const soloGame = async (stage: Stage): Promise<void> => {
-  const anna = await arrive(stage);
+const soloGame = async (setting: Setting): Promise<void> => {
+  const anna = await arrive(setting);
   await anna.open('/');
   await anna.press('a[href="/play"]');
   await anna.press('button.decision.button-gold');
@@ -96,9 +96,9 @@ const withNames = async (person: Person, name: string): Promise<void> => {
   await person.tab.type(name);
 };
 
-const tableOfTwo = async (stage: Stage): Promise<void> => {
-  const [anna, ben] = [await arrive(stage), await arrive(stage, 'de')];
-  const tv = await arrive(stage, 'en', TV);
+const tableOfTwo = async (setting: Setting): Promise<void> => {
+  const [anna, ben] = [await arrive(setting), await arrive(setting, 'de')];
+  const tv = await arrive(setting, 'en', TV);
   await anna.open('/create');
   await withNames(anna, 'Anna');
   await anna.press('.create-go .decision');
@@ -139,9 +139,9 @@ const tableOfTwo = async (stage: Stage): Promise<void> => {
 };
 
 /** What is played in every browser. */
-export const SCENES: readonly {
+export const JOURNEYS: readonly {
   readonly title: string;
-  readonly play: (stage: Stage) => Promise<void>;
+  readonly play: (setting: Setting) => Promise<void>;
 }[] = [
   { title: 'front page, dialog, rules, settings, about', play: frontPage },
   { title: 'service worker keeps the page for offline', play: serviceWorker },

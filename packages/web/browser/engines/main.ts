@@ -1,4 +1,4 @@
-/** Plays the scenes in the named browsers: `npm run test:engines [-- firefox|webkit]` finds the programs and runs this. */
+/** Plays the journeys in the named browsers: `npm run test:engines [-- firefox|webkit]` finds the programs and runs this. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { FAST } from '../addresses.ts';
 import { startTableServer } from '../tableServer.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
+import { JOURNEYS } from './journeys.ts';
 import { buildRecordedPage } from './recordedPage.ts';
-import { SCENES } from './scenes.ts';
 import { startWebKit } from './webkit.ts';
 
 const START: Readonly<Record<string, () => Promise<Engine>>> = {
@@ -35,7 +35,7 @@ try {
     if (engine === undefined) continue;
     console.log(`\n━━ ${engine.name} ${engine.version}`);
     try {
-      for (const { title, play } of SCENES) {
+      for (const { title, play } of JOURNEYS) {
         const since = performance.now();
         const problem = await play({ engine, url: server.url, pictures }).then(
           () => null,

@@ -7,7 +7,7 @@ import { EMPTY_PAGE, FAULTS } from './recordedPage.ts';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
-/** A player with a browser, as scenes use it. */
+/** A player with a browser, as journeys use it. */
 export interface Person {
   readonly tab: Tab;
   readonly open: (path: string) => Promise<void>;

@@ -37,7 +37,7 @@ const Row = ({ places }: { places: readonly Place[] }) => (
 );
 
 /** The whole gang behind the table, for the front page. Its rays extend beyond the table. */
-export const GangScene = (frame: ArtProps) => (
+export const Gang = (frame: ArtProps) => (
   <ArtFrame {...frame} box={[-14, -70, 548, 440]}>
     <path d={RAYS} fill="#3A2F4E" stroke="none" />
     <circle cx="260" cy="138" r="122" fill={GOLD} />

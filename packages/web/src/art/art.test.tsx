@@ -13,7 +13,7 @@ import {
   Desk,
   EXPRESSIONS,
   Figure,
-  GangScene,
+  Gang,
   GodfatherToken,
   Gun,
   gunTransform,
@@ -74,7 +74,7 @@ const PICTURES = [
   { name: 'gun', draw: () => <Gun angle={123} /> },
   { name: 'wordmark', draw: () => <Wordmark /> },
   { name: 'icon', draw: () => <AppIcon /> },
-  { name: 'gang', draw: () => <GangScene /> },
+  { name: 'gang', draw: () => <Gang /> },
 ];
 
 describe.each(PICTURES)('the picture $name', ({ draw }) => {

@@ -13,7 +13,7 @@ export {
   PAPER,
   type SymbolId,
 } from './drawing/palette.ts';
-export { GangScene } from './GangScene.tsx';
+export { Gang } from './Gang.tsx';
 export { Gun, GunShape, gunTransform } from './Gun.tsx';
 export { Wordmark } from './Logo.tsx';
 export { Loot, LootShape } from './Loot.tsx';

@@ -25,7 +25,7 @@ const GROUND = '#211A2B';
 const LIGHT = '#FFF4DC';
 const GOLD = '#F2C230';
 
-type SceneProps = {
+type ClipPictureProps = {
   picture: Picture;
   sitters: readonly Sitter[];
   /** Such as “Round 3 of 8”. */
@@ -56,7 +56,7 @@ const Text = ({ x, y, size, color = LIGHT, children }: TextProps) => (
 const layoutFor = (seats: number) =>
   tableLayout({ width: CLIP_SIZE, height: CLIP_SIZE - HEAD - FOOT }, seats);
 
-const TablePicture = ({ picture, sitters }: Pick<SceneProps, 'picture' | 'sitters'>) => {
+const TablePicture = ({ picture, sitters }: Pick<ClipPictureProps, 'picture' | 'sitters'>) => {
   const layout = layoutFor(sitters.length);
   const aims = mapSeats(picture.arrows, (target, shooter) => ({
     shooter,
@@ -114,7 +114,7 @@ const TablePicture = ({ picture, sitters }: Pick<SceneProps, 'picture' | 'sitter
   );
 };
 
-const EndPicture = ({ sitters, result }: Pick<SceneProps, 'sitters' | 'result'>) => {
+const EndPicture = ({ sitters, result }: Pick<ClipPictureProps, 'sitters' | 'result'>) => {
   const { end, game } = words();
   const winners: readonly Seat[] = result?.winners ?? [];
   const shown = winners.slice(0, 3);
@@ -153,7 +153,7 @@ const EndPicture = ({ sitters, result }: Pick<SceneProps, 'sitters' | 'result'>)
 };
 
 /** One picture of a clip, complete in itself: it is drawn as an image of its own. */
-export const ClipScene = ({ picture, sitters, title, result }: SceneProps) => (
+export const ClipPicture = ({ picture, sitters, title, result }: ClipPictureProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     width={CLIP_SIZE}

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { finished } from '../gallery/stills/position.ts';
 import { RULES_QUERIES } from '../game/worker/rulesQueries.ts';
 import { createGif, paletteOf } from './gif.ts';
-import { bestStory, dramaOf, storiesOf } from './story.ts';
+import { bestReveal, dramaOf, revealsOf } from './reveal.ts';
 import { LONGEST_MS, storyboardOf } from './storyboard.ts';
 
 const framesOf = (seed: string, seats = 6) =>
   RULES_QUERIES.frames(finished({ edition: 'second', seats }, null, seed).replay).frames;
 
-describe('the story of a clip', () => {
+describe('the round that a clip shows', () => {
   it('is a round with a shot, and no other round has more drama', () => {
     for (let number = 0; number < 12; number++) {
       const frames = framesOf(`clip ${number}`);
-      const best = bestStory(frames);
-      const shooting = storiesOf(frames).filter(({ shots }) => shots.length > 0);
+      const best = bestReveal(frames);
+      const shooting = revealsOf(frames).filter(({ shots }) => shots.length > 0);
       expect(best === null).toBe(shooting.length === 0);
       if (best === null) continue;
-      for (const story of shooting) expect(dramaOf(story)).toBeLessThanOrEqual(dramaOf(best));
+      for (const reveal of shooting) expect(dramaOf(reveal)).toBeLessThanOrEqual(dramaOf(best));
     }
   });
 
   it('has the shots, ducks and deaths of its round, each from the one that the public events name', () => {
-    for (const story of storiesOf(framesOf('rounds', 8))) {
-      for (const { seat, hits, bullet } of story.shots) {
-        expect(story.ducked).not.toContain(seat);
-        expect(story.alive[seat]).toBe(true);
+    for (const reveal of revealsOf(framesOf('rounds', 8))) {
+      for (const { seat, hits, bullet } of reveal.shots) {
+        expect(reveal.ducked).not.toContain(seat);
+        expect(reveal.alive[seat]).toBe(true);
         if (hits) expect(bullet).not.toBe('click');
       }
-      for (const seat of story.died) expect(story.alive[seat]).toBe(true);
+      for (const seat of reveal.died) expect(reveal.alive[seat]).toBe(true);
     }
   });
 
@@ -37,14 +37,14 @@ describe('the story of a clip', () => {
       events: events.filter(({ to }) => to === 'everyone'),
       shown,
     }));
-    expect(bestStory(blind)).toEqual(bestStory(frames));
+    expect(bestReveal(blind)).toEqual(bestReveal(frames));
   });
 
   it('is told in eight seconds at most, and every picture has a face for every seat', () => {
     for (let number = 0; number < 12; number++) {
-      const story = bestStory(framesOf(`long ${number}`, 8));
-      if (story === null) continue;
-      const pictures = storyboardOf(story);
+      const reveal = bestReveal(framesOf(`long ${number}`, 8));
+      if (reveal === null) continue;
+      const pictures = storyboardOf(reveal);
       expect(pictures.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_MS);
       for (const { faces, ms } of pictures) {
         expect(faces).toHaveLength(8);

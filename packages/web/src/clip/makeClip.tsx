@@ -3,9 +3,9 @@ import { render } from 'preact';
 import type { Sitter } from '../game/game.ts';
 import { ask } from '../game/worker/ask.ts';
 import { words } from '../i18n/index.ts';
-import { CLIP_SIZE, ClipScene } from './ClipScene.tsx';
+import { CLIP_SIZE, ClipPicture } from './ClipPicture.tsx';
 import { createGif, paletteOf } from './gif.ts';
-import { bestStory } from './story.ts';
+import { bestReveal } from './reveal.ts';
 import { storyboardOf } from './storyboard.ts';
 
 /** A clip is never larger than this. */
@@ -15,15 +15,15 @@ const MOST_CLIP_BYTES = 5_000_000;
 const SAMPLES = 4;
 
 /** Draws one picture of the clip: our own SVG, as an image, on a canvas. */
-const createPainter = (scene: Omit<Parameters<typeof ClipScene>[0], 'picture'>) => {
+const createPainter = (parts: Omit<Parameters<typeof ClipPicture>[0], 'picture'>) => {
   const canvas = document.createElement('canvas');
   canvas.width = CLIP_SIZE;
   canvas.height = CLIP_SIZE;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('There is no canvas.');
   const holder = document.createElement('div');
-  return async (picture: Parameters<typeof ClipScene>[0]['picture']) => {
-    render(<ClipScene {...scene} picture={picture} />, holder);
+  return async (picture: Parameters<typeof ClipPicture>[0]['picture']) => {
+    render(<ClipPicture {...parts} picture={picture} />, holder);
     const drawing = holder.firstElementChild;
     if (!drawing) throw new Error('Nothing was drawn.');
     const image = new Image();
@@ -45,10 +45,10 @@ export const makeClip = async (
   onProgress: (done: number, total: number) => void,
 ): Promise<File | null> => {
   const { frames } = await ask('frames', replay);
-  const story = bestStory(frames.map(({ events, shown }) => ({ events, shown })));
-  if (story === null) return null;
-  const pictures = storyboardOf(story);
-  const title = words().game.counts.round(story.round, story.rounds);
+  const reveal = bestReveal(frames.map(({ events, shown }) => ({ events, shown })));
+  if (reveal === null) return null;
+  const pictures = storyboardOf(reveal);
+  const title = words().game.counts.round(reveal.round, reveal.rounds);
   const paint = createPainter({ sitters, title, result });
   const painted: { pixels: Uint8ClampedArray; ms: number }[] = [];
   for (const [index, picture] of pictures.entries()) {

@@ -12,7 +12,7 @@ type ClipShot = {
 };
 
 /** The reveal of one round. */
-export type Story = {
+export type Reveal = {
   readonly round: number;
   readonly rounds: number;
   /** By seat, before anybody ducked. */
@@ -26,17 +26,17 @@ export type Story = {
 const SCORE = { hit: 3, death: 8, click: 1, duck: 0.5 } as const;
 
 /** How much there is to see. */
-export const dramaOf = ({ shots, died, ducked }: Story): number =>
+export const dramaOf = ({ shots, died, ducked }: Reveal): number =>
   shots.reduce((sum, { hits }) => sum + (hits ? SCORE.hit : SCORE.click), 0) +
   died.length * SCORE.death +
   ducked.length * SCORE.duck;
 
 const isPublic = (event: GameEvent): boolean => event.to === 'everyone';
 
-const beginStory = (
+const beginReveal = (
   { round, rounds, players }: PublicView,
   ducked: readonly Seat[],
-): Omit<Story, 'shots' | 'died'> => ({
+): Omit<Reveal, 'shots' | 'died'> => ({
   round,
   rounds,
   alive: players.map(({ alive }) => alive),
@@ -64,8 +64,8 @@ const shotsOf = (events: readonly GameEvent[]): readonly ClipShot[] =>
   );
 
 /** The reveal of every round. */
-export const storiesOf = (frames: readonly PublicFrame[]): readonly Story[] => {
-  const stories: Story[] = [];
+export const revealsOf = (frames: readonly PublicFrame[]): readonly Reveal[] => {
+  const reveals: Reveal[] = [];
   for (const [index, { events }] of frames.entries()) {
     const courage = events.find((event) => event.type === 'courage');
     const before = frames[index - 1];
@@ -75,20 +75,20 @@ export const storiesOf = (frames: readonly PublicFrame[]): readonly Story[] => {
       .slice(index)
       .filter(({ shown }, later) => later === 0 || shown.round === round)
       .flatMap((frame) => frame.events.filter(isPublic));
-    stories.push({
-      ...beginStory(before.shown, courage.ducked),
+    reveals.push({
+      ...beginReveal(before.shown, courage.ducked),
       shots: shotsOf(of),
       died: of.flatMap((event) => (event.type === 'died' ? [event.seat] : [])),
     });
   }
-  return stories;
+  return reveals;
 };
 
 /** The round worth showing: the most dramatic, of equals the last; null where nobody ever fired. */
-export const bestStory = (frames: readonly PublicFrame[]): Story | null =>
-  storiesOf(frames)
+export const bestReveal = (frames: readonly PublicFrame[]): Reveal | null =>
+  revealsOf(frames)
     .filter(({ shots }) => shots.length > 0)
-    .reduce<Story | null>(
-      (best, story) => (best === null || dramaOf(story) >= dramaOf(best) ? story : best),
+    .reduce<Reveal | null>(
+      (best, reveal) => (best === null || dramaOf(reveal) >= dramaOf(best) ? reveal : best),
       null,
     );

@@ -1,7 +1,7 @@
 import type { Bullet, Seat } from '@holdup/engine';
 import type { Expression } from '../art/index.ts';
 import { seatsOf } from '../game/seats.ts';
-import type { Story } from './story.ts';
+import type { Reveal } from './reveal.ts';
 
 /** One picture of a clip, and how long it stands. */
 export type Picture = {
@@ -32,14 +32,14 @@ const TIMES = {
 };
 const ARROW_STEPS = 3;
 
-const facesBefore = ({ alive, targets }: Story): Expression[] =>
+const facesBefore = ({ alive, targets }: Reveal): Expression[] =>
   alive.map((lives, seat) => (lives ? (targets[seat] === null ? 'neutral' : 'aiming') : 'dead'));
 
 /** All pictures, with shots shortened where there are many, so that the clip is short enough. */
-export const storyboardOf = (story: Story): readonly Picture[] => {
-  const { alive, targets, ducked, shots, died } = story;
+export const storyboardOf = (reveal: Reveal): readonly Picture[] => {
+  const { alive, targets, ducked, shots, died } = reveal;
   const pictures: Picture[] = [];
-  let faces = facesBefore(story);
+  let faces = facesBefore(reveal);
   let arrows: (Seat | null)[] = alive.map(() => null);
   let bullets: (Bullet | null)[] = alive.map(() => null);
   const add = (ms: number, shake = 0, end = false): void => {

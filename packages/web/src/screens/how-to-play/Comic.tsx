@@ -1,7 +1,7 @@
 import { POWER_NAMES } from '@holdup/engine';
 import { PowerEmblem } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
-import { Scene, type SceneName } from './scenes.tsx';
+import { Panel, type PanelName } from './panels.tsx';
 import './how-to-play.css';
 
 const ORDER = [
@@ -13,7 +13,7 @@ const ORDER = [
   'reveal',
   'share',
   'end',
-] as const satisfies readonly SceneName[];
+] as const satisfies readonly PanelName[];
 
 /** Every power with its picture, what it does, and a moment in which it matters. */
 const Powers = () => {
@@ -64,7 +64,7 @@ export const Comic = () => {
           const { title, text, picture } = howto.panels[name];
           return (
             <li key={name} class="comic-panel">
-              <Scene name={name} label={picture} />
+              <Panel name={name} label={picture} />
               <span class="comic-number" aria-hidden="true">
                 {index + 1}
               </span>

@@ -14,7 +14,7 @@ import {
 } from '../../art/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 
-export type SceneName = keyof Messages['howto']['panels'];
+export type PanelName = keyof Messages['howto']['panels'];
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -89,7 +89,7 @@ const Sweep = ({ d }: { d: string }) => (
 
 const FAN_KEYS = 'abcdefgh';
 
-export const SCENES: Record<SceneName, () => JSX.Element> = {
+export const PANELS: Record<PanelName, () => JSX.Element> = {
   loot: () => (
     <>
       <Ground fill="#3F6656" />
@@ -235,10 +235,10 @@ export const SCENES: Record<SceneName, () => JSX.Element> = {
   ),
 };
 
-export const Scene = ({ name, label }: { name: SceneName; label: string }) => {
-  const Draw = SCENES[name];
+export const Panel = ({ name, label }: { name: PanelName; label: string }) => {
+  const Draw = PANELS[name];
   return (
-    <ArtFrame label={label} class="scene" box={[0, 0, WIDTH, HEIGHT]}>
+    <ArtFrame label={label} class="comic-picture" box={[0, 0, WIDTH, HEIGHT]}>
       <Draw />
     </ArtFrame>
   );
