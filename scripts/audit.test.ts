@@ -12,7 +12,7 @@ test('a high or critical vulnerability in a shipped dependency fails, a lesser o
   expect(readAudit(JSON.stringify({ metadata, vulnerabilities: {} }))).toEqual({ kind: 'clean' });
 });
 
-test('no answer from the registry counts neither as a finding nor as a pass', () => {
+test('an unanswered request counts neither as a finding nor as a pass', () => {
   expect(readAudit(JSON.stringify({ message: 'Not Allowed', statusCode: 405 }))).toEqual({
     kind: 'unasked',
     why: 'it answered 405',

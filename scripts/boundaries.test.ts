@@ -169,13 +169,13 @@ const cases: Readonly<Record<string, Case>> = { ...refused, ...accepted, ...pair
 const found = lintCases(Object.values(cases));
 const errorsOf = (title: string) => found[Object.keys(cases).indexOf(title)];
 
-describe('lint refuses that', () => {
+describe('lint refuses', () => {
   test.each(Object.keys(refused))('%s', (title) => {
     expect(errorsOf(title)).toContainEqual(expect.stringMatching(BOUNDARY));
   });
 });
 
-describe('lint accepts that', () => {
+describe('lint accepts', () => {
   test.each(Object.keys(accepted))('%s', (title) => {
     expect(errorsOf(title)).toEqual([]);
   });

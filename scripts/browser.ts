@@ -5,7 +5,7 @@ import { runCommand } from './command.ts';
 import { root } from './install.js';
 import type { Output } from './output.ts';
 
-/** Debian's packages and their programs. The shell has no window and does the same work with a fifth less computing. */
+/** Debian's packages and their programs. The headless shell needs a fifth less processor time for the same work. */
 const DEBIAN = {
   'chromium-headless-shell': '/usr/lib/chromium/chromium-headless-shell',
   chromium: '/usr/bin/chromium',
@@ -42,8 +42,8 @@ async function installPlaywrights(output: Output): Promise<void> {
 }
 
 /**
- * The Chromium to test with, installed if there is none. What measures speed asks for the whole browser, which draws as
- * people's browsers do. Playwright finds its own without an environment variable.
+ * The Chromium to test with, installed if there is none. Speed is measured in the full browser, which draws like the
+ * ones people use. Playwright finds its own without an environment variable.
  */
 export async function browserEnvironment(
   output: Output,

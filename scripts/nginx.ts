@@ -4,7 +4,10 @@ import type { Output } from './output.ts';
 
 const DEBIAN = '/usr/sbin/nginx';
 
-/** The nginx to test a proxy with, installed from Debian if there is none; where that is impossible, the test is left out. */
+/**
+ * The nginx to test a proxy with, installed from Debian if there is none; where that is impossible, the test is
+ * skipped.
+ */
 export async function nginxEnvironment(output: Output): Promise<{ readonly NGINX_PATH?: string }> {
   const named = process.env.NGINX_PATH;
   if (named !== undefined) return { NGINX_PATH: named };

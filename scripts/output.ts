@@ -10,7 +10,7 @@ export type Output = {
   readonly follow: (...pipes: readonly (Readable | null)[]) => void;
 };
 
-/** Children write to the terminal themselves, so that they can use all it offers. */
+/** Child processes write to the terminal directly, so that they can use its features. */
 export const terminal: Output = {
   write: (text) => void process.stdout.write(text),
   stdio: 'inherit',

@@ -39,7 +39,7 @@ const failuresOf = ({ tests, failed }: Outcome, stage: string): readonly string[
   return failed > 0 && names.length === 0 ? [`${stage}: an error outside any test`] : names;
 };
 
-/** Runs both kinds of tests at once, as `npm test` does. What they print is of interest only if something failed. */
+/** Runs both kinds of tests at once, as `npm test` does. Their output is shown only if something failed. */
 async function runRound(folder: string, seed: number): Promise<readonly string[]> {
   const outputs = { vitest: buffered(), playwright: buffered() };
   const stopProgress = showProgress('Running', () =>

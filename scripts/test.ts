@@ -13,15 +13,15 @@ import { type Outcome, runBrowser, runPage, runProgram, runTypes, runVitest } fr
 type Stage = {
   readonly title: string;
   readonly run: (runFolder: string, output: Output) => Promise<Outcome>;
-  /** Waits more than it computes, so it runs beside the next stage. */
+  /** Mostly waits, so it runs beside the next stage. */
   readonly waits?: true;
 };
 type Stages = Readonly<Record<string, Stage>>;
 type Finished = Outcome & { readonly name: string; readonly seconds: number };
 
 /**
- * One after the other, but for those that mostly wait: unit and browser tests each keep two cores busy, so side by side they
- * gain nothing and only slow down what depends on time.
+ * One after the other, except those that mostly wait: unit and browser tests each keep two cores busy, so side by side
+ * they gain nothing and only slow down what depends on time.
  */
 const allStages: Stages = {
   lint: {

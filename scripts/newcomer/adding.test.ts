@@ -21,7 +21,7 @@ const WEB = 'packages/web';
 const compile =
   (project: string) =>
   (copy: WorkingCopy): Promise<Ran> =>
-    // Other tests run meanwhile, and threads of the compiler check the same things again.
+    // One thread: other tests run at the same time, and more threads would repeat each other's work.
     copy.run('typescript/bin/tsc', ['--build', '--singleThreaded', project]);
 
 const runTests =
@@ -52,7 +52,7 @@ const filesOf = (recipe: readonly Place[]): string[] => [
 
 type Change = (recipe: readonly Place[]) => readonly Place[];
 
-/** Leaves out the places of a file, or only one of them. */
+/** Leaves out all places of a file, or only one of them. */
 const without =
   (file: string, line = ''): Change =>
   (recipe) => {
@@ -62,7 +62,7 @@ const without =
     return rest;
   };
 
-/** Cuts out a part of the code, wherever it is. */
+/** Removes a part of the code, wherever it is. */
 const cut =
   (part: RegExp): Change =>
   (recipe) => {
@@ -89,7 +89,7 @@ const PAGES = [
 ].map((each) => ({ ...each, recipe: readRecipe(path.join(root, each.page)) }));
 const BOTH = PAGES.flatMap(({ recipe }) => recipe);
 
-/** Everything that both pages ask for, changed. */
+/** The places of both pages, after these changes. */
 const both = (...changes: readonly Change[]): readonly Place[] =>
   changes.reduce((recipe, change) => change(recipe), BOTH as readonly Place[]);
 

@@ -30,7 +30,7 @@ export type WorkingCopy = {
 const COPIED = ['docs', 'packages', 'package.json', 'scripts', 'lint', 'biome.json', '.gitignore'];
 const NOT_COPIED = new Set(['node_modules', 'dist', 'test-results']);
 
-/** Copies the sources. Installed packages are linked, but for ours, which must be those of the copy. */
+/** Copies the sources. Installed packages are linked, except ours, which must be those of the copy. */
 function copyTo(folder: string): void {
   const rootFiles = readdirSync(root).filter((name) =>
     /^(tsconfig.*\.json|vitest.*\.ts)$/.test(name),
@@ -38,7 +38,7 @@ function copyTo(folder: string): void {
   for (const name of [...COPIED, ...rootFiles])
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
-      // With their times, what the type checker knows of them still holds.
+      // File times are kept, so the type checker's cache stays valid.
       preserveTimestamps: true,
       filter: (source) => !NOT_COPIED.has(path.basename(source)),
     });

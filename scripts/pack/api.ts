@@ -17,7 +17,7 @@ interface Declared {
 
 /** `export { a, type B } from './file.ts';` as its names and where they come from. */
 const REEXPORT = /^export (?:type )?\{([^}]+)\} from '([^']+)';/gm;
-/** The same for what a file imports, and for what it hands on from another package. */
+/** The same for a file's imports, and for its re-exports from other packages. */
 const IMPORT = /^(?:import|export) (?:type )?\{([^}]+)\} from '(@[^']+)';/gm;
 
 const namesIn = (list: string): readonly string[] =>
@@ -65,7 +65,7 @@ function exportedName(statement: Statement): string | null {
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? declaration.id.name : null;
 }
 
-/** All names that a declaration file declares, or hands on from another package. */
+/** All names that a declaration file declares, or re-exports from another package. */
 function declarationsOf(file: string): ReadonlyMap<string, Declared> {
   const code = readFileSync(file, 'utf8');
   const { program, comments } = parseSync(file, code);
@@ -81,7 +81,7 @@ function declarationsOf(file: string): ReadonlyMap<string, Declared> {
     const text = shorten(code.slice(statement.start, statement.end));
     return [[name, { text, about: firstSentence(comment?.value ?? '') }]];
   });
-  // What it imports from other packages it may hand on.
+  // Imports from other packages may be re-exported.
   const imported = [...code.matchAll(IMPORT)].flatMap(([, list = '', source = '']) =>
     namesIn(list).map((name): [string, Declared] => [
       name,

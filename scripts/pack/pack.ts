@@ -26,7 +26,7 @@ interface NpmPackReport {
 
 const onWindows = process.platform === 'win32';
 
-/** Runs npm; rejects with what it said. */
+/** Runs npm; rejects with its error output. */
 export const npm = async (
   args: readonly string[],
   cwd: string,

@@ -14,7 +14,7 @@ export function hostIsRecent() {
   return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
 }
 
-/** Where programs keep what they can fetch again. */
+/** The user's cache folder. */
 function cacheFolder() {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   return path.join(XDG_CACHE_HOME ?? LOCALAPPDATA ?? path.join(homedir(), '.cache'), 'holdup');

@@ -1,5 +1,5 @@
 // Runs inside the copy that scripts/mutation.ts makes. Usage: node judge.ts reference|rest REFERENCE [MUTANT…]
-// Answers one line a mutant: `ID killed` or `ID survived`. A mutant that is active from the start comes by environment.
+// Prints one line per mutant: `ID killed` or `ID survived`. A mutant that must be active from the start is named by the environment.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { snapshot } from '../src/data/snapshot.ts';
@@ -8,7 +8,9 @@ import { readScenarios } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import { playGame } from '../test/properties/games.ts';
 
-/** How the instrumented engine is told which mutant is active, and how often it may come by before that counts as a hang. */
+/**
+ * Tells the instrumented engine which mutant is active, and how often its code may run before that counts as a hang.
+ */
 interface Switch {
   activeMutant?: string | undefined;
   hitCount?: number;
@@ -29,7 +31,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** What golden.test.ts and scenarios.test.ts look at, answer by answer. */
+/** Gives everything that golden.test.ts and scenarios.test.ts compare, answer by answer. */
 function examine(answer: (...values: unknown[]) => void): void {
   for (let number = 0; number < GAMES; number++) {
     const over = playGame(number, {
@@ -45,7 +47,7 @@ function examine(answer: (...values: unknown[]) => void): void {
 
 class Enough extends Error {}
 
-/** How many answers are as they were, at most `limit`; all of them if nothing is noticed. */
+/** How many answers equal the reference before the first that differs, at most `limit`. */
 function alike(reference: readonly number[], limit = reference.length): number {
   let at = 0;
   try {
@@ -77,7 +79,7 @@ if (task === 'reference') {
     console.log(`${id} ${good < answers.length ? 'killed' : 'survived'}`);
     mutants.activeMutant = undefined;
     if (good === answers.length) continue;
-    // What was made once and kept may be spoilt now: then a fresh process goes on.
+    // The mutant may have corrupted a cache: then a fresh process continues.
     const checked = Math.min(answers.length, good + 500);
     if (alike(answers, checked) < checked) process.exit(0);
   }

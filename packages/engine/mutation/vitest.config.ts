@@ -26,7 +26,7 @@ class CheapestFirst extends BaseSequencer {
   }
 }
 
-/** What judge.ts does not do itself; without the tests that look at the tests, and without the slowest. */
+/** The engine tests that judge.ts does not cover, without the tests of the tests and without the slowest. */
 export default defineConfig({
   test: {
     root,

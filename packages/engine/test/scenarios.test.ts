@@ -101,7 +101,7 @@ describe('a scenario that does not hold says why', () => {
   });
 });
 
-describe('a file that is no scenario gets one clear line', () => {
+describe('a file that is not a scenario is refused in one clear line', () => {
   const load = { seat: 0, move: 'load', bullet: 'click' };
   const base = { edition: 'second', seats: [{}, {}, {}, {}], moves: [] };
   const vulture = readScenarioFile('powers/vulture-takes-two.json') as object;
@@ -122,7 +122,11 @@ describe('a file that is no scenario gets one clear line', () => {
       { ...base, seats: [{}, {}] },
       'seats must be a whole number from 3 to 8, not 2',
     ],
-    ['seats that are no list', { ...base, seats: 4 }, 'seats must be a list with an entry a seat'],
+    [
+      'seats that are not a list',
+      { ...base, seats: 4 },
+      'seats must be a list with one entry per seat',
+    ],
     [
       'an unknown card',
       { ...base, table: ['bill7'] },

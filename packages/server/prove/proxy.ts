@@ -60,7 +60,7 @@ function visit(port: number, code: string | null, request: object): Promise<Visi
 
 async function openTable(port: number): Promise<string> {
   const { socket, code } = await visit(port, null, { type: 'open' });
-  // The page opens a table over a connection of its own, and then comes with the code.
+  // The page creates a table on a connection of its own, then opens another one that names the code.
   socket.close();
   return code;
 }

@@ -43,12 +43,13 @@ function compare(a: readonly number[], b: readonly number[]): { distance: number
   return { distance, p: distance === 0 ? 1 : Math.min(1, Math.max(0, p)) };
 }
 
-/** Answers that are compared with each other: those of a few seconds. */
+/** How many consecutive answers are compared with each other: those of a few seconds. */
 const NEIGHBOURS = 20;
 
 /**
- * How much later than its neighbours in time each answer came, apart for those that were thought about for a shorter and a
- * longer time than theirs. A machine that is busy for a while makes all answers late, and all thinking long.
+ * The lateness of each answer compared with the answers around it, split into those that took less thinking than the
+ * median of these and those that took more. Comparing only neighbours keeps a spell of load, which makes all thinking
+ * long and all answers late, from looking like a leak.
  */
 function splitByThinking(samples: readonly Sample[], lateness: (sample: Sample) => number) {
   const [short, long]: [number[], number[]] = [[], []];

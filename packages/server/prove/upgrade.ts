@@ -21,7 +21,7 @@ function lastRelease(): string {
   if (checkout === undefined) return PACKAGE;
   const folder = path.join(checkout, 'packages/server');
   if (!existsSync(path.join(folder, 'src/main.ts')))
-    throw new UsageError(`LAST_RELEASE must name a checkout, and ${checkout} is none`);
+    throw new UsageError(`LAST_RELEASE must name a checkout; ${checkout} is not one`);
   return folder;
 }
 

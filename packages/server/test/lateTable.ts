@@ -10,7 +10,7 @@ export interface LateTable {
   readonly people: readonly { readonly name: string; readonly character: Character }[];
   readonly settings: SettingsChange;
   readonly round: number;
-  /** Is shot by everybody until dead. */
+  /** Everybody shoots at this seat until it is dead. */
   readonly victim?: Seat;
 }
 

@@ -35,7 +35,7 @@ export async function seatPeople(
   node: TestNode,
   people: number,
   settings: SettingsChange = {},
-  /** Each client's part of the shuffles, where a test wants it always the same. */
+  /** Each client's part of the shuffles, for tests that need it to be the same every time. */
   random?: (client: number) => string,
 ): Promise<{ code: string; clients: MemoryClient[] }> {
   const clients = Array.from({ length: people }, (_, i) =>
@@ -56,7 +56,7 @@ export async function seatPeople(
   return { code, clients };
 }
 
-/** The secret of a client's seat, as it was sent. */
+/** The token of a client's seat, as it was sent. */
 export function tokenOf({ frames }: MemoryClient): string {
   for (const text of frames) {
     const { token }: { token?: string } = text.includes('"token"') ? JSON.parse(text) : {};

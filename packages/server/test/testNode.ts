@@ -15,7 +15,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 
-/** A bot mind without a thread: quick, and the same in every run. Tests with it are not about how well bots play. */
+/** A bot mind without a thread: quick, and the same in every run. For tests that are not about how well bots play. */
 const steadyMind = (): BotMind => {
   const random = createRandom('bots');
   const bot = createNewcomer('casual');
@@ -29,8 +29,8 @@ const steadyMind = (): BotMind => {
 };
 
 /**
- * A store to wrap around another, for a node whose database is never away: it does not write down every second that the
- * node is alive, which takes most of the time where hours pass.
+ * Wraps a store so that it writes no heartbeats, which take most of the time in tests where hours pass. For nodes whose
+ * database is never unreachable.
  */
 export const withoutPulses = (store: Store): Store => ({ ...store, pulse: async () => null });
 
@@ -59,21 +59,21 @@ export interface TestNode {
   readonly tables: Tables;
   readonly warnings: string[];
   readonly faults: Fault[];
-  /** `address`: where the client comes from; each has an own one otherwise. */
+  /** `address`: the client's network address; by default each has its own. */
   connect(random?: () => string, address?: string): MemoryClient;
   /** The table with a code, which must be there. */
   live(code: string): Promise<LiveTable>;
-  /** Waits until everything that was set off is done. */
+  /** Waits until all work in progress is done. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface TestNodeOptions {
-  /** How long finished matches are kept; for ever unless stated. */
+  /** How long finished matches are kept; forever by default. */
   readonly keepMatchesMs?: number;
-  /** How long reports are kept, likewise. */
+  /** How long reports are kept; forever by default. */
   readonly keepReportsMs?: number;
-  /** How many tables are kept at once; as many as usual unless stated. */
+  /** How many tables are kept at once; the usual number by default. */
   readonly mostTables?: number;
   readonly database?: string;
   readonly clock?: ManualClock;
@@ -81,7 +81,7 @@ interface TestNodeOptions {
   /** What bots say; nothing, unless a test wants to hear them. */
   readonly botTalk?: BotTalk;
   readonly mind?: BotMind;
-  /** The server's part of the shuffles, where a test wants them always the same. */
+  /** The server's part of the shuffles, for tests that need them to be the same every time. */
   readonly secret?: () => string;
   readonly matchId?: () => string;
   /** Puts something between the tables and the database. */
@@ -183,7 +183,7 @@ export async function createTestNode(options: TestNodeOptions = {}): Promise<Tes
       return found;
     },
     async settle() {
-      // A turn of the event loop lets what was set off reach the tables; then they finish what they have.
+      // A turn of the event loop lets work in progress reach the tables; then they finish it.
       for (let quiet = 0; quiet < 3; ) {
         await new Promise((resolve) => setImmediate(resolve));
         const busy = tables.healthy() && tables.all().some((live) => live.busy());

@@ -38,8 +38,8 @@ const runAxe = async ({ structure }: AxeParts): Promise<string[]> => {
   const { style } = document.documentElement;
   const painting = style.opacity;
   style.opacity = '';
-  // Drawings are two thirds of a page. axe has no rule for the inside of a hidden one without words, and takes any drawing
-  // behind a text for a picture.
+  // Drawings are two thirds of a page. axe has no rule for the inside of a hidden, wordless one, and treats any drawing
+  // behind a text as a picture.
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
     .filter(({ textContent }) => textContent?.trim() === '')
     .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
@@ -126,7 +126,7 @@ export const narrowTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Words and numbers, those in pictures included, whose capital letters are lower than a height. */
+/** Words and numbers, also in pictures, whose capital letters are lower than a height. */
 export const lowLetters = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(async (limit) => {
     // While a typeface loads, the letters are those of another. Stand-ins are not on every machine.
@@ -146,7 +146,7 @@ export const lowLetters = (page: Page, least: number): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      // Every sum on a card ends with the same three noughts: they are small on purpose.
+      // Every sum on a card ends in the same three zeros, which are small on purpose.
       if (!element || text === '' || element.closest('.unseen, tspan, script, style')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const height = capital(element);
@@ -189,7 +189,7 @@ export const struckByArrows = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What could be tapped if no message lay over it. */
+/** Targets that a message covers. */
 export const underToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.toast')].map((each) =>
@@ -216,14 +216,14 @@ export const widthInUse = (page: Page): Promise<number> =>
     return (Math.max(...boxes.map(({ right }) => right)) - left) / innerWidth;
   });
 
-/** What is to be seen without scrolling and is not, and what the code of a party or its button for sound covers. */
+/** What should be visible without scrolling but isn't, and what a party's code or its sound button covers. */
 export const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const AT_ONCE =
       '.home-more a, .party-lobby > section > *, .party-way *, .end[data-done="false"] .money-row, .party .waiting > *';
     const PARTS = '.party .seat-plate, .party .table-where > *, .party .table-tools, .party .well';
     const boxOf = (element: Element) => {
-      // What is in it: a line of text seldom fills the width that it could have.
+      // The box of its content: a line of text seldom fills the available width.
       const range = document.createRange();
       range.selectNodeContents(element);
       return { element, box: range.getBoundingClientRect() };
@@ -261,7 +261,7 @@ export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]
       .map((choice) => choice.textContent ?? '');
   }, scrolled);
 
-/** What keeps the reader's hand from being seen: the edge of the screen, or what is tapped above it. */
+/** What hides the reader's hand: the edge of the screen, or controls above it. */
 export const coveredHand = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hand = document.querySelector('.hand')?.getBoundingClientRect();

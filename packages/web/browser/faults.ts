@@ -5,7 +5,7 @@ import { withoutPainting } from './painting.ts';
 const NOTHING = /(?!)/;
 /** A navigation or a closed page aborts its pending requests, which is not a fault. */
 const STOPPED = /net::ERR_ABORTED/;
-/** Playwright says so wherever a test goes without the service worker. */
+/** Playwright's warning in tests that block the service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 const followPage = (page: Page, note: (fault: string) => void): void => {

@@ -35,7 +35,7 @@ for (const [theme, device] of [
 
 const TYPEFACES = '**/assets/*.woff2';
 
-/** Notes whether the game's letters were there when the front page was drawn. */
+/** Records whether the game's typeface was loaded when the front page was drawn. */
 const noteLetters = (): void => {
   new MutationObserver((_, watcher) => {
     if (document.querySelector('.home') === null) return;
@@ -56,7 +56,7 @@ test('headings are drawn in their own letters from the start, the Polish ones to
   expect(await page.evaluate(() => Reflect.get(globalThis, 'lettersThere'))).toBe(true);
 });
 
-test('letters that do not come hold the page back for a moment only', async ({ page }) => {
+test('a typeface that does not load delays the page for a moment only', async ({ page }) => {
   let asked = 0;
   await page.route(TYPEFACES, () => {
     asked++;

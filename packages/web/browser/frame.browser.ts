@@ -6,7 +6,7 @@ import { importFinishedMatch } from './finishedMatch.ts';
 import { test as base, createTable } from './people.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
-/** A site of another origin, whose pages frame whatever address stands in theirs. */
+/** A site of another origin, whose pages frame the address that their own address names. */
 const startSite = async () => {
   const server = createServer((request, response) => {
     const framed = decodeURIComponent(request.url?.slice(2) ?? '');

@@ -3,7 +3,7 @@ import { PRESSED } from '../src/gallery/stills/pressed.ts';
 import { galleryUrl } from './addresses.ts';
 import { withoutPainting } from './painting.ts';
 
-/** Opens the gallery; gives the names of all stills, those with something opened on them last. */
+/** Opens the gallery; returns the names of all stills, those with something opened on them last. */
 export const openGallery = async (page: Page): Promise<readonly string[]> => {
   await withoutPainting(page);
   await page.addInitScript(() =>
@@ -25,8 +25,8 @@ const coloursSettled = async (): Promise<void> => {
 };
 
 /**
- * Shows a still, and presses what belongs to it. One that is shown already in another language changes that as it is, with
- * whatever is opened on it: that takes a fraction of the work.
+ * Shows a still, and presses what belongs to it. If it is already shown in another language, only the language changes
+ * and whatever is opened stays open, which takes a fraction of the work.
  */
 export const showStill = async (page: Page, name: string, language = 'en'): Promise<void> => {
   const [still, ...presses] = PRESSED[name] ?? [name];

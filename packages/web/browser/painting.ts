@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Pages are laid out, styled and animated as ever, but nothing is painted, which would take a quarter of the work: no test
- * looks at pixels. A page that can't be seen can be clicked, and counts as visible for Playwright. axe, which goes by
- * opacity, makes it visible while it looks (`checks.ts`).
+ * Pages are laid out, styled and animated as usual, but not painted, which would take a quarter of the work: no test
+ * looks at pixels. A page that can't be seen can still be clicked, and Playwright considers it visible. axe takes
+ * opacity into account, so it runs on a visible page (`checks.ts`).
  */
 export const withoutPainting = (where: BrowserContext | Page): Promise<unknown> =>
   where.addInitScript(() => {

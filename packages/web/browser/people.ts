@@ -75,7 +75,7 @@ type Company = {
   resume: (late: LateTable, people: readonly Someone[]) => Promise<void>;
 };
 
-/** For tests with several people. Afterwards their browsers are closed, and no page may have had a fault. */
+/** For tests with several people. After a test their browsers are closed, and it fails if any page had a fault. */
 export const test = base.extend<Company>({
   resume: async ({ playwright: _ }, use) => {
     const servers: TableServer[] = [];
@@ -173,7 +173,10 @@ export const join = async (
   await expect(page.getByLabel(NAME[language])).toBeHidden();
 };
 
-/** Answers every decision at once with the first wish that names one of its choices. A new plan replaces the old one. */
+/**
+ * Answers every decision at once with the first wish that names one of its choices. A new plan replaces the previous
+ * one.
+ */
 export const playByPlan = async (page: Page, plan: readonly string[]): Promise<void> => {
   await page.evaluate((wishes) => {
     clearInterval(Reflect.get(globalThis, 'plan'));

@@ -32,7 +32,7 @@ export const prepare = async (
   );
 };
 
-/** From the front door to the first decision: two taps. */
+/** From the front page to the first decision: two taps. */
 export const dealIn = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.locator('a[href="/play"]').click();

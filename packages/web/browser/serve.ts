@@ -1,7 +1,8 @@
 /**
  * Serves everything the browser tests open, on free ports: `node browser/serve.ts`. It builds the page and the gallery
  * into a folder of its own, so that several runs can share a checkout, and prints one NAME=value line per address.
- * PAGE_FOLDER names a page that is built already. SIGINT ends it (Vite answers SIGTERM itself, and leaves the folder behind).
+ * PAGE_FOLDER names a page that is built already. SIGINT stops it (Vite handles SIGTERM itself, and would leave the
+ * folder behind).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

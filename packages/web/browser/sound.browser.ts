@@ -119,7 +119,7 @@ test('when a big screen is connected it plays the sounds; phones play none and s
     (await Promise.all([anna, ben].map(({ page }) => appearancesOf(page)))).flat();
   await expect.poll(async () => (await shots()).length, { timeout: 90_000 }).toBeGreaterThan(3);
   expect(await started(anna.page)).toBe(before);
-  // Every one fills the phone. Any may come late on a busy machine; all of them would only by mistake.
+  // Every shot fills the phone. On a busy machine any of them may be late, but all of them only if the timing is wrong.
   const [onPhones, onScreen] = [await shots(), await appearancesOf(screen.page)];
   for (const { filled } of onPhones) expect(filled).toBeGreaterThan(0.8);
   const apart = onPhones.map(({ at }) =>

@@ -24,7 +24,7 @@ const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|take|hand)(-|$)/;
 
 type Check = (page: Page, name: string) => Promise<readonly string[]>;
 
-/** What does not fit the screen, and targets that are too small. */
+/** Whatever does not fit the screen, and targets that are too small. */
 const fits: Check = async (page) => [...(await overflowing(page)), ...(await narrowTargets(page))];
 
 /** Screens that are seen in one look. */
@@ -56,8 +56,8 @@ type Look = {
 };
 
 /**
- * Stills on a screen, one after the other. Each is shown once; its language and type then change as they do in the game.
- * That costs half of showing it again, and to show it costs more than to check it.
+ * Stills on a screen, one after the other. Each is shown once; its language and type size then change as they do in the
+ * game. That costs half as much as showing it again, and showing one costs more than checking it.
  */
 type Screen = {
   readonly size: { readonly width: number; readonly height: number };
@@ -170,7 +170,7 @@ const faultsOf = async (page: Page, name: string, looks: readonly Look[]): Promi
   return faults;
 };
 
-/** Several browsers share the stills; each searches the positions of its own ones once, for all screens. */
+/** Several browsers share the stills; each finds the positions of its own stills once, for all screens. */
 const SHARES = 3;
 for (let share = 0; share < SHARES; share++)
   test(`every screen, decision, dialog and state passes axe, has contrast in dark and light colours and targets of 44 px, and fits phones in every language, large type, 200 % zoom, phones held sideways and tablets (${share + 1} of ${SHARES})`, async ({

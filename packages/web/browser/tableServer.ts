@@ -29,7 +29,7 @@ export type LateTable = {
   readonly people: readonly { readonly name: string; readonly character: CharacterId }[];
   readonly settings: SettingsChange;
   readonly round: number;
-  /** Is shot by everybody until dead. */
+  /** Everybody shoots at this seat until it is dead. */
   readonly victim?: number;
 };
 

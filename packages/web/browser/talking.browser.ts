@@ -77,7 +77,7 @@ test('lines and chat reach the table in each player’s language, and the talk p
   await expect(anna.page.getByRole('button', { name: 'Unmute' })).toBeVisible();
   await anna.page.keyboard.press('Escape');
   await says('Can you hear me?');
-  // Whatever comes to the same table later has come after it.
+  // Messages arrive in order: once a later one is there, so is this one.
   await ben.page.locator('.prompt .choice').last().click();
   await expect(anna.page.locator('.seat-ready')).not.toHaveCount(0);
   await expect(bubble).toHaveCount(0);

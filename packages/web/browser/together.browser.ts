@@ -168,7 +168,7 @@ test.describe('a whole evening', () => {
 
 type Shown = { readonly number: string; readonly at: number };
 
-/** How many ms lay between two screens showing the same number of a count, at best. */
+/** The smallest difference, in ms, between two screens showing the same number of a count. */
 const leastApart = (first: readonly Shown[], second: readonly Shown[]): number =>
   Math.min(
     ...first.flatMap(({ number, at }) =>

@@ -56,7 +56,7 @@ test('a dead player watches round after round to the end: no more decisions, lis
     await expect(page.locator('.rim li .art')).toHaveCount(2);
     await expect(page.locator('.speech-bubble')).toHaveCount(0);
   }
-  // They spare each other and take no Bang back, so that the match runs its full length.
+  // They spare each other and take no Bang from the discard, so that the match runs its full length.
   for (const { page } of [ben, cleo])
     await playByPlan(page, ['No, thanks', 'Click', 'Banzai!', 'No order']);
   await expect(anna.page.locator('.money-row')).toHaveCount(3, WHOLE_MATCH);

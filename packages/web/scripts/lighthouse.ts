@@ -98,7 +98,7 @@ async function measure(name: string, url: string): Promise<void> {
       disableStorageReset: true,
       onlyCategories: CATEGORIES,
     });
-    // On a machine that stood still Lighthouse sees no page, and gives no marks.
+    // If the machine stalled, Lighthouse saw no page and gives no scores.
     if (lhr.runtimeError === undefined) reports.push(lhr);
     else console.log(`  once more: ${lhr.runtimeError.message}`);
   }

@@ -1,7 +1,7 @@
 /**
- * How smooth the game feels on a slow phone: `npm run smoothness`. A game of eight is played in a real browser, and measured are
- * - the frames of the reveal, from the first bullet shown to the sharing, with the processor slowed down 4×,
- * - the time from a tap on a decision to the next picture on the screen (Event Timing), as fast as the machine is and slowed down.
+ * How smooth the game feels on a slow phone: `npm run smoothness`. Plays a game of eight in a real browser and measures
+ * - the frames of the reveal, from the first bullet shown to the sharing, with the processor slowed down 4×, - the time
+ * from a tap on a decision to the next picture on the screen (Event Timing), as fast as the machine is and slowed down.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,13 +14,13 @@ import { type Installed, PATIENCE_MS, serve } from './folder.ts';
 const PATIENCE = { timeout: PATIENCE_MS };
 const run = promisify(execFile);
 
-/** The promise of the engine's README to pages that use it. */
+/** The size that the engine's README promises. */
 const ENGINE_GZIP_BYTES = 25_000;
 
-/** More than anybody is asked in a match. */
+/** More questions than anybody is asked in a match. */
 const ENOUGH_ANSWERS = 500;
 
-/** What a person would do with the packages, in order; each check may use what the ones before have made. */
+/** What a person would do with the packages, in order; each check may use the results of earlier ones. */
 export interface Check {
   readonly title: string;
   readonly run: (packed: Packed, installed: Installed) => Promise<string | undefined>;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** A program that never ends is a failure like any other. */
 export const PATIENCE_MS = 120_000;
 
-/** The environment as the machine has it: without what this repository puts in front of the path, or sets. */
+/** The machine's own environment, without the variables and path entries that this repository sets. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|HOLDUP_|NODE_)/.test(name));

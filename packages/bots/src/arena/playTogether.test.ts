@@ -35,7 +35,7 @@ const planned = (game: number): PlannedGame => ({
 });
 
 describe('games played together', () => {
-  it('are the games that are played one by one, move for move', () => {
+  it('are the same as when played one by one, move for move', () => {
     const plans = Array.from({ length: GAMES }, (_, game) => game);
     const together = [...playTogether(plans.map(planned))];
     expect(together.map(({ nth }) => nth).sort((a, b) => a - b)).toEqual(plans);

@@ -39,7 +39,7 @@ export const ACTIONS = PLAIN_ACTIONS.length + SEAT_ACTIONS.length * OTHERS;
 
 const plain = (name: string): number => {
   const place = PLAIN_ACTIONS.indexOf(name);
-  if (place === -1) throw new Error(`the net has no answer "${name}"`);
+  if (place === -1) throw new Error(`the net has no action "${name}"`);
   return place;
 };
 
@@ -129,7 +129,7 @@ export function moveOf(
   first: Share | null,
 ): Move {
   for (const move of moves) if (actionOf(move, seat, seats, first) === action) return move;
-  throw new Error(`answer ${action} is none of the legal moves`);
+  throw new Error(`action ${action} stands for none of the legal moves`);
 }
 
 /** Whether two shares may be taken at once, in which case the net chooses the second after the first. */

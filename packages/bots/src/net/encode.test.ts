@@ -44,7 +44,7 @@ describe('the inputs of the net', () => {
     expect(compared).toBeGreaterThan(150);
   });
 
-  it('fit into their columns: what can not be negative never wraps around', () => {
+  it('fit into their columns: what can’t be negative never wraps around', () => {
     const signed = new Set(['ahead', 'base', 'money', 'mostMoney', 'targetMoney']);
     for (let number = 0; number < GAMES; number++)
       playRandomly(setupNumber(number), (view) => {
@@ -85,7 +85,7 @@ describe('the inputs of the net', () => {
   });
 });
 
-describe('the answers of the net', () => {
+describe('the actions of the net', () => {
   it('stand for one legal move each, and only aiming at nobody has none (R-4.2)', () => {
     for (let number = 0; number < GAMES; number++)
       playRandomly(setupNumber(number), (view, _match, seat) => {

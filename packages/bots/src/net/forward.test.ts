@@ -36,13 +36,13 @@ describe('the net', () => {
   const net = createNet(madeUpWeights());
   const inputs = positions(8);
 
-  it('says the same of the same inputs, to the last bit, whatever it was asked before', () => {
+  it('gives the same output for the same inputs, to the last bit, whatever it was asked before', () => {
     const first = inputs.map((each) => outputsOf(net, each));
     const second = [...inputs].reverse().map((each) => outputsOf(net, each));
     expect(second.reverse()).toEqual(first);
   });
 
-  it('says the same on every machine: its answers have a known checksum', () => {
+  it('gives the same output on every machine: it has a known checksum', () => {
     // Made-up inputs, because real positions change with the rules. Columns named after a power, a
     // card or another list entry are left out, so that a new one changes nothing here.
     const table = TABLE_COLUMNS.map(({ name }) => name).filter(isUnlisted);
@@ -72,31 +72,34 @@ describe('the net', () => {
 
   const slow = createNet(madeUpWeights(), withoutWebAssembly());
 
-  it('says the same without WebAssembly, to the last bit', () => {
+  it('gives the same output without WebAssembly, to the last bit', () => {
     for (const each of inputs) expect(outputsOf(slow, each)).toEqual(outputsOf(net, each));
   });
 
   it.each([
     ['with', net],
     ['without', slow],
-  ])('says the same of many decisions at once, to the last bit, %s WebAssembly', (_, either) => {
-    const wanted = inputs.map((each) => outputsOf(either, each));
-    for (let from = 0; from < wanted.length; from += BATCH - 1) {
-      const some = inputs.slice(from, from + BATCH - 1);
-      const outputs = either.forwardAll(some.map((each) => ({ inputs: each, pointing: true })));
-      expect(outputs.slice(0, some.length).map(numbersOf)).toEqual(
-        wanted.slice(from, from + some.length),
-      );
-    }
-  });
+  ])(
+    'gives the same output for a batch of decisions, to the last bit, %s WebAssembly',
+    (_, either) => {
+      const wanted = inputs.map((each) => outputsOf(either, each));
+      for (let from = 0; from < wanted.length; from += BATCH - 1) {
+        const some = inputs.slice(from, from + BATCH - 1);
+        const outputs = either.forwardAll(some.map((each) => ({ inputs: each, pointing: true })));
+        expect(outputs.slice(0, some.length).map(numbersOf)).toEqual(
+          wanted.slice(from, from + some.length),
+        );
+      }
+    },
+  );
 
-  it('wants the same plain answers where it need not point at seats', () => {
+  it('gives other actions the same logits where actions that point at seats are left out', () => {
     const plainOf = ({ logits }: NetOutput): number[] => [...logits].slice(0, PLAIN_ACTIONS.length);
     for (const each of inputs)
       expect(plainOf(net.forward(each, 0, false))).toEqual(plainOf(net.forward(each, 0)));
   });
 
-  it('wants an answer it was not trained with as much as the average one', () => {
+  it('gives an action it was not trained with the average logit', () => {
     const known = PLAIN_ACTIONS.slice(0, -1);
     const older = createNet(madeUpWeights({ plainActions: known }));
     for (const each of inputs) {
@@ -119,7 +122,7 @@ describe('the net', () => {
 });
 
 describe('the exponential function', () => {
-  it('is that of the language but for the last bits', () => {
+  it('equals Math.exp but for the last bits', () => {
     for (let x = -40; x <= 40; x += 0.37) {
       expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12);
       expect(logistic(x)).toBeCloseTo(1 / (1 + Math.exp(-x)), 12);

@@ -41,6 +41,6 @@ export function readLegal(
 /** The move for the legal action at this index. */
 export function moveAt({ moves }: LegalActions, place: number): Move {
   const move = moves[place];
-  if (move === undefined) throw new Error('no answer of the net is a legal move');
+  if (move === undefined) throw new Error('no action of the net is a legal move');
   return move;
 }

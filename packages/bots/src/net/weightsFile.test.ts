@@ -45,7 +45,7 @@ describe('a weights file', () => {
     expect(refusal(damaged)).toContain('checksum');
   });
 
-  it('is refused when it has an input, an answer or a format that this version does not know', () => {
+  it('is refused when it has an input, an action or a format that this version does not know', () => {
     expect(changed({ seat: [...seatNames, 'power:mole'] })).toContain('"power:mole"');
     expect(changed({ plainActions: [...PLAIN_ACTIONS, 'sing'] })).toContain('"sing"');
     expect(changed({ format: 2 })).toContain('format 2');

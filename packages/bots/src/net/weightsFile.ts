@@ -47,7 +47,7 @@ export interface Weights {
 }
 
 /** What to do about it. */
-const AGAIN = 'fetch it again or train one (packages/bots/training/README.md)';
+const REMEDY = 'fetch it again or train one (packages/bots/training/README.md)';
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
@@ -91,7 +91,7 @@ function textOf(bytes: Uint8Array): string {
 
 function readHeader(bytes: Uint8Array): { header: Header; dataAt: number } {
   if (bytes.length < HEADER_AT || textOf(bytes.subarray(0, MAGIC.length)) !== MAGIC)
-    throw new WeightsError(`this is not a weights file of a Hold-Up net: ${AGAIN}`);
+    throw new WeightsError(`this is not a weights file of a Hold-Up net: ${REMEDY}`);
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length, true);
   const dataAt = HEADER_AT + length;
   let header: unknown = null;
@@ -101,9 +101,11 @@ function readHeader(bytes: Uint8Array): { header: Header; dataAt: number } {
     // Reported below, like every other unreadable header.
   }
   if (!isHeader(header))
-    throw new WeightsError(`the weights file is truncated or damaged: ${AGAIN}`);
+    throw new WeightsError(`the weights file is truncated or damaged: ${REMEDY}`);
   if (header.format !== FORMAT)
-    throw new WeightsError(`the weights file has format ${header.format}, not ${FORMAT}: ${AGAIN}`);
+    throw new WeightsError(
+      `the weights file has format ${header.format}, not ${FORMAT}: ${REMEDY}`,
+    );
   return { header, dataAt };
 }
 
@@ -111,7 +113,7 @@ function checkNames(header: Header): void {
   const known = (names: readonly string[], all: readonly string[], what: string): void => {
     const strange = names.find((name) => !all.includes(name));
     if (strange !== undefined)
-      throw new WeightsError(`the weights file has an unknown ${what} "${strange}": ${AGAIN}`);
+      throw new WeightsError(`the weights file has an unknown ${what} "${strange}": ${REMEDY}`);
   };
   const tableNames = TABLE_COLUMNS.map(({ name }) => name);
   const seatNames = SEAT_COLUMNS.map(({ name }) => name);
@@ -119,7 +121,7 @@ function checkNames(header: Header): void {
   known(header.seat, seatNames, 'input');
   known(header.plainActions, PLAIN_ACTIONS, 'answer');
   if (header.seatActions.join() !== SEAT_ACTIONS.join())
-    throw new WeightsError(`the weights file answers other questions than this version: ${AGAIN}`);
+    throw new WeightsError(`the weights file has other decisions than this version: ${REMEDY}`);
 }
 
 /** Reads a weights file; throws a WeightsError that says what is wrong with it. */
@@ -128,15 +130,15 @@ export function readWeights(bytes: Uint8Array): Weights {
   const data = bytes.subarray(dataAt);
   if (data.length !== 2 * header.numbers)
     throw new WeightsError(
-      `the weights file has ${data.length} bytes of numbers instead of ${2 * header.numbers}: ${AGAIN}`,
+      `the weights file has ${data.length} bytes of numbers instead of ${2 * header.numbers}: ${REMEDY}`,
     );
   if (crc32(data) !== header.checksum)
-    throw new WeightsError(`the weights file is damaged (its checksum is wrong): ${AGAIN}`);
+    throw new WeightsError(`the weights file is damaged (its checksum is wrong): ${REMEDY}`);
   checkNames(header);
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const find = (name: string): Tensor => {
     const tensor = header.tensors.find((each) => each.name === name);
-    if (tensor === undefined) throw new WeightsError(`the weights file lacks "${name}": ${AGAIN}`);
+    if (tensor === undefined) throw new WeightsError(`the weights file lacks "${name}": ${REMEDY}`);
     return tensor;
   };
   return {
@@ -152,7 +154,7 @@ export function readWeights(bytes: Uint8Array): Weights {
         shape.every((size, i) => size === null || size === tensor.shape[i]);
       const size = tensor.shape.reduce((product, side) => product * side, 1);
       if (!fits || tensor.at + size > header.numbers)
-        throw new WeightsError(`"${name}" in the weights file has the wrong shape: ${AGAIN}`);
+        throw new WeightsError(`"${name}" in the weights file has the wrong shape: ${REMEDY}`);
       return Float32Array.from({ length: size }, (_, i) =>
         fromHalf(view.getUint16(2 * (tensor.at + i), true)),
       );

@@ -41,7 +41,7 @@ describe('holdup doctor', () => {
     expect(code).toBe(1);
   });
 
-  test('says that a file is no database, and leaves it as it is', async () => {
+  test('says that a file is not a database, and leaves it unchanged', async () => {
     const file = path.join(folder, 'letter.db');
     writeFileSync(file, 'Dear bank,'.repeat(100));
     const { code, out } = await doctor('--port', '0', '--database', file);

@@ -23,7 +23,7 @@ describe('chance', () => {
     expect(match.hidden.random.drawn).toBe(1);
   });
 
-  test('R-0.3: a script that names what can’t come up there is refused in words', () => {
+  test('R-0.3: a script that names what can’t come up there is refused with a message', () => {
     const refused = (draw: () => unknown): void => {
       expect(draw).toThrow(SetupError);
       expect(draw).toThrow(/chance names ".*" as draw 1, which/);

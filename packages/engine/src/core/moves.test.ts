@@ -43,7 +43,7 @@ describe('the table of moves', () => {
     });
   });
 
-  test('can’t be changed by who gets a move of it', () => {
+  test('can’t be changed through the moves it gives out', () => {
     for (const move of MOVES) {
       expect(Object.isFrozen(move)).toBe(true);
       if (move.move === 'take') expect(Object.isFrozen(move.shares)).toBe(true);

@@ -79,7 +79,7 @@ function readPowers(powers: unknown, seats: number): Options['powers'] {
   if (powers === 'none' || powers === 'random') return powers;
   if (!Array.isArray(powers))
     throw new SetupError(
-      'options.powers must be "none", "random" or a list with one power (or null) a seat',
+      'options.powers must be "none", "random" or a list with one power (or null) per seat',
     );
   if (powers.length !== seats)
     throw new SetupError(`options.powers names ${powers.length} powers for ${seats} seats`);

@@ -76,7 +76,7 @@ function outcomeOf(damaged: unknown, original: string, what: string): Outcome {
       throw new Error(`${what}: not a message for people: ${message.slice(0, 1000)}`);
     return 'refused';
   }
-  throw new Error(`${what}: taken for another match`);
+  throw new Error(`${what}: read as another match`);
 }
 
 const VALUES: readonly unknown[] = [
@@ -103,12 +103,12 @@ function damageAll(
 }
 
 describe('a damaged snapshot', () => {
-  test('with any field missing is refused in words', () => {
+  test('with any field missing is refused with a message', () => {
     const { refused, 'the same': same } = damageAll([remove]);
     expect(refused).toBeGreaterThan(10 * same);
   });
 
-  test('with any field replaced by something else is refused in words', () => {
+  test('with any field replaced by something else is refused with a message', () => {
     const puts = VALUES.map((value) => (holder: Holder, key: string): void => {
       Object.defineProperty(holder, key, {
         value,
@@ -121,7 +121,7 @@ describe('a damaged snapshot', () => {
     expect(refused).toBeGreaterThan(10 * same);
   });
 
-  test('with a field too many is refused in words', () => {
+  test('with a field too many is refused with a message', () => {
     const add = (holder: Holder, key: string): void => {
       const part = holder[key];
       if (typeof part === 'object' && part !== null && !Array.isArray(part))
@@ -130,7 +130,7 @@ describe('a damaged snapshot', () => {
     expect(damageAll([add]).refused).toBeGreaterThan(100);
   });
 
-  test('with numbers off by one, names exchanged or another checksum is refused in words', () => {
+  test('with numbers off by one, names exchanged or another checksum is refused with a message', () => {
     const nudge = (holder: Holder, key: string): void => {
       const part = holder[key];
       if (typeof part === 'number') holder[key] = part + 1;
@@ -143,7 +143,7 @@ describe('a damaged snapshot', () => {
     expect(damageAll([nudge]).refused).toBeGreaterThan(400);
   });
 
-  test('that is not a snapshot at all is refused in words', () => {
+  test('that is not a snapshot at all is refused with a message', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -170,7 +170,7 @@ describe('a damaged snapshot', () => {
     );
   });
 
-  test('of two matches mixed together is refused in words', () => {
+  test('of two matches mixed together is refused with a message', () => {
     const [one, other] = matches as Holder[];
     for (const part of ['public', 'seats', 'dark', 'checksum'])
       expect(outcomeOf({ ...one, [part]: other?.[part] }, '', part)).toBe('refused');

@@ -29,13 +29,13 @@ describe.each(POWER_WAYS)('powers chosen by %s', (way) => {
       }
   });
 
-  test('the same seed offers the same, another seed something else', () => {
+  test('the same seed makes the same offers, another seed different ones', () => {
     const deal = { way, banned: [] };
     expect(offerPowers(deal, 5, 'a')).toEqual(offerPowers(deal, 5, 'a'));
     expect(offerPowers(deal, 5, 'a')).not.toEqual(offerPowers(deal, 5, 'b'));
   });
 
-  test('any seat’s first offer is any power, over many seeds', () => {
+  test('over many seeds every seat’s first offer is every power', () => {
     const seen = new Set<PowerName | undefined>();
     for (let i = 0; i < 300; i++)
       seen.add(offerPowers({ way, banned: [] }, 8, `${i}`).offers[4]?.[0]);

@@ -123,7 +123,7 @@ describe('a setup', () => {
     });
   });
 
-  test('R-1.1 F-1: 3 to 8 may play; options may be said outright, also the defaults of the first edition', () => {
+  test('R-1.1 F-1: 3 to 8 may play; options may be given explicitly, even the defaults of the first edition', () => {
     for (const edition of ['second', 'first'] as const)
       for (const seats of [3, 4, 5, 6, 7, 8])
         expect(resolveSetup({ edition, seats, seed: '' }).seats).toBe(seats);

@@ -160,7 +160,7 @@ export function readScenario(value: unknown): Scenario {
     FIELDS.filter((name) => !(REQUIRED as readonly string[]).includes(name)),
   );
   if (!Array.isArray(fields.seats))
-    return refuse('seats', 'a list with an entry a seat', fields.seats);
+    return refuse('seats', 'a list with one entry per seat', fields.seats);
   const seed = fields.seed === undefined ? 'scenario' : fields.seed;
   const {
     edition,

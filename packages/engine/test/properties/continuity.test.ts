@@ -37,7 +37,7 @@ const atMoments = (number: number, rarely: number, check: (match: Match) => void
   });
 };
 
-describe('going on', () => {
+describe('continuing a match', () => {
   test('R-11.1: a view updated from an earlier one equals a view built from scratch, at any moment and for every seat', () => {
     fc.assert(
       fc.property(gameNumbers, (number) => {

@@ -41,7 +41,7 @@ describe('events', () => {
     });
   });
 
-  test('R-11.2 R-11.3 R-11.4: secret events go to the seats they are about and to no one else', () => {
+  test('R-11.2 R-11.3 R-11.4: secret events go to the seats they are about and to nobody else', () => {
     fc.assert(
       fc.property(gameNumbers, (number) => {
         playGame(number, {

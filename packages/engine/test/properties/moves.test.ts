@@ -32,12 +32,12 @@ function tryEverything(match: Match): void {
         const copy = clone(match);
         const repeated = viewOf(match, seat).own?.locked === move;
         if (!play(copy, seat, { ...move }).ok || (fingerprint(copy) === before) !== repeated)
-          throw new Error(`legal, but not done: ${JSON.stringify([seat, move])}`);
+          throw new Error(`legal, but refused: ${JSON.stringify([seat, move])}`);
       } else {
         const events: never[] = [];
         const played = play(match, seat, move, events);
         if (played.ok || events.length > 0)
-          throw new Error(`not legal, but done: ${JSON.stringify([seat, move])}`);
+          throw new Error(`illegal, but played: ${JSON.stringify([seat, move])}`);
         const expected =
           result(match) !== null
             ? 'over'
@@ -60,11 +60,12 @@ function tryNumbers(match: Match, seat: Seat): void {
     const [happened, expected]: [GameEvent[], GameEvent[]] = [[], []];
     if (!playNth(one, seat, nth, happened).ok) throw new Error(`move ${nth} was refused`);
     play(other, seat, move, expected);
-    if (fingerprint(one) !== fingerprint(other)) throw new Error(`move ${nth} is another`);
+    if (fingerprint(one) !== fingerprint(other))
+      throw new Error(`move ${nth} is not the one in the list`);
     expect(happened).toEqual(expected);
   }
   for (const nth of [-1, moves.length, 0.5, NaN])
-    if (playNth(match, seat, nth).ok) throw new Error(`there is no move ${nth}, but it was made`);
+    if (playNth(match, seat, nth).ok) throw new Error(`there is no move ${nth}, but it was played`);
 }
 
 const junk = fc.oneof(
@@ -149,7 +150,7 @@ describe('moves', () => {
           for (const value of [...values, ...oddities])
             for (const seat of deciding(match))
               if (play(match, seat, value as Move).ok)
-                throw new Error(`done: ${fc.stringify(value)}`);
+                throw new Error(`played: ${fc.stringify(value)}`);
           expect(fingerprint(match)).toBe(before);
         });
       }),

@@ -23,7 +23,7 @@ function note(secret: string, { ending, leak }: ReturnType<typeof playPair>): vo
   endings.set(secret, counts.set(ending, (counts.get(ending) ?? 0) + 1));
 }
 
-/** Rare choices are tried whenever they come up, those of every round now and then. */
+/** Rare choices are tried whenever they come up, those of every round occasionally. */
 function tryPairs(match: Match, { seat }: Played, random: Random, rarely: number): void {
   const name = match.publicState.asking?.name ?? '';
   const common = name === 'load' || name === 'aim' || name === 'courage';

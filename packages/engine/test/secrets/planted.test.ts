@@ -133,7 +133,7 @@ const findByPairs = (eyes: Eyes, games = 12): Leak | null =>
     );
   });
 
-describe('a leak planted for the purpose is caught', () => {
+describe('a planted leak is found', () => {
   test('without one, nothing is reported', () => {
     expect(findByScramble(ENGINE_EYES, 1)).toBeNull();
     expect(findByPairs(ENGINE_EYES, 1)).toBeNull();

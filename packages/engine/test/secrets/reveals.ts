@@ -50,7 +50,7 @@ export function reveals(event: GameEvent, { before, after, movesDiffer }: Change
     case 'clipLost':
     case 'noBangLeft':
       return differ(before, bangBelow) || differ(after, bangBelow);
-    /** a card traded for that works at once is shown: with openLoot every card is. */
+    /** a card got by trading is shown if it takes effect at once: with openLoot every card is. */
     case 'traded':
       return event.got !== null && drawsDiffer(event, before);
     case 'stole':

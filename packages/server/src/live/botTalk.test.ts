@@ -10,7 +10,7 @@ afterEach(() => node.close());
 /** Plays until this holds; every deciding seat makes its first legal move. */
 async function playUntil(clients: readonly MemoryClient[], holds: () => boolean): Promise<void> {
   for (let turn = 0; !holds(); turn++) {
-    if (turn > 2000) throw new Error('it never came to that');
+    if (turn > 2000) throw new Error('the condition was never met');
     for (const client of clients) {
       const { view, clock, you } = tableOf(client);
       const [move] = view?.moves ?? [];

@@ -15,7 +15,7 @@ import { foldRows } from '../table/fold.ts';
 const SEATS = 8;
 /** Read in one go by every phone: far below what a connection may leave unread. */
 const MOST_BYTES = 64 * 1024;
-/** Most deals of powers have one by which somebody learns a secret. */
+/** Most deals include a power by which somebody learns a secret. */
 const MOST_ATTEMPTS = 8;
 
 /** The events a client received live, since a frame. */
@@ -44,7 +44,7 @@ async function playOn(
   await node.clock.pass(5000, node.settle);
 }
 
-/** Plays a match in which somebody comes (back) all the time; what that was worth as a test. */
+/** Plays a match in which people keep arriving and returning; returns what it covered. */
 async function playComingBack(
   node: TestNode,
   code: string,

@@ -84,7 +84,7 @@ describe('on two nodes', () => {
   /** Notifications take some real time. */
   const until = async (holds: () => boolean): Promise<void> => {
     for (let i = 0; !holds(); i++) {
-      if (i > 500) throw new Error('it never came to that');
+      if (i > 500) throw new Error('the condition was never met');
       await new Promise((resolve) => setTimeout(resolve, 10));
       await clock.pass(50, async () => {
         await one?.settle();

@@ -146,11 +146,11 @@ async function playOut(node: TestNode, seed: string, wanted: StepName, banned: P
     }
     await node.settle();
     if (isFinished()) break;
-    if (!node.clock.next()) throw new Error(`${seed}: nothing will ever happen again`);
+    if (!node.clock.next()) throw new Error(`${seed}: no timer is left`);
     await node.settle();
     if (node.clock.now() - began > 12 * HOURS)
       throw new Error(
-        `${seed}: the others wait for ever: ${JSON.stringify(live.table.game?.question)}`,
+        `${seed}: the others wait forever: ${JSON.stringify(live.table.game?.question)}`,
       );
   }
   const rules = live.table.game?.match.rules;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ask } from '../people.ts';
 import { gameOf, type Twins } from './twins.ts';
 
-/** A spectator guesses something else at each table, which nobody must notice. */
+/** A spectator makes a different guess at each table, which nobody may notice. */
 export async function guessFromTheCrowd({ left, right }: Twins, random: Random): Promise<void> {
   for (const side of [left, right]) {
     const { match, question } = gameOf(side);
@@ -12,7 +12,7 @@ export async function guessFromTheCrowd({ left, right }: Twins, random: Random):
     const seat = living[below(random, living.length)] as Seat;
     const as = { name: 'Wanda', character: 'owl' } as const;
     const answer = await ask(side.node, side.fan, { type: 'guess', question, seat, as });
-    // Naming the same seat again is no change, so one side may have used up its changes before the other.
+    // Naming the same seat again is not a change, so one side may run out of changes before the other.
     expect(['ok', 'notAllowed']).toContain(answer);
   }
 }

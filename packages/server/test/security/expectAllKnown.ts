@@ -5,7 +5,7 @@ import { tableOf } from '../people.ts';
 import type { MemoryClient } from '../testNode.ts';
 import { clientOf, gameOf, handsFor, type Onlooker, type Side, viewFor } from './twins.ts';
 
-/** `toEqual`, which is slow, is left to say in what they differ. */
+/** `toEqual` is slow, so it runs only to describe a difference. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }

@@ -73,7 +73,7 @@ const FIELDS = [
 const wrongTypes = (random: Random): Frame => {
   const message: Record<string, unknown> = { type: pick(random, CLIENT_MESSAGE_TYPES) };
   for (let i = below(random, 6); i > 0; i--) message[pick(random, FIELDS)] = anyValue(random, 0);
-  // The few that would be a message after all, and one that counts, are spoilt.
+  // A few of these would be valid messages: the extra field spoils them.
   return JSON.stringify({ ...message, spoilt: 1 });
 };
 
@@ -180,9 +180,9 @@ const KINDS = [
   notTheirs,
 ];
 
-/** Well-formed, and refused all the same: these do not end a connection until there are too many. */
-const POLITE = [someoneElsesMove, replay, notTheirs];
+/** Well-formed messages that are refused: only too many of them end a connection. */
+const WELL_FORMED = [someoneElsesMove, replay, notTheirs];
 
 /** A frame that must change nothing, of every kind that attackers send. */
-export const hostileFrame = (random: Random, known: Known, polite: boolean): Frame =>
-  pick(random, polite ? POLITE : KINDS)(random, known);
+export const hostileFrame = (random: Random, known: Known, wellFormed: boolean): Frame =>
+  pick(random, wellFormed ? WELL_FORMED : KINDS)(random, known);

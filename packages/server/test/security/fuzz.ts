@@ -14,8 +14,8 @@ interface FuzzReport {
   readonly changes: string[];
 }
 
-/** About as many as are dealt with until the connection is ended: what comes after that is not even read. */
-const FRAMES_PER_CONNECTION = { rude: 14, polite: 60 } as const;
+/** About as many as the server reads before it ends the connection. */
+const FRAMES_PER_CONNECTION = { malformed: 14, wellFormed: 60 } as const;
 const CONNECTIONS_AT_ONCE = 12;
 const HOST = 0;
 const SIGN_OF_LIFE_MS = 40_000;
@@ -28,7 +28,7 @@ interface Target {
   readonly godfather: Seat;
 }
 
-/** A match without a clock in which all wait for the Godfather, and what was sent there so far. */
+/** A match without a clock in which everybody waits for the Godfather, and the moves sent so far. */
 async function openTarget(port: number): Promise<Target> {
   const clients: TestClient[] = [];
   const tokens: string[] = [];
@@ -71,7 +71,7 @@ async function openTarget(port: number): Promise<Target> {
   return { clients, tokens, known, godfather: table.view?.public.godfather ?? 0 };
 }
 
-/** One attacker: sits down with a stolen or no seat, says many wrong things, and is thrown out or leaves. */
+/** One attacker: takes a stolen seat or none, sends hostile frames, and is disconnected or leaves. */
 function attack(
   port: number,
   token: string | null,
@@ -93,7 +93,7 @@ function attack(
       if (token !== null)
         socket.send(JSON.stringify({ type: 'resume', id: 0, code: known.code, token }));
       for (const frame of frames) socket.send(frame);
-      // The answer to this one, or the close, shows that all before it was dealt with. It may come too fast itself.
+      // Its answer, or the close, shows that everything before it was handled. It may be rate-limited itself, so it is repeated.
       askTime();
       again = setInterval(askTime, 300);
     });
@@ -134,9 +134,9 @@ export async function fuzz(
   while (sent < frames) {
     await Promise.all(
       Array.from({ length: CONNECTIONS_AT_ONCE }, () => {
-        const polite = below(random, 4) === 0;
-        const length = FRAMES_PER_CONNECTION[polite ? 'polite' : 'rude'];
-        const batch = Array.from({ length }, () => hostileFrame(random, known, polite));
+        const wellFormed = below(random, 4) === 0;
+        const length = FRAMES_PER_CONNECTION[wellFormed ? 'wellFormed' : 'malformed'];
+        const batch = Array.from({ length }, () => hostileFrame(random, known, wellFormed));
         sent += batch.length;
         const token = strangers[connections++ % strangers.length] ?? null;
         return attack(port, token, batch, known, answers);

@@ -38,7 +38,7 @@ export interface Side {
 
 export interface Twins {
   readonly left: Side;
-  /** Alike in everything that the audience may know; the rest is drawn at random. */
+  /** The same in everything that the onlooker may know; the rest is drawn at random. */
   readonly right: Side;
 }
 
@@ -111,7 +111,7 @@ export async function closeTwins({ left, right }: Twins): Promise<void> {
 
 /** Makes the right table the same as the left one in everything but its name, and lets its screens know. */
 export async function alike({ left, right }: Twins): Promise<void> {
-  // So that nobody says too much at once.
+  // Keeps everybody below the rate limits.
   for (const { node } of [left, right]) await node.clock.pass(1000, node.settle);
   const { code, seq, ...state } = left.table;
   const game = gameOf(left);
@@ -144,13 +144,16 @@ export async function alike({ left, right }: Twins): Promise<void> {
       watchers: new Map(game.watchers),
     },
   });
-  // Any row that is no move makes the server compare everything that it has sent.
+  // A row that is not a move makes the server compare everything that it has sent.
   const on = left.table.mutes.get(0)?.has(1) !== true;
   for (const side of [left, right])
     await ask(side.node, side.clients[0] as MemoryClient, { type: 'mute', person: 1, on });
 }
 
-/** Draws anew on the right what the onlooker may not know: of the match, and of what only the server keeps. */
+/**
+ * Redraws, at the right table, everything that the onlooker may not know: in the match, and in what only the server
+ * keeps.
+ */
 export function varySecrets(twins: Twins, onlooker: Onlooker, random: Random): Set<Secret> {
   const { left, right } = twins;
   const [real, twin] = [gameOf(left), gameOf(right)];
@@ -245,8 +248,8 @@ function differences(real: Game, twin: Game, onlooker: Onlooker): Set<Secret> {
 }
 
 /**
- * What is played on the right for a move on the left: the same by who watches, and by others, where nobody is shown yet
- * what they chose, now and then something else.
+ * The move for the right table, given one on the left: the same if the onlooker makes it. Others sometimes make a
+ * different one where the choice is still hidden. Null if the move is not legal there.
  */
 export function twinMove(
   { right }: Twins,

@@ -26,8 +26,8 @@ import {
 
 /**
  * The wire is compared byte by byte. Two tables are played side by side, and for one observer, everything that they may
- * not know is drawn anew at one of them. As long as the engine says that they know the same of both, they must be sent
- * the same bytes: with every move, at every zero, and when they come back and are told everything.
+ * not know is redrawn at one of them. As long as the engine says that they know the same of both, they must be sent the
+ * same bytes: with every move, at every zero, and when they come back and are told everything.
  */
 interface Findings {
   readonly leaks: string[];
@@ -45,7 +45,7 @@ export const findings = (): Findings => ({
   varied: new Map(),
 });
 
-/** What is chance or name, and so differs between any two tables: codes, tokens, ids of matches, and how rows count. */
+/** Removes what differs between any two tables: codes, tokens, ids of matches, and the numbers of rows. */
 const withoutNames = (frames: readonly string[], seq: number): string[] =>
   frames.map((text) =>
     text
@@ -56,7 +56,7 @@ const withoutNames = (frames: readonly string[], seq: number): string[] =>
       .replace(/"added":\[([^\]]*)\]/g, (_, cards) => `"added":[${cards.split(',').sort()}]`),
   );
 
-/** Makes a server leak that does not. */
+/** Plants a leak in a server. */
 export type Plant = (game: Game) => void;
 
 /** Does the same on both sides: somebody comes back, a seat moves, or time passes. */
@@ -102,7 +102,7 @@ async function step(twins: Twins, onlooker: Onlooker, random: Random): Promise<b
       await ask(left.node, left.clients[seat] as MemoryClient, here),
       await ask(right.node, right.clients[seat] as MemoryClient, there),
     ];
-    // The dead who see all hands can't whisper, and nobody can too often.
+    // The dead who see all hands can't whisper, and everybody is rate-limited.
     expect(answers[0]).toBe(answers[1]);
     return true;
   }
@@ -136,7 +136,10 @@ const knownTo = (side: Side, onlooker: Onlooker): unknown => [
   guessesOf(gameOf(side)),
 ];
 
-/** Watches one match with ever other eyes, for as long as those can't tell the two tables apart. */
+/**
+ * Plays one match to its end in episodes. Each has another onlooker, and ends when that onlooker may tell the tables
+ * apart.
+ */
 export async function watchMatch(
   twins: Twins,
   random: Random,

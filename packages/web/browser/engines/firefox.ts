@@ -13,7 +13,7 @@ import {
   typeActions,
 } from './engine.ts';
 
-/** A first start without pages of its own, questions or downloads. */
+/** Starts without welcome pages, questions or downloads. */
 const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
@@ -62,7 +62,7 @@ const tabOf = (bidi: Bidi, context: string): Tab => ({
   },
 });
 
-/** Starts Firefox without a window. Every tab is in a container of its own. */
+/** Starts Firefox without a window. Every tab has its own container. */
 export const startFirefox = async (program: string): Promise<Engine> => {
   const profile = profileFolder();
   const child = spawn(

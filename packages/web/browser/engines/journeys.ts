@@ -14,7 +14,7 @@ type Setting = {
   readonly pictures: string;
 };
 
-/** Everything on that can differ between browsers: motion, sound. */
+/** Turns on everything that can differ between browsers: motion, sound. */
 const SETTINGS = { language: 'en', speed: 'fast', motion: 'full', volume: 50 } as const;
 
 const arrive = (

@@ -15,7 +15,7 @@ export interface Person {
   readonly until: (missing: () => string | null | Promise<string | null>) => Promise<void>;
   /** Waits until an element with this text is there and can be seen. */
   readonly see: (selector: string, text?: string, patience?: number) => Promise<void>;
-  /** Waits for it, and clicks in its middle as a person does. */
+  /** Waits for it, and clicks in its middle as a person would. */
   readonly press: (selector: string, text?: string) => Promise<void>;
   readonly picture: (name: string) => Promise<void>;
   readonly faults: () => Promise<readonly string[]>;
@@ -29,7 +29,7 @@ type Wish = {
   readonly pictures: string;
 };
 
-/** Runs in the page: the middle of an element that has come to rest and lies on top, or why there is none. */
+/** Runs in the page: the middle of an element that is at rest and not covered, or why there is none. */
 const middleOf = async (
   selector: string,
   text: string,
@@ -54,7 +54,7 @@ const middleOf = async (
   return { x, y };
 };
 
-/** Runs in the page: resolves when what moves once has arrived. */
+/** Runs in the page: resolves when all finite animations have ended. */
 const comeToRest = async (): Promise<void> => {
   const once = document
     .getAnimations()
@@ -62,7 +62,7 @@ const comeToRest = async (): Promise<void> => {
   await Promise.allSettled(once.map(({ finished }) => finished));
 };
 
-/** Looks again and again, until it finds something else than a reason to wait. */
+/** Polls until the result is no longer a reason to wait. */
 const poll = async <T>(look: () => Promise<T | string>, patience = PATIENCE_MS): Promise<T> => {
   const until = performance.now() + patience;
   for (;;) {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { build } from 'vite';
 
 const RECORDER = 'faults.js';
-/** Where a page keeps what went wrong in it, over all its navigations. */
+/** Where a page stores its errors, across navigations. */
 export const FAULTS = 'test.faults';
 
-/** Runs in the page before anything of it. */
+/** Runs before all other scripts of the page. */
 const record = (key: string): void => {
   const note = (fault: string): void => {
     const all: unknown[] = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -35,8 +35,8 @@ const record = (key: string): void => {
 };
 
 /**
- * Builds the page, and has it load a script first that keeps every error. WebDriver gives no errors of a page, and
- * runs nothing before its scripts.
+ * Builds the page with an additional first script that records every error: WebDriver neither reports the errors of a
+ * page nor runs anything before its scripts.
  */
 export const buildRecordedPage = async (root: string, folder: string): Promise<string> => {
   const built = process.env.PAGE_FOLDER;
@@ -52,5 +52,5 @@ export const buildRecordedPage = async (root: string, folder: string): Promise<s
   return page;
 };
 
-/** A file without a program, to set up the storage of its origin. */
+/** A file without scripts, for setting up the storage of its origin. */
 export const EMPTY_PAGE = `/${RECORDER}`;

@@ -40,7 +40,7 @@ describe('the round that a clip shows', () => {
     expect(bestReveal(blind)).toEqual(bestReveal(frames));
   });
 
-  it('is told in eight seconds at most, and every picture has a face for every seat', () => {
+  it('is shown in eight seconds at most, and every picture has a face for every seat', () => {
     for (let number = 0; number < 12; number++) {
       const reveal = bestReveal(framesOf(`long ${number}`, 8));
       if (reveal === null) continue;

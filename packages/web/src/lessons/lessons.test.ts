@@ -106,7 +106,7 @@ describe('lessons and puzzles', () => {
       expect(stepsIn(readLesson(entryOf('puzzles', name).file)), name).toBe(1);
   });
 
-  it('are refused where they are no scenario', () => {
+  it('are refused if they are not scenarios', () => {
     expect(() => readLesson(null)).toThrow();
     expect(() => readLesson({ edition: 'second', seats: [{}, {}, {}], moves: [{}] })).toThrow();
     expect(() =>

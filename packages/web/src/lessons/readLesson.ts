@@ -10,7 +10,7 @@ export type Lesson = {
   readonly scenario: Scenario;
   /** For each move of the scenario whether the learner has to find it. All other moves are played automatically. */
   readonly asked: readonly boolean[];
-  /** What others rather do once the learner has made a wrong move. */
+  /** What others do instead once the learner has made a wrong move. */
   readonly otherwise: readonly PlayedMove[];
 };
 
@@ -25,7 +25,8 @@ const playedMove = (entry: Readonly<Record<string, unknown>>): PlayedMove => {
 
 /**
  * Reads a lesson: a scenario file in which moves may be marked. `"asked": true`: the learner has to find it.
- * `"otherwise": true`: no part of the scenario, but what its seat rather does after a wrong move. Throws where it is none.
+ * `"otherwise": true`: not part of the scenario, but what its seat does instead after a wrong move. Throws a SetupError
+ * if it is not a lesson.
  */
 export const readLesson = (file: unknown): Lesson => {
   const fields = isRecord(file) ? file : {};

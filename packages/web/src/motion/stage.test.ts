@@ -8,7 +8,7 @@ const setUp = () => {
   return { view, ...stagedGame(view) };
 };
 
-it('a question counts as new after events or a break, not when others lock in', async () => {
+it('a question counts as new after events or a reconnect, not when others lock in', async () => {
   const { view, beats, stage } = setUp();
   const tell = async (id: number, events: readonly GameEvent[]): Promise<number> => {
     beats.add({ id, events, view, secrets: null });

@@ -10,7 +10,7 @@ const KEPT = 12;
 
 const changes = signal(0);
 
-/** A preset from storage or a link, checked; null where it is none. */
+/** A preset from storage or a link, validated; null if it is not one. */
 export const readPreset = (value: unknown): Preset | null => {
   if (!isRecord(value) || typeof value.name !== 'string') return null;
   const name = value.name.trim().slice(0, LIMITS.nameLength);

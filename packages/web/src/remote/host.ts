@@ -27,7 +27,7 @@ export const rematchVote = ({
   if (you.person === null || table.stage !== 'finished' || !isHostAway(table, connected))
     return null;
   const voters = rematchVoters(table, connected);
-  // A server of the release before sends no votes.
+  // Servers of the previous release send no votes.
   const votes = (table.votes ?? []).filter((person) => voters.includes(person));
   return {
     votes: votes.length,

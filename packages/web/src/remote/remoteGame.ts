@@ -63,12 +63,12 @@ const clockOf = ({ clock }: TableMessage, offset: number): GameClock => {
   };
 };
 
-/** What happened before the news that came with a message. */
+/** The past without the new events that came with a message. */
 const pastBefore = ({ past }: TableMessage, news: readonly GameEvent[], from = 0) =>
   past.slice(from, past.length - news.filter(isPast).length);
 
-/** Turns the server's messages into beats. `first` has a view. */
-const createStory = (first: TableMessage, view: NonNullable<TableMessage['view']>) => {
+/** Finds what is new in each message from the server, null if nothing is. `first` has a view. */
+const createNews = (first: TableMessage, view: NonNullable<TableMessage['view']>) => {
   /** How much of the table's past is known here, and in which seat: other seats know of other events. */
   let known = first.past.length;
   let { seat } = first.you;
@@ -93,7 +93,7 @@ const createStory = (first: TableMessage, view: NonNullable<TableMessage['view']
   };
 };
 
-/** Everybody's bets once they are known, before that the reader's own. A server of the release before sends none. */
+/** Everybody's bets once they are known, before that the reader's own. Servers of the previous release send none. */
 const betsOf = ({ table: { bets = [] }, you: { bet = null } }: TableMessage): readonly Bet[] =>
   bets.length > 0 || bet === null ? bets : [bet];
 
@@ -142,7 +142,7 @@ export const createRemoteGame = (
   if (first.view === null) return null;
   const { match } = first.table;
   const beats = createBeats({ id: 0, events, view: first.view, secrets: first.hands });
-  const news = createStory(first, first.view);
+  const news = createNews(first, first.view);
   const nextId = (): number => beats.latest.peek().id + 1;
   /** The same view once more, so that a screen that took the answer as given asks again. */
   const answers = createAnswers(host, () =>

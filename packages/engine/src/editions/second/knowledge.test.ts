@@ -132,7 +132,7 @@ describe('who knows what', () => {
   });
 
   test.each(['powers/junk-dealer-first-aid-in', 'powers/junk-dealer-clip-in'])(
-    'a card that works at once is shown: %s (R-11.4)',
+    'a card that takes effect at once is shown: %s (R-11.4)',
     (file) => {
       const [, events] = after(file);
       const got = file.includes('clip') ? 'clip' : 'firstAid';
@@ -174,7 +174,7 @@ describe('who knows what', () => {
     }
   });
 
-  test('how many cards a player has is public, which is the owner’s (R-8.4)', () => {
+  test('how many cards a player has is public; which ones only their owner knows (R-8.4)', () => {
     const [match] = after('rules/r8-open-loot', { options: {} });
     expect(spectatorView(match).public.players[0]?.lootCards).toBe(1);
     expect(viewOf(match, 0).own?.loot).toEqual(['bill10']);

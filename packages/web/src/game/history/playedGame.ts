@@ -26,7 +26,7 @@ const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= most;
 const isCount = (value: unknown): value is number => isWhole(value, 0, MOST.count);
 
-/** The items of a list that has no others, and at most one for each opponent. */
+/** A list with only such items, and at most one for each opponent. */
 const readList = <T>(value: unknown, read: (item: unknown) => T | undefined): T[] | null => {
   if (!Array.isArray(value) || value.length >= MAX_SEATS) return null;
   const items = value.flatMap((item) => read(item) ?? []);
@@ -56,7 +56,7 @@ const readOwnGame = (value: Readonly<Record<string, unknown>>): OwnGame | null =
     : null;
 };
 
-/** A game from storage or from a file, checked to the last field; null where it is none. */
+/** A game from storage or from a file, fully validated; null if it is not one. */
 export const readPlayedGame = (value: unknown): PlayedGame | null => {
   if (!isRecord(value)) return null;
   const { id, ended, together, seats } = value;

@@ -73,7 +73,7 @@ export type Analysis = {
   readonly awards: readonly {
     readonly award: Award;
     readonly seats: readonly Seat[];
-    /** How often, how many; null where it is about never. */
+    /** The number shown with the award; null if it has none. */
     readonly count: number | null;
   }[];
   /** The frame of the replay with which each round begins. */

@@ -10,7 +10,7 @@ describe('a table code as typed', () => {
     expect(readCode(typed)).toBe(code);
   });
 
-  it.each(['', 'abc', 'abcdefg', 'ab/d', 'żółć'])('%s is none', (typed) => {
+  it.each(['', 'abc', 'abcdefg', 'ab/d', 'żółć'])('%s is not one', (typed) => {
     expect(readCode(typed)).toBeUndefined();
   });
 });

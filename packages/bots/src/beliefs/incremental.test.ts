@@ -45,7 +45,7 @@ function look(match: Match, to: Counted[]): void {
 /** Powers that move bullets and cards unseen. */
 const POWERS: readonly PowerName[] = ['hustler', 'vulture', 'junkDealer', 'cunning', 'smart'];
 
-test('a continued count equals a count from the start, also where a match forks', () => {
+test('an incremental count equals a full recount, also where a match forks', () => {
   const counted: Counted[] = [];
   const random = createRandom('counting on');
   for (let game = 0; game < 3; game++) {
