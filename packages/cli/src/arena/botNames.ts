@@ -17,6 +17,7 @@ import {
   SCRIPT_NAMES,
   type Script,
 } from '@holdup/bots';
+import { isRecord } from '@holdup/engine';
 import { loadNet } from '../bots/loadNet.ts';
 import { UserError } from '../commandLine/userError.ts';
 import { didYouMean } from '../terminal/nearest.ts';
@@ -76,10 +77,7 @@ export function parseBotName(name: string): BotSource {
 type MakeBot = () => Bot;
 
 const isBot = (value: unknown): value is Bot =>
-  typeof value === 'object' &&
-  value !== null &&
-  'decide' in value &&
-  typeof value.decide === 'function';
+  isRecord(value) && typeof value.decide === 'function';
 
 async function fromFile(file: string): Promise<MakeBot> {
   let module: { createBot?: unknown };

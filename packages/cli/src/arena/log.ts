@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ArenaPlan, DealRecord } from '@holdup/bots';
+import { isRecord } from '@holdup/engine';
 import { UserError } from '../commandLine/userError.ts';
 import { usingFile } from '../files/fileError.ts';
 import { checkWritable } from '../files/outputFile.ts';
@@ -16,17 +17,15 @@ type Line = { readonly plan: Omit<ArenaPlan, 'deals'> } | { readonly deal: DealR
 const withoutDeals = ({ deals: _, ...rest }: ArenaPlan): Omit<ArenaPlan, 'deals'> => rest;
 
 type Fields = { readonly [name: string]: unknown };
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasNumbers = (value: Fields, ...names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'number');
 const isListOf = (value: unknown, fits: (item: Fields) => boolean): boolean =>
-  Array.isArray(value) && value.every((item) => isObject(item) && fits(item));
+  Array.isArray(value) && value.every((item) => isRecord(item) && fits(item));
 
 const isDealRecord = (value: unknown): value is DealRecord =>
-  isObject(value) &&
+  isRecord(value) &&
   hasNumbers(value, 'deal') &&
-  isObject(value.durations) &&
+  isRecord(value.durations) &&
   isListOf(value.faults, ({ bot }) => typeof bot === 'string') &&
   isListOf(
     value.games,
@@ -60,14 +59,14 @@ export function openLog(file: string | undefined, plan: ArenaPlan): ArenaLog {
   }
   const text = usingFile(file, () => readFileSync(file, 'utf8'));
   const [head, ...lines] = text.split('\n').map(parseLine);
-  if (!isObject(head) || !('plan' in head))
+  if (!isRecord(head) || !('plan' in head))
     throw new UserError(`${file} is not the log of an arena; name a new file`);
   if (!isDeepStrictEqual(head.plan, withoutDeals(plan)))
     throw new UserError(`${file} is the log of another run: ${JSON.stringify(head.plan)}`);
   if (!text.endsWith('\n')) append('\n');
   // A damaged line is skipped: its deal is played again.
   const played = lines.flatMap((line) =>
-    isObject(line) && isDealRecord(line.deal) ? [line.deal] : [],
+    isRecord(line) && isDealRecord(line.deal) ? [line.deal] : [],
   );
   return { played: played.filter(({ deal }) => deal < plan.deals), add };
 }

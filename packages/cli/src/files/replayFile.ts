@@ -1,4 +1,4 @@
-import { type Replay, readReplay, SetupError } from '@holdup/engine';
+import { isRecord, type Replay, readReplay, SetupError } from '@holdup/engine';
 import { UserError } from '../commandLine/userError.ts';
 import { messageOf } from '../terminal/oneLine.ts';
 import { readJson } from './readJson.ts';
@@ -14,10 +14,7 @@ function explaining<T>(file: string, problem: string, work: () => T): T {
 
 /** Whether this is a match as the table server stores it: the replay next to the proof of its shuffle. */
 const isMatchRecord = (value: unknown): value is { readonly replay: unknown } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  value.format === 'holdup-record';
+  isRecord(value) && value.format === 'holdup-record';
 
 /** The replay in the content of a file, bare or inside a match record. */
 export const replayIn = (file: string, value: unknown): Replay =>
