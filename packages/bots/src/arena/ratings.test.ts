@@ -17,6 +17,13 @@ describe('ratings equal those of OpenSkill', () => {
     ]);
   });
 
+  test('for a duel of newcomers without drift', () => {
+    expectRatings(rateGame([NEW_RATING, NEW_RATING], [1, 2], 0), [
+      [27.63523138347365, 8.065506316323548],
+      [22.36476861652635, 8.065506316323548],
+    ]);
+  });
+
   test('for six players of all kinds, two of them tied', () => {
     const players = [
       NEW_RATING,
@@ -52,9 +59,32 @@ describe('ratings equal those of OpenSkill', () => {
   });
 });
 
-test('a tie leaves equal players equal', () => {
-  const [a, b] = rateGame([NEW_RATING, NEW_RATING], [1, 1]);
-  expect(a?.mu).toBeCloseTo(b?.mu ?? 0, 12);
+const means = (ratings: readonly Rating[]) => ratings.map(({ mu }) => mu);
+
+test('a tie among equals changes no mean, and without drift makes it a little more certain', () => {
+  for (const { mu, sigma } of rateGame([NEW_RATING, NEW_RATING, NEW_RATING], [1, 1, 1], 0)) {
+    expect(mu).toBeCloseTo(NEW_RATING.mu, 10);
+    expect(sigma).toBeLessThan(NEW_RATING.sigma);
+  }
+});
+
+test('a better place gives a better mean, whatever the order of the players', () => {
+  const [first = 0, second = 0, third = 0, fourth = 0] = means(
+    rateGame([NEW_RATING, NEW_RATING, NEW_RATING, NEW_RATING], [3, 1, 4, 2]),
+  );
+  expect(second).toBeGreaterThan(fourth);
+  expect(fourth).toBeGreaterThan(first);
+  expect(first).toBeGreaterThan(third);
+});
+
+test('beating a stronger player is worth more', () => {
+  const [upset = 0] = means(rateGame([NEW_RATING, { mu: 32, sigma: 4 }], [1, 2]));
+  const [expected = 0] = means(rateGame([NEW_RATING, { mu: 18, sigma: 4 }], [1, 2]));
+  expect(upset).toBeGreaterThan(expected);
+});
+
+test('a single player keeps their mean', () => {
+  expect(rateGame([NEW_RATING], [1])[0]?.mu).toBeCloseTo(NEW_RATING.mu, 10);
 });
 
 test('a name in several seats is rated once', () => {

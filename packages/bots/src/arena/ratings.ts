@@ -6,32 +6,49 @@ export interface Rating {
 
 export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
-const LEAST_KEPT = 1e-4;
+/** Nobody's skill is ever certain. */
+const LEAST_SHRINKING = 1e-4;
 /** Skill drifts a little from game to game, so an estimate never becomes certain. */
-const TAU = 25 / 300;
+const DRIFT = 25 / 300;
 
-/** The ratings after a game in which these players came in at these places (1 is first; equal places are ties). */
-export function rateGame(before: readonly Rating[], places: readonly number[]): Rating[] {
-  const players = before.map(({ mu, sigma }) => ({ mu, sigma: Math.hypot(sigma, TAU) }));
+/**
+ * The ratings after a game in which these players came in at these places (1 is first; equal places are ties):
+ * Plackett–Luce by Weng and Lin, “A Bayesian Approximation Method for Online Ranking” (2011), algorithm 4, as in
+ * OpenSkill. `drift` is the uncertainty that the time since the last game has added.
+ */
+export function rateGame(
+  before: readonly Rating[],
+  places: readonly number[],
+  drift = DRIFT,
+): Rating[] {
+  const players = before.map(({ mu, sigma }, i) => ({
+    mu,
+    sigma: Math.hypot(sigma, drift),
+    place: places[i] ?? 0,
+  }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
-  const strengths = players.map(({ mu }) => Math.exp(mu / c));
-  const placeOf = (i: number): number => places[i] ?? 0;
-  const rivals = players.map((_, q) =>
-    strengths.reduce((sum, strength, i) => (placeOf(i) >= placeOf(q) ? sum + strength : sum), 0),
-  );
-  const ties = players.map((_, q) => places.filter((place) => place === placeOf(q)).length);
-  return players.map(({ mu, sigma }, i) => {
+  const strengths = players.map(({ mu, place }) => ({ place, strength: Math.exp(mu / c) }));
+  /** For each player: the total strength of all who finished no better, and how many shared the place. */
+  const fields = players.map(({ place }) => ({
+    place,
+    strength: strengths.reduce((sum, each) => sum + (each.place >= place ? each.strength : 0), 0),
+    tied: players.filter((each) => each.place === place).length,
+  }));
+  return players.map(({ mu, sigma, place }, i) => {
     let omega = 0;
     let delta = 0;
-    for (let q = 0; q < players.length; q++) {
-      if (placeOf(q) > placeOf(i)) continue;
-      const share = (strengths[i] ?? 0) / (rivals[q] ?? 1);
-      omega += ((q === i ? 1 : 0) - share) / (ties[q] ?? 1);
-      delta += (share * (1 - share)) / (ties[q] ?? 1);
+    for (const [j, field] of fields.entries()) {
+      if (field.place > place) continue;
+      const chance = Math.exp(mu / c) / field.strength;
+      omega += ((i === j ? 1 : 0) - chance) / field.tied;
+      delta += (chance * (1 - chance)) / field.tied;
     }
-    const gamma = sigma / c;
-    const kept = Math.max(LEAST_KEPT, 1 - (gamma * sigma ** 2 * delta) / c ** 2);
-    return { mu: mu + (sigma ** 2 * omega) / c, sigma: sigma * Math.sqrt(kept) };
+    const variance = sigma ** 2;
+    const shrinking = 1 - (sigma / c) * delta * (variance / c ** 2);
+    return {
+      mu: mu + omega * (variance / c),
+      sigma: sigma * Math.sqrt(Math.max(shrinking, LEAST_SHRINKING)),
+    };
   });
 }
 

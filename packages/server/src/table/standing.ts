@@ -1,14 +1,16 @@
+import { NEW_RATING, type Rating, rateGame } from '@holdup/bots';
 import { type MatchResult, result } from '@holdup/engine';
 import { LIMITS, nameKey, START_RATING, type Standing } from '@holdup/protocol';
-import { NEW_SKILL, rate, type Skill } from './rating.ts';
 import { type Game, type Person, seatEntries, type Table } from './table.ts';
 
 /** A person's standing and what it is computed from. */
 export interface StandingRecord extends Omit<Standing, 'rating'> {
-  readonly skill: Skill;
+  readonly skill: Rating;
 }
 
-const RATING_PER_SKILL = START_RATING / NEW_SKILL.mu;
+/** The matches of a table are played within one evening. */
+const NO_DRIFT = 0;
+const RATING_PER_SKILL = START_RATING / NEW_RATING.mu;
 
 /** The standing so far. A player who left and came back under the same name keeps it. */
 function before(table: Table, { person, name, character }: Person): StandingRecord {
@@ -19,7 +21,7 @@ function before(table: Table, { person, name, character }: Person): StandingReco
         nameKey(row.name) === nameKey(name) &&
         !table.seats.some((seat) => seat.kind === 'person' && seat.person === row.person),
     );
-  const zero = { games: 0, wins: 0, money: 0, skill: NEW_SKILL };
+  const zero = { games: 0, wins: 0, money: 0, skill: NEW_RATING };
   return { ...(known ?? zero), person, name, character };
 }
 
@@ -39,9 +41,10 @@ export function addToStanding(table: Table, game: Game): void {
   if (ended === null) return;
   const players = playersOf(table, game, ended);
   const known = players.map(({ record }) => before(table, record));
-  const skills = rate(
+  const skills = rateGame(
     known.map(({ skill }) => skill),
     players.map(({ own }) => own.place),
+    NO_DRIFT,
   );
   const rows = players.map(({ own, won }, i): StandingRecord[] => {
     const row = known[i];
