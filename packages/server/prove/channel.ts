@@ -11,7 +11,7 @@ interface Rates {
   /** Rows a second that two nodes commit together, and that all nodes are notified of. */
   readonly rows: number;
   /** Presence messages a second that one node can send. */
-  readonly words: number;
+  readonly messages: number;
 }
 
 async function rowRate(nodes: readonly Store[], seconds: number, round: number): Promise<number> {
@@ -37,22 +37,25 @@ async function rowRate(nodes: readonly Store[], seconds: number, round: number):
   return (written / (performance.now() - began)) * 1000;
 }
 
-async function wordRate([speaker, ...others]: readonly Store[], words: number): Promise<number> {
+async function messageRate(
+  [sender, ...others]: readonly Store[],
+  messages: number,
+): Promise<number> {
   let heard = 0;
   for (const node of others)
-    node.channel.onWord(() => {
+    node.channel.onMessage(() => {
       heard++;
     });
   const began = performance.now();
-  for (let i = 0; i < words; i++) speaker?.channel.say(`word ${i}`);
-  await waitUntil(() => heard >= words * others.length, PATIENCE_MS);
-  return (words / (performance.now() - began)) * 1000;
+  for (let i = 0; i < messages; i++) sender?.channel.send(`message ${i}`);
+  await waitUntil(() => heard >= messages * others.length, PATIENCE_MS);
+  return (messages / (performance.now() - began)) * 1000;
 }
 
 export const channelPromise: ServerPromise = {
   promise:
     'how many rows and messages a second the channel between two, three and four nodes can carry',
-  options: { seconds: 4, words: 900 },
+  options: { seconds: 4, messages: 900 },
   async run(options, progress) {
     const postgres = await startPostgres();
     const figures: Record<string, Rates> = {};
@@ -62,7 +65,7 @@ export const channelPromise: ServerPromise = {
         for (let i = 0; i < count; i++) nodes.push(await openStore(postgres.url, () => {}));
         figures[`${count} nodes`] = {
           rows: rounded(await rowRate(nodes, option(options, 'seconds'), count), 0),
-          words: rounded(await wordRate(nodes, option(options, 'words')), 0),
+          messages: rounded(await messageRate(nodes, option(options, 'messages')), 0),
         };
         progress(`${count} nodes: ${JSON.stringify(figures[`${count} nodes`])}`);
         for (const node of nodes) await node.close();

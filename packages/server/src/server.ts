@@ -81,7 +81,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     healthy: tables.healthy(),
   }));
   store.channel.onRow(() => metrics.channelRows.inc());
-  store.channel.onWord(() => metrics.channelWords.inc());
+  store.channel.onMessage(() => metrics.channelWords.inc());
   const report = createReport(logger, metrics);
   const mind = parts.mind ?? mindOf(config, warn);
   const tables = await createTables({

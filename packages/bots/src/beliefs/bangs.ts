@@ -6,6 +6,7 @@ import {
   type Cluster,
   gain,
   handIn,
+  type Known,
   laidIn,
   leave,
   MOST_LAID,
@@ -13,7 +14,6 @@ import {
   noteSearch,
   pass,
   single,
-  type What,
 } from './cluster.ts';
 
 /** What a search of the face-down discard showed: whether more bangs lay there than had been taken out before. */
@@ -23,7 +23,7 @@ interface Search {
 }
 
 /** The tracked state: who may hold what, how many bullets each has, and the searches so far. */
-interface Followed {
+interface Tracked {
   readonly clusters: PerSeat<Cluster>;
   readonly sizes: PerSeat<number>;
   readonly searches: Search[];
@@ -32,7 +32,7 @@ interface Followed {
 }
 
 /** What the seat of the view knows about the bullet of each entry: which one, or nothing. */
-function createKnowledge(view: View): (entry: BulletMemory) => What {
+function createKnowledge(view: View): (entry: BulletMemory) => Known {
   const secrets = view.own?.knownBullets ?? [];
   let used = 0;
   return (entry) => {
@@ -46,42 +46,47 @@ function createKnowledge(view: View): (entry: BulletMemory) => What {
   };
 }
 
-function passOn(followed: Followed, from: Seat, to: Seat, what: What): void {
-  const { clusters, sizes, searches } = followed;
-  if (what === 'either') {
+function applyPass(tracked: Tracked, from: Seat, to: Seat, bullet: Known): void {
+  const { clusters, sizes, searches } = tracked;
+  if (bullet === 'either') {
     if (clusters[from] !== clusters[to]) {
       const both = merge(clusters[from], clusters[to], searches.length);
       for (const seat of both.seats) clusters[seat] = both;
     }
     pass(clusters[from], from, to, sizes[from]);
   } else {
-    leave(clusters[from], from, sizes[from], what, false);
-    if (what === 'bang') gain(clusters[to], to);
+    leave(clusters[from], from, sizes[from], bullet, false);
+    if (bullet === 'bang') gain(clusters[to], to);
   }
   sizes[from]--;
   sizes[to]++;
 }
 
 /** Applies one entry of the history. `searchable`: whether the face-down discard is searched later. */
-function follow(followed: Followed, entry: BulletMemory, what: What, searchable: boolean): void {
-  const { clusters, sizes, searches } = followed;
+function applyEntry(
+  tracked: Tracked,
+  entry: BulletMemory,
+  bullet: Known,
+  searchable: boolean,
+): void {
+  const { clusters, sizes, searches } = tracked;
   switch (entry.kind) {
     case 'played': {
       const { seat, faceUp } = entry;
-      leave(clusters[seat], seat, sizes[seat], what, !faceUp && searchable);
+      leave(clusters[seat], seat, sizes[seat], bullet, !faceUp && searchable);
       sizes[seat]--;
       return;
     }
     case 'passed':
-      passOn(followed, entry.from, entry.to, what);
+      applyPass(tracked, entry.from, entry.to, bullet);
       return;
     case 'regained':
       gain(clusters[entry.seat], entry.seat);
       sizes[entry.seat]++;
-      if (entry.from === 'faceDown') followed.takenOut++;
+      if (entry.from === 'faceDown') tracked.takenOut++;
       return;
     case 'searched':
-      searches.push({ found: entry.found, takenOut: followed.takenOut });
+      searches.push({ found: entry.found, takenOut: tracked.takenOut });
       for (const cluster of new Set(clusters)) noteSearch(cluster, searches.length);
       return;
     case 'buried':
@@ -101,7 +106,7 @@ export function bangOdds(view: View): readonly (readonly number[])[] {
   const entries = history.bullets;
   const takeable = entries.filter((entry) => entry.kind === 'regained').length;
   const cap = Math.min(MOST_LAID, takeable + 1);
-  const followed: Followed = {
+  const tracked: Tracked = {
     clusters: bySeat((seat) => single(seat, start.hands[seat]?.bang ?? 0, cap)),
     sizes: bySeat((seat) => {
       const { click = 0, bang = 0, bang3 = 0 } = start.hands[seat] ?? {};
@@ -110,12 +115,12 @@ export function bangOdds(view: View): readonly (readonly number[])[] {
     searches: [],
     takenOut: -(start.faceDown.bang ?? 0),
   };
-  const whatIs = createKnowledge(view);
+  const knownOf = createKnowledge(view);
   const lastSearch = entries.findLastIndex((entry) => entry.kind === 'searched');
   for (const [i, entry] of entries.entries())
-    follow(followed, entry, whatIs(entry), i < lastSearch);
-  const clusters = new Set(followed.clusters.slice(0, seats));
-  return marginals([...clusters], followed.searches).slice(0, seats);
+    applyEntry(tracked, entry, knownOf(entry), i < lastSearch);
+  const clusters = new Set(tracked.clusters.slice(0, seats));
+  return marginals([...clusters], tracked.searches).slice(0, seats);
 }
 
 /** Sums of laid bangs by search, as one number with a digit per search. */

@@ -40,7 +40,7 @@ export const single = (seat: Seat, bangs: number, cap: number): Cluster => ({
 });
 
 /** What is known about a bullet. */
-export type What = 'bang' | 'click' | 'either';
+export type Known = 'bang' | 'click' | 'either';
 
 const layDown = (key: number, cap: number): number => {
   const unit = laidUnit(0);
@@ -52,18 +52,18 @@ export function leave(
   cluster: Cluster,
   seat: Seat,
   size: number,
-  what: What,
+  bullet: Known,
   laidFaceDown: boolean,
 ): void {
   const unit = handUnit(cluster.seats.indexOf(seat));
   const cells = new Map<number, number>();
   for (const [key, weight] of cluster.cells) {
     const bangs = digit(key, unit, HAND);
-    if (what !== 'click' && bangs > 0) {
+    if (bullet !== 'click' && bangs > 0) {
       const after = laidFaceDown ? layDown(key - unit, cluster.cap) : key - unit;
       add(cells, after, (weight * bangs) / size);
     }
-    if (what !== 'bang') add(cells, key, (weight * (size - bangs)) / size);
+    if (bullet !== 'bang') add(cells, key, (weight * (size - bangs)) / size);
   }
   cluster.cells = cells;
 }

@@ -18,7 +18,7 @@ import { has, type Seat, seatsBelow } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
-import { bangsLaid, isLaid, spreadBangs } from './faceDownBangs.ts';
+import { isLaidFaceDown, laidBangs, placeBangs } from './faceDownBangs.ts';
 
 /** One possible distribution of the hidden bullets. */
 interface BulletWorld {
@@ -105,16 +105,18 @@ export function bulletWorlds(
   const starts = rules.startHands.slice(0, rules.seats);
   const odds = starts.map((hand, each) => handOdds(hand, entryAt(chains, each)));
   const coupled = steps.some(({ kind, possible: what }) => kind === PASSED && what === ANY_BULLET);
-  const laid = bangsLaid(records);
+  const laid = laidBangs(records);
   const laidAt = chains.map((_, each) =>
     steps.flatMap((step, i) =>
-      laid !== null && i < laid.until && step.seat === each && isLaid(step) ? [step.at] : [],
+      laid !== null && i < laid.until && step.seat === each && isLaidFaceDown(step)
+        ? [step.at]
+        : [],
     ),
   );
-  const spread = laid === null ? null : spreadBangs(starts, chains, laidAt, laid.bangs);
+  const place = laid === null ? null : placeBangs(starts, chains, laidAt, laid.bangs);
   const draw = (random: Random): BulletWorld => {
     for (;;) {
-      const world = drawWorld(rules, steps, spread?.(random) ?? odds, inFront, random);
+      const world = drawWorld(rules, steps, place?.(random) ?? odds, inFront, random);
       if (world !== null) return world;
     }
   };

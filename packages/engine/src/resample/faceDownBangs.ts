@@ -10,13 +10,13 @@ import { type HandOdds, type HandStep, handOdds, oddsBefore } from './bulletOdds
  * sampling would hardly ever find such worlds. So the discards that were bangs are drawn first, by
  * player, with the odds of every distribution.
  */
-interface Laid {
+interface LaidBangs {
   /** How many bangs were laid face-down before this record. */
   readonly until: number;
   readonly bangs: number;
 }
 
-export function bangsLaid(records: readonly BulletRecord[]): Laid | null {
+export function laidBangs(records: readonly BulletRecord[]): LaidBangs | null {
   const until = records.findLastIndex((record) => record.kind === SEARCHED && !record.open);
   let bangs = 0;
   for (let i = 0; i < until; i++) {
@@ -26,30 +26,32 @@ export function bangsLaid(records: readonly BulletRecord[]): Laid | null {
   return bangs === 0 ? null : { until, bangs };
 }
 
-export const isLaid = ({ kind, open }: BulletRecord): boolean => kind === PLAYED && !open;
+export const isLaidFaceDown = ({ kind, open }: BulletRecord): boolean => kind === PLAYED && !open;
 
-/** One choice of a player's discards that were bangs: the odds of the chain given it, and its probability. */
-interface Spread {
+/**
+ * Which of a player's face-down discards were bangs: how many, the odds of the chain given that, and its likelihood.
+ */
+interface Placement {
   readonly odds: HandOdds;
   readonly bangs: number;
   readonly weight: number;
 }
 
-/** All choices of at most `most` of these steps. */
-function spreadsOf(
+/** All placements of at most `most` bangs at these steps. */
+function placementsOf(
   start: Readonly<PerBullet>,
   chain: readonly HandStep[],
   laidAt: readonly number[],
   most: number,
-): Spread[] {
-  const spreads: Spread[] = [];
+): Placement[] {
+  const placements: Placement[] = [];
   const steps = [...chain];
   const choose = (next: number, bangs: number): void => {
     const at = laidAt[next];
     if (at === undefined) {
       const odds = handOdds(start, [...steps]);
       const weight = oddsBefore(odds, 0, start);
-      if (weight > 0) spreads.push({ odds, bangs, weight });
+      if (weight > 0) placements.push({ odds, bangs, weight });
       return;
     }
     const { leaves, possible } = entryAt(chain, at);
@@ -64,44 +66,48 @@ function spreadsOf(
     }
   };
   choose(0, 0);
-  return spreads;
+  return placements;
 }
 
-/** Draws everybody's odds with exactly this many bangs among the discards at these steps; null if impossible. */
-export function spreadBangs(
+/**
+ * Prepares to draw everybody's odds with exactly this many bangs among the discards at these steps; null if impossible.
+ */
+export function placeBangs(
   starts: readonly Readonly<PerBullet>[],
   chains: readonly (readonly HandStep[])[],
   laidAt: readonly (readonly number[])[],
   bangs: number,
 ): ((random: Random) => HandOdds[]) | null {
-  const spreads = chains.map((chain, seat) =>
-    spreadsOf(entryAt(starts, seat), chain, entryAt(laidAt, seat), bangs),
+  const placements = chains.map((chain, seat) =>
+    placementsOf(entryAt(starts, seat), chain, entryAt(laidAt, seat), bangs),
   );
-  /** By player, and by bangs still to be laid: the weight of all ways for this player and those after. */
-  const ways: number[][] = Array.from({ length: chains.length + 1 }, () =>
+  /**
+   * By player, and by bangs still to be placed: the total likelihood of all placements for this player and those after.
+   */
+  const weights: number[][] = Array.from({ length: chains.length + 1 }, () =>
     new Array<number>(bangs + 1).fill(0),
   );
-  entryAt(ways, chains.length)[0] = 1;
+  entryAt(weights, chains.length)[0] = 1;
   for (let seat = chains.length - 1; seat >= 0; seat--)
-    for (const { bangs: own, weight } of entryAt(spreads, seat))
+    for (const { bangs: own, weight } of entryAt(placements, seat))
       for (let left = own; left <= bangs; left++) {
-        const row = entryAt(ways, seat);
-        row[left] = entryAt(row, left) + weight * (ways[seat + 1]?.[left - own] ?? 0);
+        const row = entryAt(weights, seat);
+        row[left] = entryAt(row, left) + weight * (weights[seat + 1]?.[left - own] ?? 0);
       }
-  if (ways[0]?.[bangs] === 0) return null;
+  if (weights[0]?.[bangs] === 0) return null;
   return (random) => {
     let left = bangs;
-    return spreads.map((own, seat) => {
-      let rest = unit(random) * entryAt(entryAt(ways, seat), left);
-      let chosen: Spread | undefined;
-      for (const spread of own) {
-        const weight = spread.weight * (ways[seat + 1]?.[left - spread.bangs] ?? 0);
+    return placements.map((own, seat) => {
+      let rest = unit(random) * entryAt(entryAt(weights, seat), left);
+      let chosen: Placement | undefined;
+      for (const placement of own) {
+        const weight = placement.weight * (weights[seat + 1]?.[left - placement.bangs] ?? 0);
         if (weight === 0) continue;
-        chosen = spread;
+        chosen = placement;
         rest -= weight;
         if (rest < 0) break;
       }
-      if (chosen === undefined) throw new Error('no way to spread the bangs that were laid');
+      if (chosen === undefined) throw new Error('no placement of the bangs is possible');
       left -= chosen.bangs;
       return chosen.odds;
     });

@@ -86,7 +86,7 @@ test('a table with a damaged log does not prevent others from being deleted', as
   await node.store.append(row);
   for (const { clients, code } of [first, damaged, last]) {
     leaveAll(clients);
-    node.tables.forget(code);
+    node.tables.unload(code);
   }
   await hoursLater(7);
   expect(await node.store.readLog(first.code)).toEqual([]);

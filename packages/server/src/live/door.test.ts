@@ -106,7 +106,7 @@ describe('somebody removed and kept out', () => {
 
   test('stays out after the table was read from its log, which holds no address', async () => {
     const { code, mallory } = await removed();
-    node.tables.forget(code);
+    node.tables.unload(code);
     expect(await ask(node, mallory, zoe(code))).toBe('keptOut');
     const log = JSON.stringify(await node.store.readLog(code));
     expect(log).not.toContain('203.0.113.7');

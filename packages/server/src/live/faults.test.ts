@@ -75,7 +75,7 @@ describe('a log with an entry of a newer version is left to a newer node', () =>
   test('before anybody is let in', async () => {
     const { broken } = await twoTables();
     const seq = await appendRow(broken.code, NEWER);
-    node.tables.forget(broken.code);
+    node.tables.unload(broken.code);
     await expectLeftAlone(broken.code, seq);
   });
 
@@ -101,7 +101,7 @@ describe('a fault inside a table sets that table aside, and the others play on',
   ])('a damaged row: %s', async (_, entries) => {
     const { broken, other } = await twoTables();
     await appendRow(broken.code, entries);
-    node.tables.forget(broken.code);
+    node.tables.unload(broken.code);
     expect(await ask(node, node.connect(), { type: 'watch', code: broken.code })).toBe(
       'tableAside',
     );
@@ -117,7 +117,7 @@ describe('a fault inside a table sets that table aside, and the others play on',
       at: 1,
       entries: '[{"t":"zero"}]',
     });
-    node.tables.forget(broken.code);
+    node.tables.unload(broken.code);
     expect(await node.tables.find(broken.code)).toBe('aside');
     await expectSetAside(broken.code, [], other);
   });

@@ -38,7 +38,7 @@ export interface Keeper {
   create(first: (code: string) => Task): Promise<LiveTable | null>;
   find(code: string): Promise<Found>;
   /** Unloads a table on this node; its log stays. */
-  putAway(code: string): void;
+  unload(code: string): void;
   /**
    * Closes a table that cannot continue: nobody can join until an operator readmits it. If only
    * this version cannot continue it, the table is left to a newer node.
@@ -81,7 +81,7 @@ export function createKeeper(deps: KeeperDeps): Keeper {
     return made.live;
   }
 
-  function putAway(code: string): void {
+  function unload(code: string): void {
     const mine = kept.get(code);
     if (mine === undefined) return;
     mine.clock.stop();
@@ -96,12 +96,12 @@ export function createKeeper(deps: KeeperDeps): Keeper {
       // many such tables.
       if (!newerReported) report('table', error, code);
       newerReported = true;
-      putAway(code);
+      unload(code);
       return;
     }
     const seq = error instanceof FoldError ? error.seq : (kept.get(code)?.live.table.seq ?? 0);
     report('table', error, code);
-    putAway(code);
+    unload(code);
     aside.add(code);
     store.setAside(code, { at: clock.now(), seq, message: messageOf(error) }).then(
       () => aside.delete(code),
@@ -153,7 +153,7 @@ export function createKeeper(deps: KeeperDeps): Keeper {
       loading.set(code, promise);
       return promise;
     },
-    putAway,
+    unload,
     setAside,
   };
 }

@@ -1,6 +1,6 @@
 import type { Table } from '../table/table.ts';
 import { createAudience } from './audience.ts';
-import { contain, enqueue, isBusy, lookForNews, type State } from './rowQueue.ts';
+import { contain, enqueue, isBusy, lookForNewRows, type State } from './rowQueue.ts';
 import type { LiveTable, LiveTableDeps } from './task.ts';
 
 /**
@@ -24,7 +24,7 @@ export function createLiveTable(start: Table, deps: LiveTableDeps): LiveTable {
     catchUp: (seq) =>
       contain(state, () => {
         state.newest = Math.max(state.newest, seq);
-        lookForNews(state);
+        lookForNewRows(state);
       }),
     // With a row on its way, the clock goes out with the next one.
     resendClock: () => contain(state, () => isBusy(state) || audience.resendClock(state.table)),

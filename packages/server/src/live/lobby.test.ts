@@ -61,7 +61,7 @@ describe('sitting down', () => {
     const { code, clients } = await seatPeople(node, 3, { seats: 3 });
     const [, ben] = clients as [MemoryClient, MemoryClient];
     await ask(node, ben, { type: 'dress', name: 'Ben', character: 'toad' });
-    node.tables.forget(code);
+    node.tables.unload(code);
     const again = node.connect();
     expect(await ask(node, again, { type: 'resume', code, token: tokenOf(ben) })).toBe(code);
     expect(tableOf(again).table.seats[1]).toMatchObject({ name: 'Ben', character: 'toad' });

@@ -110,7 +110,7 @@ describe('on two nodes', () => {
     await ask(here, clients[0] as MemoryClient, { type: 'start' });
     await clock.pass(3000, here.settle);
     for (const client of clients) client.end();
-    here.tables.forget(code);
+    here.tables.unload(code);
     const third = await createTestNode({ database: postgres.url, clock });
     await clock.pass(20_000, async () => {
       await there.settle();

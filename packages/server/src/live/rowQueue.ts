@@ -216,7 +216,7 @@ function publish(state: State, entries: readonly Entry[], outbox: Outbox): void 
 
 function settle(state: State): void {
   if (state.row !== null) schedule(state);
-  lookForNews(state);
+  lookForNewRows(state);
   wakeIdle(state);
 }
 
@@ -283,15 +283,15 @@ function resume(state: State): void {
 }
 
 /** Waits for the local write first: the notification may be about it. */
-export function lookForNews(state: State): void {
+export function lookForNewRows(state: State): void {
   if (state.newest <= state.table.seq || isBusy(state) || state.aside !== null) return;
   state.newest = 0;
   state.waiting = [];
-  void readNews(state).catch((error: unknown) => setAside(state, error));
+  void readNewRows(state).catch((error: unknown) => setAside(state, error));
 }
 
 /** Applies the rows of other nodes one by one, and publishes each. */
-async function readNews(state: State): Promise<void> {
+async function readNewRows(state: State): Promise<void> {
   let rows: LogRow[];
   try {
     rows = await state.deps.store.readLog(state.code, state.table.seq);

@@ -75,7 +75,7 @@ test('the first player at a screen’s table becomes host with all rights, and h
 test('a screen that reconnects finds its table, also where the server has only the log', async () => {
   const { screen, code } = await openOnScreen();
   screen.end();
-  node.tables.forget(code);
+  node.tables.unload(code);
   const again = node.connect();
   expect(await ask(node, again, { type: 'watch', code, screen: true })).toBe(code);
   expect(tableOf(again).table.commitment).toBe(tableOf(screen).table.commitment);

@@ -162,7 +162,7 @@ describe('somebody whom the host removed', () => {
       expect(removed.gone).toEqual(['removed']);
       const resume = { type: 'resume', code, token } as const;
       expect(await ask(node, removed, resume)).toBe('badToken');
-      node.tables.forget(code);
+      node.tables.unload(code);
       const back = node.connect();
       expect(await ask(node, back, resume)).toBe('badToken');
       // Watching is open to everybody, without a seat and without a hand.

@@ -158,7 +158,7 @@ async function playOut(node: TestNode, seed: string, wanted: StepName, banned: P
   for (const power of rules?.powers ?? []) if (power !== null) reached.powers.add(power.name);
   for (const { client } of players) client.end();
   await node.settle();
-  node.tables.forget(code);
+  node.tables.unload(code);
   return { hours: (node.clock.now() - began) / HOURS, players, live };
 }
 

@@ -7,7 +7,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Keeper, KeptTable } from './keeper.ts';
 
 /** A table without viewers is unloaded after this long, unless a match is running. */
-const PUT_AWAY_MS = 60_000;
+const UNLOAD_AFTER_MS = 60_000;
 /** A table with a running match that no node has touched for this long is adopted. */
 const ORPHANED_MS = 12_000;
 /** An empty table without a running match is deleted after this long. */
@@ -55,15 +55,15 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     kept.unsaved = false;
   }
 
-  function putAwayQuiet(now: number): void {
+  function unloadQuiet(now: number): void {
     for (const kept of [...keeper.all()]) {
       const { live } = kept;
       if (live.viewers.size > 0 || live.busy()) kept.quietSince = now;
       const { stage } = live.table;
       const resting =
         stage === 'lobby' || stage === 'finished' || deps.isWatchedElsewhere(live.code);
-      if (resting && !kept.unsaved && now - kept.quietSince > PUT_AWAY_MS)
-        keeper.putAway(live.code);
+      if (resting && !kept.unsaved && now - kept.quietSince > UNLOAD_AFTER_MS)
+        keeper.unload(live.code);
     }
   }
 
@@ -81,7 +81,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     save,
     async sweep() {
       const now = clock.now();
-      putAwayQuiet(now);
+      unloadQuiet(now);
       const kept = [...keeper.all()];
       const there = new Set(
         await store.touch(

@@ -38,7 +38,7 @@ export interface Tables {
   healthy(): boolean;
   count(): { readonly tables: number; readonly playing: number };
   all(): readonly LiveTable[];
-  forget(code: string): void;
+  unload(code: string): void;
   /** Resolves when everything pending is committed, and no job is running. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -200,7 +200,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     // Whoever comes back then finds no such table.
     close(code) {
       keeper.get(code)?.live.dismissAll('closed');
-      keeper.putAway(code);
+      keeper.unload(code);
     },
   });
   const node: Node = {
@@ -253,7 +253,7 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
       playing: all().filter(({ table }) => table.stage === 'playing').length,
     }),
     all,
-    forget: keeper.putAway,
+    unload: keeper.unload,
     async idle() {
       await Promise.all([jobs.idle(), ...all().map((live) => live.idle())]);
     },
@@ -262,7 +262,7 @@ export async function createTables(deps: TablesDeps): Promise<Tables> {
       await jobs.idle();
       for (const live of all()) {
         await live.idle();
-        keeper.putAway(live.code);
+        keeper.unload(live.code);
       }
       board.bye();
     },

@@ -82,7 +82,7 @@ export function createPresence(
 ): PresenceBoard {
   const mine = new Map<string, Presence>();
   const others = new Map<string, OtherNode>();
-  const say = (message: NodeMessage) => channel.say(JSON.stringify(message));
+  const say = (message: NodeMessage) => channel.send(JSON.stringify(message));
   const sayHere = (code: string, here: Presence) => say({ node, say: 'here', code, here });
 
   function* partsOf(code: string): Generator<Presence> {
@@ -98,7 +98,7 @@ export function createPresence(
     for (const code of gone?.tables.keys() ?? []) listeners.changed(code);
   };
 
-  channel.onWord((text) => {
+  channel.onMessage((text) => {
     const message: NodeMessage = JSON.parse(text);
     if (message.node === node) return;
     if (message.say === 'bye') return forget(message.node);

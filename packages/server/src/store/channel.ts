@@ -6,18 +6,18 @@ export interface Channel {
   /** Called with the code and number of every new row of a log, including this node's own. */
   onRow(listener: (code: string, seq: number) => void): void;
   /** Called with every message of any node, including this one. */
-  onWord(listener: (text: string) => void): void;
+  onMessage(listener: (text: string) => void): void;
   /** Called when rows or messages may have been missed. */
   onGap(listener: () => void): void;
-  say(text: string): void;
+  send(text: string): void;
   close(): Promise<void>;
 }
 
 export const silentChannel: Channel = {
   onRow() {},
-  onWord() {},
+  onMessage() {},
   onGap() {},
-  say() {},
+  send() {},
   close: async () => {},
 };
 
@@ -30,22 +30,28 @@ interface ChannelOptions {
 
 const RECONNECT_MS = 250;
 const WARN_EVERY_MS = 10_000;
+/** Part of the format between nodes: those of another release use the same names. */
 const ROWS = 'holdup_log';
-const WORDS = 'holdup_words';
-const NOTIFY_ALL = 'select pg_notify($1, word) from unnest($2::text[]) as word';
+const MESSAGES = 'holdup_words';
+const NOTIFY_ALL = 'select pg_notify($1, message) from unnest($2::text[]) as message';
 /** Messages waiting for the connection; more are dropped, since presence is repeated soon. */
-const MOST_WORDS = 1000;
+const MOST_MESSAGES = 1000;
 
 interface Listeners {
   readonly row: ((code: string, seq: number) => void)[];
-  readonly word: ((text: string) => void)[];
+  readonly message: ((text: string) => void)[];
   readonly gap: (() => void)[];
 }
 
 /** An invalid message must neither crash the process nor close the connection. */
-function hear(listeners: Listeners, channel: string, payload: string, warn: (m: string) => void) {
+function dispatch(
+  listeners: Listeners,
+  channel: string,
+  payload: string,
+  warn: (m: string) => void,
+) {
   try {
-    if (channel === WORDS) for (const listener of listeners.word) listener(payload);
+    if (channel === MESSAGES) for (const listener of listeners.message) listener(payload);
     if (channel !== ROWS) return;
     const [code = '', seq] = payload.split(' ');
     for (const listener of listeners.row) listener(code, Number(seq));
@@ -70,7 +76,7 @@ async function openListener(
   try {
     await client.connect();
     await client.query(`listen ${ROWS}`);
-    await client.query(`listen ${WORDS}`);
+    await client.query(`listen ${MESSAGES}`);
     return client;
   } catch (error) {
     void client.end().catch(() => {});
@@ -81,24 +87,24 @@ async function openListener(
 /** LISTEN/NOTIFY on a separate connection, which is replaced when it breaks or stops responding. */
 export async function postgresChannel(options: ChannelOptions): Promise<Channel> {
   const { silentMs, warn } = options;
-  const listeners: Listeners = { row: [], word: [], gap: [] };
+  const listeners: Listeners = { row: [], message: [], gap: [] };
   let client: pg.Client | null = null;
   let heardAt = performance.now();
   let warnedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
-  let words: string[] = [];
-  let speaking = false;
+  let waiting: string[] = [];
+  let sending = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     const next = await openListener(options, (channel, payload) => {
       heardAt = performance.now();
-      hear(listeners, channel, payload, warn);
+      dispatch(listeners, channel, payload, warn);
     });
     heardAt = performance.now();
     client = next;
     next.on('end', () => drop(next));
-    void speak();
+    void flush();
   }
 
   /** Drops a connection, and opens another. */
@@ -126,15 +132,15 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
   }
 
   /** Messages that arrive while the connection is busy are batched into the next query. */
-  async function speak(): Promise<void> {
-    if (speaking) return;
-    speaking = true;
-    while (words.length > 0) {
-      const said = words;
-      words = [];
-      await client?.query(NOTIFY_ALL, [WORDS, said]).catch(() => {});
+  async function flush(): Promise<void> {
+    if (sending) return;
+    sending = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await client?.query(NOTIFY_ALL, [MESSAGES, batch]).catch(() => {});
     }
-    speaking = false;
+    sending = false;
   }
 
   await connect();
@@ -144,15 +150,15 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
   watch.unref();
   return {
     onRow: (listener) => listeners.row.push(listener),
-    onWord: (listener) => listeners.word.push(listener),
+    onMessage: (listener) => listeners.message.push(listener),
     onGap: (listener) => listeners.gap.push(listener),
-    say(text) {
+    send(text) {
       if (client === null || closed) return;
-      words = [...words.slice(-MOST_WORDS), text];
-      void speak();
+      waiting = [...waiting.slice(-MOST_MESSAGES), text];
+      void flush();
     },
     async close() {
-      await speak();
+      await flush();
       closed = true;
       clearInterval(watch);
       clearTimeout(retry);
