@@ -18,10 +18,10 @@ import { type Cheers, createCheers } from './cheers.ts';
 import { createHostWatch } from './hostWatch.ts';
 import { createKeeper, type Found, type Keeper, type KeptTable } from './keeper.ts';
 import { createLiveTable } from './liveTable.ts';
+import { countViewers, createPresenceNews, type PresenceNews } from './presenceNews.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
 import { createTableClock } from './tableClock.ts';
 import type { LiveTable } from './task.ts';
-import { countViewers, createPresenceNews, type PresenceNews } from './viewerCount.ts';
 
 const SWEEP_MS = 5000;
 const DELETE_MS = 60_000;

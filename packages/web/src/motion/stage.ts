@@ -66,7 +66,7 @@ const LOG_LAG = 0.7;
 const isShown = ({ events }: Beat): boolean => events.some(({ type }) => type !== 'locked');
 
 /** Vibration: everybody feels the two snaps; shots and wounds only their targets. */
-const feel = (event: GameEvent, reader: Seat | null): void => {
+const buzzFor = (event: GameEvent, reader: Seat | null): void => {
   if (event.type === 'aimed' || event.type === 'courage') buzz('snap');
   if (event.type === 'revealed' && event.target === reader && reader !== null)
     buzz(event.bullet === 'click' ? 'click' : 'bang');
@@ -125,7 +125,7 @@ const fire = (
   if (!heard) return;
   play(event.bullet === 'click' ? 'click' : 'bang');
   if (hit) play('wound');
-  feel(event, beat.view.seat);
+  buzzFor(event, beat.view.seat);
 };
 
 const addToLog = ({ log }: Signals, events: readonly GameEvent[]): void => {
@@ -180,7 +180,7 @@ export const createStage = (game: Game): Stage => {
     }
     const sound = soundOf(event);
     if (sound && shown) play(sound);
-    if (shown) feel(event, beat.view.seat);
+    if (shown) buzzFor(event, beat.view.seat);
     await pauses.wait(ms);
   };
 

@@ -12,9 +12,10 @@ import {
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf } from '../routing/base.ts';
 import { serverInfo } from './address.ts';
-import { createTimers, type Timers, watchDevice } from './device.ts';
+import { watchDevice } from './device.ts';
 import { keptShares } from './memory.ts';
 import { randomHex } from './randomHex.ts';
+import { createTimers, type Timers } from './timers.ts';
 
 /** `outdated`: the server no longer understands this page. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
