@@ -1,4 +1,3 @@
-import { type DiscardReason, discardedEvent, revealedEvent } from './commonEvents.ts';
 import {
   ANY_BULLET,
   rememberBuriedHand,
@@ -7,7 +6,8 @@ import {
   rememberPassed,
   rememberRegained,
   rememberSearch,
-} from './memory.ts';
+} from './bulletRecords.ts';
+import { type DiscardReason, discardedEvent, revealedEvent } from './commonEvents.ts';
 import { BANG, BULLET_CODES, type BulletCode, type PerBullet } from './names.ts';
 import { only, type Seat, without } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';

@@ -18,7 +18,7 @@ import {
   rememberSwapped,
   rememberTaken,
   rememberTraded,
-} from './memory.ts';
+} from './lootRecords.ts';
 import type { PowerName } from './names.ts';
 import type { Seat } from './seats.ts';
 import { type MutableMatch, type PublicState, seatStateOf } from './state.ts';

@@ -1,3 +1,5 @@
+import { entryAt } from './codes.ts';
+
 /** Seats are numbered clockwise from 0; a set of seats is a bit mask. */
 
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -10,6 +12,9 @@ export type SeatOrNobody = Seat | typeof NOBODY;
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 8;
 export const ALL_SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Seat[];
+
+/** The seat in the lowest three bits of a packed number. */
+export const seatInBits = (bits: number): Seat => entryAt(ALL_SEATS, bits & 7);
 
 export const perSeat = <T>(value: T): PerSeat<T> => [
   value,

@@ -141,7 +141,7 @@ export interface PublicState {
 
   readonly sharing: SharingState;
 
-  /** What everybody remembers: every bullet and every loot card that moved (memory.ts). */
+  /** What everybody remembers: every bullet and every loot card that moved (bulletRecords.ts, lootRecords.ts). */
   bulletTrail: Trail;
   lootTrail: Trail;
 

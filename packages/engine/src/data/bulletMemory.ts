@@ -8,7 +8,7 @@ import {
   REGAINED,
   SEARCHED,
   unpackBullet,
-} from '../core/memory.ts';
+} from '../core/bulletRecords.ts';
 import { BULLETS, type Bullet, bulletCode } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
 import { maskOf, roundNumber, seatBelow } from './cards.ts';

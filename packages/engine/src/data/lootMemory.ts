@@ -10,7 +10,7 @@ import {
   TRADED,
   UNKNOWN_CARD,
   unpackLoot,
-} from '../core/memory.ts';
+} from '../core/lootRecords.ts';
 import type { Seat } from '../core/seats.ts';
 import { maskOf, roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';

@@ -1,6 +1,6 @@
+import { ANY_BULLET, onlyBullet } from '../core/bulletRecords.ts';
 import { discardLoaded, revealLoaded } from '../core/bullets.ts';
 import { stealCard } from '../core/loot.ts';
-import { ANY_BULLET, onlyBullet } from '../core/memory.ts';
 import { BANG } from '../core/names.ts';
 import { definePower } from '../core/power.ts';
 import { has, NOBODY } from '../core/seats.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANY_BULLET } from '../core/bulletRecords.ts';
 import { sumOf } from '../core/codes.ts';
-import { ANY_BULLET } from '../core/memory.ts';
 import { BANG3, BULLET_CODES, copyBullets, type PerBullet } from '../core/names.ts';
 import { type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
 

@@ -1,4 +1,3 @@
-import { entryAt } from '../core/codes.ts';
 import {
   ANY_BULLET,
   BURIED,
@@ -11,7 +10,8 @@ import {
   REGAINED,
   SEARCHED,
   unpackBullet,
-} from '../core/memory.ts';
+} from '../core/bulletRecords.ts';
+import { entryAt } from '../core/codes.ts';
 import { BANG, BULLET_CODES, type BulletCode, copyBullets, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
 import { has, type Seat, seatsBelow } from '../core/seats.ts';

@@ -1,5 +1,11 @@
+import {
+  type BulletRecord,
+  onlyBullet,
+  PLAYED,
+  REGAINED,
+  SEARCHED,
+} from '../core/bulletRecords.ts';
 import { entryAt } from '../core/codes.ts';
-import { type BulletRecord, onlyBullet, PLAYED, REGAINED, SEARCHED } from '../core/memory.ts';
 import { BANG, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore } from './bulletOdds.ts';

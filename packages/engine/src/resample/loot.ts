@@ -19,7 +19,7 @@ import {
   TOOK,
   TRADED,
   unpackLoot,
-} from '../core/memory.ts';
+} from '../core/lootRecords.ts';
 import { drawFrom, type Random, shuffle } from '../core/random.ts';
 import { type Seat, seatsBelow } from '../core/seats.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';

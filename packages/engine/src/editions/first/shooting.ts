@@ -1,5 +1,5 @@
+import { ANY_BULLET, onlyBullet } from '../../core/bulletRecords.ts';
 import { discardLoaded, revealLoaded } from '../../core/bullets.ts';
-import { ANY_BULLET, onlyBullet } from '../../core/memory.ts';
 import { BANG3 } from '../../core/names.ts';
 import { clockwise, has, NOBODY, only } from '../../core/seats.ts';
 import { type Phase, seatStateOf } from '../../core/state.ts';

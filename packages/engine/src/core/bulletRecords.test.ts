@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { bulletMemory, readBulletMemory } from '../data/bulletMemory.ts';
+import {
+  BURIED,
+  isSecretBullet,
+  knowsBullet,
+  PASSED,
+  PLAYED,
+  packBullet,
+  REGAINED,
+  SEARCHED,
+  unpackBullet,
+} from './bulletRecords.ts';
+import { ALL_SEATS, type Seat } from './seats.ts';
+
+const seats: readonly Seat[] = [0, 3, 7];
+
+describe('the record of bullets', () => {
+  test('R-11.1: a record of a bullet can be packed, put into words and read back', () => {
+    for (const kind of [0, 1, 2, 3, 4] as const)
+      for (const round of [1, 8])
+        for (const seat of seats)
+          for (const other of seats)
+            for (const possible of [1, 2, 4, 5, 7])
+              for (const open of [false, true]) {
+                const record = { kind, round, seat, other, possible, open };
+                const packed = packBullet(record);
+                expect(unpackBullet(packed)).toEqual(record);
+                const named = bulletMemory(packed);
+                expect(named.round).toBe(round);
+                const read = readBulletMemory(8)(JSON.parse(JSON.stringify(named)), 'entry');
+                expect(bulletMemory(read)).toEqual(named);
+              }
+  });
+
+  test('R-11.2 R-11.3: a bullet the table did not see is known to those who handled it', () => {
+    const record = { round: 1, seat: 2, other: 5, possible: 7, open: false } as const;
+    const knowers = (kind: 0 | 1 | 2 | 3 | 4): Seat[] =>
+      ALL_SEATS.filter((seat) => knowsBullet({ ...record, kind }, seat));
+    expect(knowers(PLAYED)).toEqual([2]);
+    expect(knowers(PASSED)).toEqual([2, 5]);
+    expect(isSecretBullet({ ...record, kind: PLAYED })).toBe(true);
+    expect(isSecretBullet({ ...record, kind: PLAYED, open: true })).toBe(false);
+    expect(isSecretBullet({ ...record, kind: PASSED })).toBe(true);
+    for (const kind of [REGAINED, SEARCHED, BURIED] as const)
+      expect(isSecretBullet({ ...record, kind })).toBe(false);
+  });
+});
