@@ -29,7 +29,7 @@ const allStages: Stages = {
     run: () => runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
   },
   types: { title: 'types', run: runTypes },
-  house: { title: 'folder cycles and casts', run: async () => checkHouse() },
+  house: { title: 'folder cycles, unused exports and casts', run: async () => checkHouse() },
   lockfile: { title: 'package-lock.json', run: async () => checkLockfile() },
   audit: {
     title: 'known vulnerabilities in what ships',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderCycles } from './folder-cycles.ts';
 import { readSource } from './source.ts';
+import { readNames, unusedExports } from './unused-exports.ts';
 
 const cyclesOf = (files: Readonly<Record<string, string>>): readonly string[] =>
   folderCycles(Object.entries(files).map(([file, code]) => readSource(file, code)));
@@ -57,4 +58,40 @@ test('casts count; keywords, renamed imports and comments do not', () => {
     const some = [a as B, <B>a, a as unknown as { b: string }, a as keyof B, a as number[]];
     const none = [[1] as const, a[0] as number, a as unknown, { x: 1 } satisfies B];`;
   expect(readSource('a.ts', code).casts).toBe(5);
+});
+
+const unusedIn = (files: Readonly<Record<string, string>>, ...entryPoints: string[]) =>
+  unusedExports(
+    Object.entries(files).map(([file, code]) => readNames(file, code)),
+    new Set(entryPoints),
+  );
+
+test('a name that no other file imports is reported with its file; types and re-exports count too', () => {
+  const files = {
+    'a/one.ts': "export const used = 1; export type Idle = 2; export { two } from '../b/two.ts';",
+    'b/two.ts':
+      "import { used } from '../a/one.ts'; export const two = used; export const idle = 3;",
+  };
+  expect(unusedIn(files)).toEqual([
+    'a/one.ts exports Idle, which no other file imports.',
+    'a/one.ts exports two, which no other file imports.',
+    'b/two.ts exports idle, which no other file imports.',
+  ]);
+  expect(unusedIn(files, 'a/one.ts')).toEqual([
+    'b/two.ts exports idle, which no other file imports.',
+  ]);
+});
+
+test.each([
+  ["import { one } from './one.ts';"],
+  ["import type { one } from './one.ts';"],
+  ["import { one as other } from './one.ts';"],
+  ["import * as all from './one.ts';"],
+  ["export * from './one.ts';"],
+  ["const load = () => import('./one.ts');"],
+  ["type One = typeof import('./one.ts').one;"],
+  ["import address from './one.ts?url';"],
+])('a name counts as used however it is imported: %s', (code) => {
+  const exported = code.includes('?url') ? 'export default 1;' : 'export const one = 1;';
+  expect(unusedIn({ 'one.ts': exported, 'two.ts': code })).toEqual([]);
 });

@@ -86,7 +86,7 @@ const FEW_POWERS = 0.15;
 const TWO_RIVALS = 0.25;
 
 /** Who plays a seat: the net in training, a fixed net, a random player, or the rival in training. */
-export const LEARNER = 0;
+const LEARNER = 0;
 export const PAST = 1;
 export const RANDOM = 2;
 export const RIVAL = 3;

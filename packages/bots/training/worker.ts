@@ -96,7 +96,7 @@ interface Group {
 
 const legal = createLegalActions();
 
-export interface Worker {
+interface Worker {
   readonly random: Random;
   readonly mix: Mix;
   readonly seed: string;

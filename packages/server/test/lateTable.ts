@@ -6,7 +6,7 @@ import { ask, tokenOf } from './people.ts';
 import { createTestNode, type MemoryClient, type TestNode } from './testNode.ts';
 
 /** A match at a table of people, at the start of one of its rounds. */
-export interface LateTable {
+interface LateTable {
   readonly people: readonly { readonly name: string; readonly character: Character }[];
   readonly settings: SettingsChange;
   readonly round: number;

@@ -46,7 +46,7 @@ export interface MemoryClient {
   end(): void;
 }
 
-export interface Fault {
+interface Fault {
   readonly place: FaultPlace;
   readonly error: unknown;
   readonly code: string | undefined;

@@ -42,7 +42,7 @@ const MOMENT = [
   'options',
   'start',
 ] as const satisfies readonly (keyof PublicView)[];
-export type Moment = Pick<PublicView, (typeof MOMENT)[number]>;
+type Moment = Pick<PublicView, (typeof MOMENT)[number]>;
 
 /**
  * The inputs shared by all observers: the rows of all seats in table order, and the table's own

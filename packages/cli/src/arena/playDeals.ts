@@ -11,7 +11,7 @@ import { watchStalls } from './stalls.ts';
 const winsOf = ({ games }: DealRecord): number =>
   games.reduce((sum, { seats, candidate }) => sum + (seats[candidate]?.won ?? 0), 0);
 
-export interface Played {
+interface Played {
   readonly deals: readonly DealRecord[];
   readonly interrupted: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../commandLine/command.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
+type Shell = (typeof SHELLS)[number];
 
 type Described = Pick<Command, 'name' | 'summary' | 'options'>;
 

@@ -41,7 +41,7 @@ function watchPauses(): () => Pauses {
 }
 
 /** What is measured besides the processes under load. */
-export interface Surroundings {
+interface Surroundings {
   readonly messages: () => Promise<number>;
   readonly databaseCpuMs: () => number;
 }

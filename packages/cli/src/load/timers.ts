@@ -1,5 +1,5 @@
 /** Timers that can all be cancelled at once. */
-export interface Timers {
+interface Timers {
   readonly later: (ms: number, work: () => void) => void;
   readonly cancelAll: () => void;
 }

@@ -5,7 +5,7 @@ export function count(counts: Counts, value: number, times = 1): void {
   counts.set(value, (counts.get(value) ?? 0) + times);
 }
 
-export function sizeOf(counts: Counts): number {
+function sizeOf(counts: Counts): number {
   let size = 0;
   for (const times of counts.values()) size += times;
   return size;

@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal.ts';
 
 /** The progress of a long task: a bar that redraws itself in a terminal, an occasional line elsewhere. */
-export interface Progress {
+interface Progress {
   readonly update: (done: number, remark?: string) => void;
   /** Removes the bar from the screen. */
   readonly end: () => void;

@@ -8,7 +8,7 @@ import { handOver, roundEnd, turn } from '../steps/sharing.ts';
 import { memoizeByEdition } from './memoizeByEdition.ts';
 
 /** What a match begins with. */
-export interface Position {
+interface Position {
   readonly pileSizes: readonly number[];
   readonly pileStarts: readonly number[];
   readonly startHands: PerSeat<Readonly<PerBullet>>;

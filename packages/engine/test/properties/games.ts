@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** Callbacks of a test while a game is played. */
-export interface Watch {
+interface Watch {
   /** Before the first move, with the events of the beginning. */
   readonly begun?: (match: Match, events: readonly GameEvent[]) => void;
   readonly before?: (match: Match, next: Played, index: number) => void;

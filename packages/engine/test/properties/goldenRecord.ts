@@ -13,7 +13,7 @@ interface Step {
   readonly digest: string;
 }
 
-export interface GameRecord {
+interface GameRecord {
   readonly title: string;
   readonly steps: readonly Step[];
   /** Of the whole game. */

@@ -80,7 +80,7 @@ interface Step {
 }
 
 /** Makes a move in both matches (the secret itself, where the two differ) and compares all that it shows before a rule reveals it. */
-export function step(pair: Pair, eyes: Eyes, seat: Seat, moves: readonly [Move, Move]): Step {
+function step(pair: Pair, eyes: Eyes, seat: Seat, moves: readonly [Move, Move]): Step {
   const change: Change = {
     before: { one: clone(pair.one), other: clone(pair.other), knowers: pair.knowers },
     after: pair,

@@ -54,7 +54,7 @@ const MOST_FAULTS = 3;
 /** Tasks that may wait for the log; more are refused. */
 const MOST_WAITING = 500;
 
-export function refuse(task: Task, error: ErrorName): void {
+function refuse(task: Task, error: ErrorName): void {
   task.refused?.(error);
   if (task.from === undefined) return;
   const { viewer, id } = task.from;

@@ -89,7 +89,7 @@ export interface Drawn {
 }
 
 /** The choice of powers before a match, whose shuffle is made already. */
-export interface Choice extends Drawn {
+interface Choice extends Drawn {
   readonly offers: PowerOffers;
   readonly picks: (PowerName | null)[];
   /** When the awaited pick, or the whole choice, began. */

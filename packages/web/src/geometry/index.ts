@@ -1,12 +1,11 @@
 export {
   type Aim,
-  type AimArrow,
   aimArrows,
   aimCounts,
   arrowWeight,
   badgePlace,
 } from './arrows.ts';
-export type { Box, Rect, SeatPlace, Surroundings, TableLayout } from './layout.ts';
+export type { Box, SeatPlace, Surroundings, TableLayout } from './layout.ts';
 export { lootPlan } from './loot.ts';
 export { routedArrows } from './routes.ts';
 export { tableLayout } from './seats.ts';

@@ -7,7 +7,7 @@ import { randomHex } from './randomHex.ts';
 /** The tokens of this many tables are kept; the oldest ones go. */
 const KEPT = 20;
 
-export type Me = { readonly name: string; readonly character: CharacterId | null };
+type Me = { readonly name: string; readonly character: CharacterId | null };
 export type SeatToken = { readonly code: string; readonly token: string };
 
 /** Name and character that this browser used last. */

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 
 /** Who reacts, where they have a face here: the dead do, spectators don't. */
-export type Face = { readonly name: string; readonly character: CharacterId };
+type Face = { readonly name: string; readonly character: CharacterId };
 
 /** A reaction from the audience; `place` is its position along the rim, from 0 to 1. */
 export type RimReaction = {

@@ -1,7 +1,7 @@
 import type { SeatResult } from '@holdup/engine';
 
 /** What the money is counted from, in this order. */
-export const LINES = ['bills', 'diamonds', 'diamondBonus', 'paintings', 'wounds'] as const;
+const LINES = ['bills', 'diamonds', 'diamondBonus', 'paintings', 'wounds'] as const;
 export type Line = (typeof LINES)[number];
 
 const VALUES: Readonly<Record<Line, (seat: SeatResult) => number>> = {

@@ -1,5 +1,5 @@
 /** One bar. */
-export type Bar = {
+type Bar = {
   /** Names the bar in the table. */
   readonly name: string;
   readonly value: number;

@@ -89,7 +89,7 @@ const Sweep = ({ d }: { d: string }) => (
 
 const FAN_KEYS = 'abcdefgh';
 
-export const PANELS: Record<PanelName, () => JSX.Element> = {
+const PANELS: Record<PanelName, () => JSX.Element> = {
   loot: () => (
     <>
       <Ground fill="#3F6656" />

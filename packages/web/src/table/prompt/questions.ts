@@ -4,7 +4,7 @@ import { type MatchMessages, matchWords } from '../../i18n/spoken.ts';
 import { type Names, shareInText } from '../../wording/names.ts';
 
 /** What a decision asks, and one line about it. */
-export type Question = { readonly title: string; readonly hint: string };
+type Question = { readonly title: string; readonly hint: string };
 
 /** The decisions that the words of one power ask. */
 type DecisionsOf<Power> = Power extends { readonly decisions: infer Decisions } ? Decisions : never;

@@ -3,7 +3,7 @@ import type { Seat, View } from '@holdup/engine';
 import type { ReactionId } from '../../art/index.ts';
 import { threatsTo } from '../prompt/questions.ts';
 
-export type Remark = { readonly line: Line; readonly to: Seat | null };
+type Remark = { readonly line: Line; readonly to: Seat | null };
 
 /** What one says to the player one aims at, to one who aims at oneself, and to everybody; the best first. */
 const TO_TARGET = ['bang', 'youDuck', 'click', 'notYou', 'manyBangs', 'chicken'] as const;
