@@ -7,6 +7,7 @@ import {
   type Share,
   type View,
 } from '@holdup/engine';
+import { bulletCode } from '@holdup/engine/codes';
 import { createBulletTally, tallyBullets } from './bulletTally.ts';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { DECISIONS, SECOND } from './decisions.ts';
@@ -265,8 +266,7 @@ function writeOwn(
   out[at + TABLE.hand + 1] = own.hand.bang ?? 0;
   out[at + TABLE.hand + 2] = own.hand.bang3 ?? 0;
   const { bullet } = own;
-  if (bullet !== null)
-    out[at + TABLE.loaded + (bullet === 'click' ? 0 : bullet === 'bang' ? 1 : 2)] = 1;
+  if (bullet !== null) out[at + TABLE.loaded + bulletCode(bullet)] = 1;
   let used = 0;
   for (const entry of view.public.history.bullets) {
     if (used === own.knownBullets.length) break;

@@ -1,5 +1,3 @@
-import { entryAt } from './codes.ts';
-
 /** Seats are numbered clockwise from 0; a set of seats is a bit mask. */
 
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -14,7 +12,7 @@ export const MAX_SEATS = 8;
 export const ALL_SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Seat[];
 
 /** The seat in the lowest three bits of a packed number. */
-export const seatInBits = (bits: number): Seat => entryAt(ALL_SEATS, bits & 7);
+export const seatInBits = (bits: number): Seat => (bits & 7) as Seat;
 
 export const perSeat = <T>(value: T): PerSeat<T> => [
   value,

@@ -51,7 +51,7 @@ export const LessonCard = ({ lesson, edition, names, onWatch, onAgain }: LessonC
           </dd>
         </div>
       </dl>
-      {why.length > 0 && <p class="lesson-why">{why.join(' ')}</p>}
+      {why.length > 0 && <p>{why.join(' ')}</p>}
       {danger && danger.guns.length > 0 && (
         <p class="field-hint">{hint.hit(percent(danger.hit))}</p>
       )}

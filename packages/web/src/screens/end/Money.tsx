@@ -39,7 +39,7 @@ const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
         <p class="money-head">
           <span class="money-name">
             <Sign symbol={symbol} color={color} size={22} />
-            {done && <span class="money-rank">{end.rank(row.place)}</span>}
+            {done && <span>{end.rank(row.place)}</span>}
             {names.label(row.seat)}
           </span>
           <strong key={sum} class="money-sum">

@@ -63,9 +63,7 @@ export const Result = ({ result, sitters, names, counted, done, bet }: ResultPro
         <h1 tabIndex={-1}>{done ? headline(result, names) : end.title}</h1>
         {done && reason === 'lastAlive' && <p>{end.lastAlive}</p>}
         {done && bet !== null && (
-          <p class="end-bet">
-            {(winners.includes(bet) ? guide.bet.right : guide.bet.wrong)(names.name(bet))}
-          </p>
+          <p>{(winners.includes(bet) ? guide.bet.right : guide.bet.wrong)(names.name(bet))}</p>
         )}
         {!done && line && <Counting key={line} line={line} />}
       </header>

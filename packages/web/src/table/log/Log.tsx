@@ -64,7 +64,7 @@ export const LogList = () => {
           {text}
         </li>
       ))}
-      <li ref={end} class="log-end" aria-hidden="true" />
+      <li ref={end} aria-hidden="true" />
     </ol>
   );
 };
