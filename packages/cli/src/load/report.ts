@@ -81,8 +81,13 @@ export const comparisonOf = (server: LoadReport, echo: LoadReport): Comparison =
   cpu: rounded(server.cpuMsPerMove / echo.cpuMsPerMove),
 });
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+/** The middle value, or the mean of the two in the middle. */
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? Number.NaN : rounded((low + high) / 2);
+}
 
 export const medianComparison = (all: readonly Comparison[]): Comparison => ({
   p50: medianOf(all.map(({ p50 }) => p50)),
