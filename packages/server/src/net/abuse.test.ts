@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { SUBPROTOCOL } from '@holdup/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, socketUrl } from '../../test/client.ts';
 import { startTestServer } from '../../test/server.ts';
@@ -74,6 +74,56 @@ describe('a client that misuses the wire', () => {
     const writing = setInterval(() => socket.write('x'), 20);
     await closed;
     clearInterval(writing);
+  });
+});
+
+/** Plain sockets to a server, each of which has asked for something and keeps its connection. */
+async function holdSockets(port: number, count: number): Promise<{ held: Socket[]; cut: number }> {
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = createConnection(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+      return new Promise<Socket | null>((resolve) => {
+        socket.once('data', () => resolve(socket)).once('close', () => resolve(null));
+      });
+    }),
+  );
+  const held = sockets.filter((socket) => socket !== null);
+  return { held, cut: count - held.length };
+}
+
+describe('a network that opens sockets and keeps them', () => {
+  /** The players' connections of a network, and those that load the page. */
+  const MOST = 4 + 400;
+
+  test('gets only its share of them, and more once it closes some', async () => {
+    const strict = await startTestServer({ maxConnectionsPerAddress: 4 });
+    const { held, cut } = await holdSockets(strict.port, MOST + 20);
+    expect(cut).toBe(20);
+    for (const socket of held) socket.destroy();
+    await vi.waitFor(async () => expect((await holdSockets(strict.port, 10)).cut).toBe(0), 10_000);
+    await strict.stop();
+  });
+
+  test('may be a proxy, which has limits of its own', async () => {
+    const behind = await startTestServer({ maxConnectionsPerAddress: 4, trustProxy: true });
+    expect((await holdSockets(behind.port, MOST + 20)).cut).toBe(0);
+    await behind.stop();
+  });
+
+  test('and is refused for asking too often has to open a new one for every further request', async () => {
+    const strict = await startTestServer();
+    const ask = () => fetch(`http://127.0.0.1:${strict.port}/healthz`);
+    const answers: Response[] = [];
+    for (let i = 0; i < 602; i++) answers.push(await ask());
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(600);
+    expect(answers.slice(599).map(({ headers }) => headers.get('connection'))).toEqual([
+      'keep-alive',
+      'close',
+      'close',
+    ]);
+    await strict.stop();
   });
 });
 

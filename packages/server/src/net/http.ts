@@ -15,6 +15,7 @@ import { belowBase, lacksSlash } from './basePath.ts';
 import { type Limiter, networkOf } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { NOTHING_HERE } from './nothingHere.ts';
+import { limitOpenSockets } from './openSockets.ts';
 import { servePage } from './page.ts';
 
 const MATCH_ID = /^[0-9a-f]{32}$/;
@@ -23,10 +24,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 const daysOf = (ms: number | null): number | null => (ms === null ? null : ms / DAY_MS);
 const REQUESTS_PER_MINUTE = 600;
+/** The page's own files, which a room full of phones behind one address fetches all at once. */
+const FILES_PER_MINUTE = 20_000;
+/** Networks whose requests are counted; the least recently seen ones are forgotten. */
+const MOST_NETWORKS = 10_000;
 /** A whole request must have arrived by then. */
 const REQUEST_MS = 10_000;
-/** Open sockets besides those of players: page loads, and idle connections. */
-const SPARE_SOCKETS = 2000;
 
 async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -72,17 +75,20 @@ interface HttpDeps {
 }
 
 async function limitRequests(app: FastifyInstance, { addressOf, report }: HttpDeps) {
+  const isFile = ({ url }: { url: string }) => url.startsWith('/assets/');
   await app.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
+    max: (request) => (isFile(request) ? FILES_PER_MINUTE : REQUESTS_PER_MINUTE),
     timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(addressOf(request.raw)),
-    // A room full of phones behind one address fetches the page's files all at once.
-    allowList: ({ url }) => url.startsWith('/assets/'),
+    cache: MOST_NETWORKS,
+    keyGenerator: (request) =>
+      `${isFile(request) ? 'files of ' : ''}${networkOf(addressOf(request.raw))}`,
   });
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) report('request', error);
     const message = status === 429 ? 'Too many requests.' : 'That did not work.';
+    // The next request has to open a connection, which is limited as well.
+    if (status === 429) reply.header('connection', 'close');
     return reply
       .code(status)
       .send({ error: status === 429 ? 'tooManyRequests' : 'failed', message });
@@ -131,7 +137,7 @@ export async function createHttp(deps: HttpDeps): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => belowBase(url, config.basePath),
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: REQUEST_MS / 4 },
   });
-  app.server.maxConnections = config.maxConnections + SPARE_SOCKETS;
+  limitOpenSockets(app.server, config, deps.now);
   app.addHook('onRequest', async (request, reply) => {
     if (lacksSlash(request.originalUrl, config.basePath))
       return reply.redirect(`${config.basePath}/`, 308);

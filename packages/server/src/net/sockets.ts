@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '../live/encodedMessage.ts';
 import type { Config } from '../start/config.ts';
 import { belowBase } from './basePath.ts';
+import { createCensus } from './census.ts';
 import { createConnection } from './connection.ts';
 import type { ClientLink, ConnectionDeps } from './connectionState.ts';
 import { createLimiter, fullBucket, networkOf, takeToken } from './limiter.ts';
@@ -42,28 +43,6 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
 
 /** The path of a request target, or null if it is not a valid URL (`//`, `http://[`, …). */
 const pathOf = (target: string): string | null => URL.parse(target, 'http://x')?.pathname ?? null;
-
-/** Open connections, in all and by network. */
-function createCensus() {
-  const sockets = new Map<WebSocket, { alive: boolean }>();
-  const byNetwork = new Map<string, number>();
-  return {
-    sockets,
-    countOf: (network: string) => byNetwork.get(network) ?? 0,
-    add(ws: WebSocket, network: string): { alive: boolean } {
-      const state = { alive: true };
-      sockets.set(ws, state);
-      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
-      return state;
-    },
-    remove(ws: WebSocket, network: string): void {
-      sockets.delete(ws);
-      const left = (byNetwork.get(network) ?? 1) - 1;
-      if (left === 0) byNetwork.delete(network);
-      else byNetwork.set(network, left);
-    },
-  };
-}
 
 /** Drops whoever has not answered the last ping, and pings the others. */
 function pingAll(sockets: ReadonlyMap<WebSocket, { alive: boolean }>): void {
@@ -124,8 +103,8 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     autoPong: false,
     handleProtocols: () => SUBPROTOCOL,
   });
-  const census = createCensus();
-  const { sockets } = census;
+  const sockets = new Map<WebSocket, { alive: boolean }>();
+  const networks = createCensus();
   const newcomers = createLimiter(config.maxConnectionsPerAddress * RENEWALS_PER_MINUTE);
   let closing = false;
 
@@ -141,14 +120,16 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     const full =
       closing ||
       sockets.size >= config.maxConnections ||
-      census.countOf(network) >= config.maxConnectionsPerAddress;
+      networks.countOf(network) >= config.maxConnectionsPerAddress;
     if (full) return '503 Service Unavailable';
     return newcomers.take(network, deps.clock.now()) ? null : '429 Too Many Requests';
   }
 
   function connect(ws: WebSocket, socket: Duplex, address: string): void {
     const network = networkOf(address);
-    const state = census.add(ws, network);
+    const state = { alive: true };
+    sockets.set(ws, state);
+    networks.add(network);
     const connection = createConnection(linkTo(ws, socket), address, deps);
     answerPings(ws, socket, deps.clock);
     limitReading(ws, socket, deps.clock);
@@ -163,7 +144,8 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     // A client's protocol error (a frame too big, bad UTF-8) only closes its connection.
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
-      census.remove(ws, network);
+      sockets.delete(ws);
+      networks.remove(network);
       connection.ended();
     });
   }
