@@ -4,6 +4,7 @@ import { SUBPROTOCOL } from '@holdup/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, socketUrl } from '../../test/client.ts';
+import { manualClock } from '../../test/manualClock.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 
@@ -125,6 +126,33 @@ describe('a network that opens sockets and keeps them', () => {
     ]);
     await strict.stop();
   });
+});
+
+test('a client that falls silent is pinged after 10 s and dropped after 20, one that answers stays', async () => {
+  const clock = manualClock(Date.now());
+  const other = await startTestServer({}, { clock });
+  const silent = createConnection(other.port, '127.0.0.1');
+  silent.write(upgrade('/ws'));
+  await once(silent, 'data');
+  silent.resume();
+  const closed = closeOf(silent);
+  const quiet = new WebSocket(socketUrl(other.port), SUBPROTOCOL);
+  await once(quiet, 'open');
+  const talker = await connect(other.port);
+  /** A message there and back: by then the server has read whatever was sent before. */
+  const roundTrip = async () => {
+    const answered = once(talker.socket, 'message');
+    talker.session.measure();
+    await answered;
+  };
+  const pinged = once(quiet, 'ping');
+  await clock.pass(10_000, roundTrip);
+  await pinged;
+  await roundTrip();
+  await clock.pass(10_000, roundTrip);
+  await closed;
+  expect([quiet.readyState, talker.socket.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+  await other.stop();
 });
 
 test('an incomplete request does not prevent the server from stopping', async () => {

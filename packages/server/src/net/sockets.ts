@@ -4,6 +4,7 @@ import { LIMITS, SOCKET_PATH, SUBPROTOCOL } from '@holdup/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '../live/encodedMessage.ts';
 import type { Config } from '../start/config.ts';
+import { createJobs } from '../time/jobs.ts';
 import { belowBase } from './basePath.ts';
 import { createCensus } from './census.ts';
 import { createConnection } from './connection.ts';
@@ -11,7 +12,11 @@ import type { ClientLink, ConnectionDeps } from './connectionState.ts';
 import { createLimiter, fullBucket, networkOf, takeToken } from './limiter.ts';
 import { limitReading } from './readBudget.ts';
 
-const PING_MS = 30_000;
+/** How often silent clients are looked for. */
+const TICK_MS = 2500;
+/** Ticks without a message or a pong until a client is pinged, and until it counts as gone. Pages say something every 8 s. */
+const PING_AFTER = 4;
+const GONE_AFTER = 8;
 /** A client that does not read what it is sent is dropped at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
 /** Pings from a client; an honest browser sends none. */
@@ -44,14 +49,15 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
 /** The path of a request target, or null if it is not a valid URL (`//`, `http://[`, …). */
 const pathOf = (target: string): string | null => URL.parse(target, 'http://x')?.pathname ?? null;
 
-/** Drops whoever has not answered the last ping, and pings the others. */
-function pingAll(sockets: ReadonlyMap<WebSocket, { alive: boolean }>): void {
+/**
+ * Counts a tick of silence for everybody: pings the silent, and drops those who stay silent. It counts ticks instead of
+ * time, so that nobody is dropped because the server itself was stopped.
+ */
+function countSilence(sockets: ReadonlyMap<WebSocket, { silentTicks: number }>): void {
   for (const [ws, state] of sockets) {
-    if (!state.alive) ws.terminate();
-    else {
-      state.alive = false;
-      ws.ping();
-    }
+    state.silentTicks++;
+    if (state.silentTicks >= GONE_AFTER) ws.terminate();
+    else if (state.silentTicks === PING_AFTER) ws.ping();
   }
 }
 
@@ -103,7 +109,7 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     autoPong: false,
     handleProtocols: () => SUBPROTOCOL,
   });
-  const sockets = new Map<WebSocket, { alive: boolean }>();
+  const sockets = new Map<WebSocket, { silentTicks: number }>();
   const networks = createCensus();
   const newcomers = createLimiter(config.maxConnectionsPerAddress * RENEWALS_PER_MINUTE);
   let closing = false;
@@ -127,19 +133,20 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
 
   function connect(ws: WebSocket, socket: Duplex, address: string): void {
     const network = networkOf(address);
-    const state = { alive: true };
+    const state = { silentTicks: 0 };
     sockets.set(ws, state);
     networks.add(network);
     const connection = createConnection(linkTo(ws, socket), address, deps);
     answerPings(ws, socket, deps.clock);
     limitReading(ws, socket, deps.clock);
     ws.on('message', (data, binary) => {
+      state.silentTicks = 0;
       deps.received();
       if (binary) connection.misbehaved('badMessage');
       else connection.receive(data.toString());
     });
     ws.on('pong', () => {
-      state.alive = true;
+      state.silentTicks = 0;
     });
     // A client's protocol error (a frame too big, bad UTF-8) only closes its connection.
     ws.on('error', () => ws.terminate());
@@ -164,14 +171,14 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     }
   });
 
-  const pinging = setInterval(() => pingAll(sockets), PING_MS);
-  pinging.unref();
+  const jobs = createJobs(deps.clock, deps.report);
+  jobs.every(TICK_MS, async () => countSilence(sockets));
 
   return {
     count: () => sockets.size,
     async close() {
       closing = true;
-      clearInterval(pinging);
+      jobs.stop();
       const closed = [...sockets.keys()].map(
         (ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())),
       );
