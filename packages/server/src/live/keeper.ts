@@ -51,6 +51,8 @@ interface KeeperDeps {
   readonly clock: Clock;
   readonly report: ReportFault;
   keep(table: Table): KeptTable;
+  /** The table is no longer kept. */
+  dropped(code: string): void;
   /** How many tables are kept at once. */
   readonly most?: number | undefined;
 }
@@ -61,6 +63,12 @@ async function reserveCode({ store, clock }: KeeperDeps): Promise<string> {
     const code = newCode();
     if (await store.createTable(code, clock.now())) return code;
   }
+}
+
+function stop({ clock, host, bots }: KeptTable): void {
+  clock.stop();
+  host.stop();
+  bots.stop();
 }
 
 export function createKeeper(deps: KeeperDeps): Keeper {
@@ -84,10 +92,9 @@ export function createKeeper(deps: KeeperDeps): Keeper {
   function unload(code: string): void {
     const mine = kept.get(code);
     if (mine === undefined) return;
-    mine.clock.stop();
-    mine.host.stop();
-    mine.bots.stop();
+    stop(mine);
     kept.delete(code);
+    deps.dropped(code);
   }
 
   function setAside(code: string, error: unknown): void {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../test/manualClock.ts';
 import { ask, seatPeople, tableOf, tokenOf } from '../../test/people.ts';
@@ -102,6 +103,36 @@ describe('on two nodes', () => {
     await until(() => ben.gone.includes('replaced'));
     moved.end();
     await until(() => tableOf(ana).presence.persons.join() === '0');
+  });
+
+  test('nobody is present at a node that has set the table aside', async () => {
+    const [here, there] = [one as World, two as World];
+    const { code, clients } = await seatPeople(here, 2);
+    const moved = there.connect();
+    const token = tokenOf(clients[1] as MemoryClient);
+    await ask(there, moved, { type: 'resume', code, token });
+    await until(() => tableOf(moved).presence.persons.join() === '0,1');
+    (await here.live(code)).contain(() => {
+      throw new Error('boom');
+    });
+    await until(() => tableOf(moved).presence.persons.join() === '1');
+  });
+
+  test('players who leave while the nodes cannot hear each other are gone once they can', async () => {
+    const [here, there] = [one as World, two as World];
+    const { code, clients } = await seatPeople(here, 2);
+    const moved = there.connect();
+    await ask(there, moved, { type: 'watch', code, screen: false });
+    await until(() => tableOf(moved).presence.persons.join() === '0,1');
+    const admin = new pg.Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'holdup listener'`);
+    await admin.end();
+    for (const client of clients) client.end();
+    await until(() => tableOf(moved).presence.persons.length === 0);
+    expect(tableOf(moved).presence.spectators).toBe(1);
   });
 
   test('an abandoned match is adopted by one of them', async () => {

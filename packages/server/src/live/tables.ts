@@ -171,6 +171,7 @@ async function createNode(deps: TablesDeps): Promise<Node> {
     clock,
     report,
     keep: (table) => keepTable(node, table),
+    dropped: (code) => board.leave(code),
     most: deps.mostTables,
   });
   const board = createPresence(deps.node, store.channel, clock, {

@@ -4,7 +4,8 @@ import type { Clock } from '../time/clock.ts';
 
 /** Messages between nodes. Presence is not logged: when a node is silent, its players are away. */
 type NodeMessage =
-  | { readonly node: string; readonly say: 'hello' | 'alive' | 'bye' }
+  /** `all`: its viewers are at no other tables than those it has named since `hello`. */
+  | { readonly node: string; readonly say: 'hello' | 'all' | 'alive' | 'bye' }
   | { readonly node: string; readonly say: 'here'; readonly code: string; readonly here: Presence }
   | {
       readonly node: string;
@@ -17,6 +18,8 @@ type NodeMessage =
 interface OtherNode {
   seenAt: number;
   readonly tables: Map<string, Presence>;
+  /** Tables that it has not named since it, or this node, said `hello`. */
+  unnamed: Set<string>;
 }
 
 const SILENT_MS = 6000;
@@ -26,6 +29,8 @@ export interface PresenceBoard {
   of(code: string): Presence;
   /** This node's part has changed. */
   set(code: string, here: Presence): void;
+  /** This node no longer keeps the table. */
+  leave(code: string): void;
   /** A player took their seat on this node. */
   took(code: string, person: number): void;
   /** A spectator on this node reacts. */
@@ -92,6 +97,17 @@ export function createPresence(
     }
   }
 
+  /** Messages may have been missed: whatever a node does not name again is gone. */
+  const doubt = (other: OtherNode) => {
+    other.unnamed = new Set(other.tables.keys());
+  };
+  const clear = (other: OtherNode, code: string) => {
+    if (other.tables.delete(code)) listeners.changed(code);
+  };
+  const sayAll = () => {
+    for (const [code, here] of mine) sayHere(code, here);
+    say({ node, say: 'all' });
+  };
   const forget = (name: string) => {
     const gone = others.get(name);
     others.delete(name);
@@ -102,21 +118,31 @@ export function createPresence(
     const message: NodeMessage = JSON.parse(text);
     if (message.node === node) return;
     if (message.say === 'bye') return forget(message.node);
-    const other = others.get(message.node) ?? { seenAt: 0, tables: new Map() };
+    const other = others.get(message.node) ?? {
+      seenAt: 0,
+      tables: new Map(),
+      unnamed: new Set(),
+    };
     others.set(message.node, other);
     other.seenAt = clock.now();
-    if (message.say === 'hello') for (const [code, here] of mine) sayHere(code, here);
+    if (message.say === 'hello') {
+      doubt(other);
+      sayAll();
+    }
+    if (message.say === 'all') for (const code of other.unnamed) clear(other, code);
     if (message.say === 'cheer') listeners.cheered(message.code, message.reaction);
     if (message.say === 'took') listeners.takenElsewhere(message.code, message.person);
     if (message.say === 'here') {
-      if (isEmpty(message.here)) other.tables.delete(message.code);
-      else other.tables.set(message.code, message.here);
+      other.unnamed.delete(message.code);
+      if (isEmpty(message.here)) return clear(other, message.code);
+      other.tables.set(message.code, message.here);
       listeners.changed(message.code);
     }
   });
   const announce = () => {
     say({ node, say: 'hello' });
-    for (const [code, here] of mine) sayHere(code, here);
+    for (const other of others.values()) doubt(other);
+    sayAll();
   };
   channel.onGap(announce);
   announce();
@@ -124,13 +150,16 @@ export function createPresence(
   const rivals = (code: string): string[] =>
     [...others].filter(([, { tables }]) => tables.has(code)).map(([name]) => name);
 
+  const set = (code: string, here: Presence): void => {
+    if (!isEmpty(here)) mine.set(code, here);
+    else if (!mine.delete(code)) return;
+    sayHere(code, here);
+  };
+
   return {
+    set,
+    leave: (code) => set(code, NOBODY),
     of: (code) => (others.size === 0 ? (mine.get(code) ?? NOBODY) : sumOf(partsOf(code))),
-    set(code, here) {
-      if (isEmpty(here)) mine.delete(code);
-      else mine.set(code, here);
-      sayHere(code, here);
-    },
     cheer: (code, reaction) => say({ node, say: 'cheer', code, reaction }),
     took: (code, person) => say({ node, say: 'took', code, person }),
     isWatchedElsewhere: (code) => rivals(code).length > 0,

@@ -34,8 +34,9 @@ const WARN_EVERY_MS = 10_000;
 const ROWS = 'holdup_log';
 const MESSAGES = 'holdup_words';
 const NOTIFY_ALL = 'select pg_notify($1, message) from unnest($2::text[]) as message';
-/** Messages waiting for the connection; more are dropped, since presence is repeated soon. */
-const MOST_MESSAGES = 1000;
+/** Messages waiting for the connection; more are dropped. A node may announce all its tables, and again. */
+const MOST_MESSAGES = 50_000;
+const MESSAGES_AT_ONCE = 1000;
 
 interface Listeners {
   readonly row: ((code: string, seq: number) => void)[];
@@ -92,7 +93,7 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
   let heardAt = performance.now();
   let warnedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
-  let waiting: string[] = [];
+  const waiting: string[] = [];
   let sending = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -136,8 +137,7 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
     if (sending) return;
     sending = true;
     while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+      const batch = waiting.splice(0, MESSAGES_AT_ONCE);
       await client?.query(NOTIFY_ALL, [MESSAGES, batch]).catch(() => {});
     }
     sending = false;
@@ -153,8 +153,8 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
     onMessage: (listener) => listeners.message.push(listener),
     onGap: (listener) => listeners.gap.push(listener),
     send(text) {
-      if (client === null || closed) return;
-      waiting = [...waiting.slice(-MOST_MESSAGES), text];
+      if (client === null || closed || waiting.length >= MOST_MESSAGES) return;
+      waiting.push(text);
       void flush();
     },
     async close() {

@@ -134,3 +134,21 @@ test('PostgreSQL notifies every node of a new row as part of the commit', async 
   expect(await heard.promise).toBe('NEWS 1');
   await Promise.all([one.close(), two.close()]);
 });
+
+test('a node can announce all its tables at once, in order', async () => {
+  const [one, two] = await Promise.all([
+    openStore(postgres.url, noWarnings),
+    openStore(postgres.url, noWarnings),
+  ]);
+  const words = Array.from({ length: 20_000 }, (_, i) => `table ${i}`);
+  const heard: string[] = [];
+  const last = Promise.withResolvers<void>();
+  two.channel.onWord((text) => {
+    heard.push(text);
+    if (text === words.at(-1)) last.resolve();
+  });
+  for (const word of words) one.channel.say(word);
+  await last.promise;
+  expect(heard).toEqual(words);
+  await Promise.all([one.close(), two.close()]);
+});
