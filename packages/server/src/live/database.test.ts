@@ -104,6 +104,40 @@ describe('a row that may or may not have been written', () => {
   });
 });
 
+test('what waits for a slow disk is limited: the rest is refused, and nobody waits forever', async () => {
+  const disk = Promise.withResolvers<void>();
+  let slow = false;
+  await world.close();
+  world = await createWorld({
+    wrapStore: (store) => ({
+      ...store,
+      append: async (row) => {
+        if (slow) await disk.promise;
+        return store.append(row);
+      },
+    }),
+  });
+  const { code } = await seatPeople(world, 2);
+  const live = await world.live(code);
+  slow = true;
+  const outcomes = { done: 0, refused: 0 };
+  const submit = () =>
+    live.submit({
+      decide: () => [{ t: 'line', seat: 0, line: 'bang' }],
+      done: () => outcomes.done++,
+      refused: () => outcomes.refused++,
+    });
+  submit();
+  // The first row is on its way; everything else has to wait for it.
+  await new Promise((resolve) => setImmediate(resolve));
+  for (let i = 0; i < 2000; i++) submit();
+  const waiting = { ...outcomes };
+  disk.resolve();
+  await world.settle();
+  expect(waiting).toEqual({ done: 0, refused: 1500 });
+  expect(outcomes).toEqual({ done: 501, refused: 1500 });
+});
+
 test('a stalled process costs nobody their turn', async () => {
   const { clients } = await startedTable();
   const [ana] = clients as [MemoryClient];

@@ -51,7 +51,7 @@ export interface State {
 const MOST_RETRIES = 20;
 /** After this many unexpected failures of requests the table itself counts as broken. */
 const MOST_FAULTS = 3;
-/** Tasks that may wait for the log; more are refused. */
+/** Tasks that may wait for the log, to be read or to take a row; more are refused. */
 const MOST_WAITING = 500;
 
 function refuse(task: Task, error: ErrorName): void {
@@ -127,6 +127,10 @@ function submit(state: State, task: Task): void {
       state.accepted.add(task);
       state.waiting.push(task);
     }
+    return;
+  }
+  if (state.row !== null && state.row.tasks.length >= MOST_WAITING) {
+    refuse(task, 'unavailable');
     return;
   }
   const { table } = state;
