@@ -40,6 +40,8 @@ export const LIMITS = {
   /** Reports to the server's operator: by one player, and the characters of a remark. */
   reportsPerPerson: 5,
   reportLength: 300,
+  /** Reports from one network. */
+  reportsPerMinute: 5,
   /** How often a choice can be changed in one count, and a bullet while others still load. */
   changesPerCount: 40,
   /** Rows of a table's log. A table that reaches this finishes its match; players continue at a new one. */

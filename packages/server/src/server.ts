@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { hashText } from '@holdup/protocol';
+import { MAX_SEATS } from '@holdup/engine';
+import { hashText, LIMITS } from '@holdup/protocol';
 import { type Logger, pino } from 'pino';
 import { type BotMind, createBotMind } from './bots/botMind.ts';
 import type { ReportFault } from './faults/faults.ts';
@@ -119,6 +120,9 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     clock,
     attempts,
     openings: createLimiter(config.tablesPerMinute),
+    // Enough to fill the tables that it may open.
+    seatings: createLimiter(config.tablesPerMinute * MAX_SEATS),
+    reports: createLimiter(LIMITS.reportsPerMinute),
     entropy,
     report,
     refused: (error) => metrics.refused.inc({ error }),

@@ -161,6 +161,8 @@ export async function createTestNode(options: TestNodeOptions = {}): Promise<Tes
     clock,
     attempts: createLimiter(1000),
     openings: createLimiter(1000),
+    seatings: createLimiter(1000),
+    reports: createLimiter(1000),
     entropy: chance,
     report,
     refused() {},

@@ -7,6 +7,7 @@ import {
   type TestNode,
   withoutPulses,
 } from '../../test/testNode.ts';
+import { createLimiter } from '../net/limiter.ts';
 
 let node: TestNode;
 beforeEach(async () => {
@@ -246,5 +247,19 @@ describe('a report', () => {
     for (let i = 1; i < LIMITS.reportsPerPerson; i++) await ask(node, ana, report);
     expect(await ask(node, ana, report)).toBe('tooManyRequests');
     expect(await node.store.reports()).toHaveLength(LIMITS.reportsPerPerson);
+  });
+
+  test('is one of few that a network may make, also as somebody new each time', async () => {
+    await node.close();
+    node = await createTestNode({ connection: { reports: createLimiter(2) } });
+    const { code } = await seatPeople(node, 2);
+    const answers: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const mallory = node.connect(undefined, '198.51.100.7');
+      await ask(node, mallory, { type: 'join', code, name: 'Mallory', character: 'toad' });
+      answers.push(await ask(node, mallory, { type: 'report', person: 0, reason: 'cheating' }));
+      await ask(node, mallory, { type: 'leave' });
+    }
+    expect(answers).toEqual(['ok', 'ok', 'tooManyRequests', 'tooManyRequests']);
   });
 });

@@ -2,6 +2,7 @@ import { LIMITS } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, seatPeople, tableOf, tokenOf } from '../../test/people.ts';
 import { createTestNode, type MemoryClient, type TestNode } from '../../test/testNode.ts';
+import { createLimiter } from '../net/limiter.ts';
 import { HOST_AWAY_MS } from './hostWatch.ts';
 
 let node: TestNode;
@@ -104,6 +105,23 @@ describe('what a person can write to the log', () => {
     const written = answers.filter((answer) => answer === 'ok').length;
     expect(written).toBeLessThanOrEqual(LIMITS.changesAtOnce + LIMITS.changesPerSecond * 20 + 1);
     expect(answers).toContain('tooManyRequests');
+  });
+
+  test('does not grow with somebody who sits down and leaves over and over', async () => {
+    await node.close();
+    node = await createTestNode({ connection: { seatings: createLimiter(10) } });
+    const { code } = await seatPeople(node, 2);
+    const answers: string[] = [];
+    for (let i = 0; i < 20; i++) {
+      const mallory = node.connect(undefined, '198.51.100.7');
+      const who = { name: 'Mallory', character: 'toad' } as const;
+      answers.push(await ask(node, mallory, { type: 'join', code, ...who }));
+      await ask(node, mallory, { type: 'leave' });
+    }
+    expect(answers.filter((answer) => answer === code)).toHaveLength(10);
+    expect(answers.slice(10)).toEqual(Array(10).fill('tooManyRequests'));
+    const guest = { type: 'join', code, name: 'Guest', character: 'toad' } as const;
+    expect(await ask(node, node.connect(), guest)).toBe(code);
   });
 
   test('ends with the longest log: the match is finished, and nothing else is added', async () => {

@@ -127,6 +127,9 @@ export async function sitDown(
   const live = await findTable(state, message.code, message.id);
   if (live === null) return;
   deps.attempts.giveBack(state.address);
+  // Whoever sits down and leaves over and over would fill the table's log.
+  if (!deps.seatings.take(state.address, deps.clock.now()))
+    return refuse(state, 'tooManyRequests', message.id);
   const token = newToken();
   const tokenHash = hashToken(token);
   const origin = originOf(state, live.code, message.device);
@@ -149,7 +152,10 @@ export async function sitDown(
       const answer = { type: 'ok', id: message.id, code: live.code, token } as const;
       send(state, waits ? { ...answer, waiting: true } : answer);
     },
-    refused: (error) => refuse(state, error, message.id),
+    refused(error) {
+      deps.seatings.giveBack(state.address);
+      refuse(state, error, message.id);
+    },
   });
 }
 

@@ -117,6 +117,10 @@ function atTable(state: ConnectionState, message: SeatCommand): void {
     else goAway(state, live, message.id);
     return;
   }
+  if (message.type === 'report' && !deps.reports.take(state.address, deps.clock.now())) {
+    refuse(state, 'tooManyRequests', message.id);
+    return;
+  }
   const filed = message.type === 'report' ? reportOf(live.table, person, message) : null;
   live.submit({
     decide: (table, at) =>

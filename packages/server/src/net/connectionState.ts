@@ -23,6 +23,10 @@ export interface ConnectionDeps {
   readonly attempts: Limiter;
   /** Tables opened, by network. */
   readonly openings: Limiter;
+  /** Seats taken, by network. */
+  readonly seatings: Limiter;
+  /** Reports made, by network. */
+  readonly reports: Limiter;
   readonly entropy: Entropy;
   readonly report: ReportFault;
   refused(error: ErrorName): void;

@@ -20,6 +20,7 @@ export type Arrival = Pick<ClientMessageOf<'join'>, 'name' | 'character' | 'seat
 export function arrive(table: Table, who: Arrival, tokenHash: string, origin: Origin): Outcome {
   const { settings, host, knocks } = table;
   if (isKeptOut(table, origin)) return 'keptOut';
+  if (table.seq >= LIMITS.rowsPerTable) return 'tableFull';
   if (settings.locked && host !== null) return 'tableLocked';
   if (isRude(who.name, settings.filter)) return 'nameRude';
   const seated = seating.join(table, who, tokenHash, origin);
