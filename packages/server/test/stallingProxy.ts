@@ -8,18 +8,24 @@ interface StallingProxy {
   close(): void;
 }
 
-export async function stallingProxy(target: number): Promise<StallingProxy> {
+/** `name`: only connections that begin with this text are stalled; all of them unless stated. */
+export async function stallingProxy(target: number, name = ''): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
-  const link = (from: Socket, to: Socket) => {
+  const link = (from: Socket, to: Socket, isStalled: () => boolean) => {
     sockets.add(from);
-    from.on('data', (data) => proxy.stalled || to.write(data));
-    from.on('close', () => proxy.stalled || to.destroy());
+    from.on('data', (data) => isStalled() || to.write(data));
+    from.on('close', () => isStalled() || to.destroy());
     from.on('error', () => {});
   };
   const server = createServer((client) => {
     const upstream = createConnection(target, '127.0.0.1');
-    link(client, upstream);
-    link(upstream, client);
+    let named = false;
+    client.once('data', (data) => {
+      named = data.includes(name);
+    });
+    const isStalled = () => proxy.stalled && named;
+    link(client, upstream, isStalled);
+    link(upstream, client, isStalled);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -39,6 +39,7 @@ export async function createOutages(store: Store, clock: Clock, health: Health):
 
   async function beat(): Promise<boolean> {
     try {
+      if (!store.channel.isOpen()) throw new Error('it sends no notifications');
       const now = clock.now();
       const outage = await store.pulse(now, GAP_MS);
       const news = outage !== null || !health.up;

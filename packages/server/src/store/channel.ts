@@ -9,6 +9,8 @@ export interface Channel {
   onMessage(listener: (text: string) => void): void;
   /** Called when rows or messages may have been missed. */
   onGap(listener: () => void): void;
+  /** Whether rows of other nodes are heard of. If not, `onGap` follows once they are. */
+  isOpen(): boolean;
   send(text: string): void;
   close(): Promise<void>;
 }
@@ -17,6 +19,7 @@ export const silentChannel: Channel = {
   onRow() {},
   onMessage() {},
   onGap() {},
+  isOpen: () => true,
   send() {},
   close: async () => {},
 };
@@ -152,6 +155,8 @@ export async function postgresChannel(options: ChannelOptions): Promise<Channel>
     onRow: (listener) => listeners.row.push(listener),
     onMessage: (listener) => listeners.message.push(listener),
     onGap: (listener) => listeners.gap.push(listener),
+    // A connection that broke is usually replaced before anything is missed.
+    isOpen: () => client !== null || performance.now() - heardAt <= silentMs,
     send(text) {
       if (client === null || closed || waiting.length >= MOST_MESSAGES) return;
       waiting.push(text);

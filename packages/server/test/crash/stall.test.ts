@@ -54,6 +54,34 @@ test('a node whose database stops responding detects and reports it, and catches
   proxy.close();
 });
 
+test('a node that no longer hears of the rows of others, while its queries work, says so and catches up', async () => {
+  const url = new URL(postgres.url);
+  const proxy = await stallingProxy(Number(url.port), 'holdup listener');
+  url.port = String(proxy.port);
+  const near = await startTestServer({ database: postgres.url });
+  const far = await startTestServer({ database: url.href, databaseTimeoutMs: 3000 });
+  const ready = async () => (await fetch(`http://127.0.0.1:${far.port}/readyz`)).ok;
+
+  const ana = await connect(near.port);
+  const who = { name: 'Ana', character: 'fox' } as const;
+  const { code = '' } = await ana.request({ type: 'create', ...who });
+  const ben = await connect(far.port);
+  await ben.request({ type: 'join', code, name: 'Ben', character: 'owl' });
+  await until(ready, 10_000);
+
+  proxy.stalled = true;
+  expect(await until(async () => !(await ready()), 15_000)).toBeLessThan(10_000);
+  await until(() => ben.saving.includes(false), 10_000);
+  await ana.request({ type: 'chat', text: 'news' });
+
+  proxy.stalled = false;
+  await until(ready, 30_000);
+  await ben.until(({ talk }) => talk.length === 1, 30_000);
+  for (const client of [ana, ben]) client.close();
+  await Promise.all([near.stop(), far.stop()]);
+  proxy.close();
+});
+
 test('an unresponsive database does not prevent a node from stopping', async () => {
   const url = new URL(postgres.url);
   const proxy = await stallingProxy(Number(url.port));
