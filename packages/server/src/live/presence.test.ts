@@ -94,10 +94,17 @@ describe('on two nodes', () => {
     }
   };
 
+  /** Both nodes know who is at the table. A player who moved sooner would count as replaced. */
+  const bothKnow = (code: string, persons: string) =>
+    until(() =>
+      [one, two].every((world) => world?.tables.presence(code).persons.join() === persons),
+    );
+
   test('a player who moves to the other node is present once, and gone from the first', async () => {
     const [here, there] = [one as TestNode, two as TestNode];
     const { code, clients } = await seatPeople(here, 2);
     const [ana, ben] = clients as [MemoryClient, MemoryClient];
+    await bothKnow(code, '0,1');
     const moved = there.connect();
     await ask(there, moved, { type: 'resume', code, token: tokenOf(ben) });
     await until(() => ben.gone.includes('replaced'));
@@ -108,6 +115,7 @@ describe('on two nodes', () => {
   test('nobody is present at a node that has set the table aside', async () => {
     const [here, there] = [one as World, two as World];
     const { code, clients } = await seatPeople(here, 2);
+    await bothKnow(code, '0,1');
     const moved = there.connect();
     const token = tokenOf(clients[1] as MemoryClient);
     await ask(there, moved, { type: 'resume', code, token });
