@@ -142,7 +142,7 @@ export const timingPromise: ServerPromise = {
     const asked = new Map<string, Asked>();
     const all: Sample[] = [];
     let delayMs = 0;
-    const mind = createBotMind({ threads: 2, msPerPayer: 100_000, warn() {} });
+    const mind = createBotMind({ threads: 2, msPerPayer: 100_000, report() {} });
     const server: RunningServer = await startTestServer(
       { database: folder.file('timing.db') },
       {

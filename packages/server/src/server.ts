@@ -64,8 +64,8 @@ function createReport(logger: Logger, metrics: Metrics): ReportFault {
   };
 }
 
-const mindOf = (config: Config, warn: (message: string) => void): BotMind =>
-  createBotMind({ threads: config.botThreads, msPerPayer: config.botMsPerAddress, warn });
+const mindOf = (config: Config, report: ReportFault): BotMind =>
+  createBotMind({ threads: config.botThreads, msPerPayer: config.botMsPerAddress, report });
 
 /** A whole server: the page, the API and the tables on one port. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
@@ -84,7 +84,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   store.channel.onRow(() => metrics.channelRows.inc());
   store.channel.onMessage(() => metrics.channelWords.inc());
   const report = createReport(logger, metrics);
-  const mind = parts.mind ?? mindOf(config, warn);
+  const mind = parts.mind ?? mindOf(config, report);
   const tables = await createTables({
     store,
     clock,

@@ -1,5 +1,6 @@
 import { readNet } from '@holdup/bots/node';
 import type { View } from '@holdup/engine';
+import type { ReportFault } from '../faults/faults.ts';
 import { createBotThread, NO_ANSWER } from './botThread.ts';
 import type { BotAnswer, SeatedBot } from './thinker.ts';
 import { createThinkingBudget } from './thinkingBudget.ts';
@@ -23,12 +24,12 @@ export function createBotMind(options: {
   readonly threads: number;
   /** The thinking budget of one network, in ms per second. */
   readonly msPerPayer: number;
-  readonly warn: (message: string) => void;
+  readonly report: ReportFault;
 }): BotMind {
   readNet();
   const budget = createThinkingBudget(options.msPerPayer);
   const threads = Array.from({ length: options.threads }, () =>
-    createBotThread(options.warn, budget),
+    createBotThread(options.report, budget),
   );
   return {
     async decide(bot, view, payer) {

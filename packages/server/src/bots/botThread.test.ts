@@ -1,5 +1,6 @@
 import { createMatch, viewOf } from '@holdup/engine';
 import { expect, test } from 'vitest';
+import { messageOf } from '../faults/faults.ts';
 import { createBotThread } from './botThread.ts';
 import { createThinkingBudget } from './thinkingBudget.ts';
 
@@ -47,5 +48,25 @@ test('a network that has used up its thinking gets hurried answers, and the othe
   // A rookie thinks no less than usual.
   expect((await ask('greedy', 'rookie')).hurried).toBe(false);
   expect((await ask('modest', 'shark')).hurried).toBe(false);
+  await thread.close();
+});
+
+test('a bot that fails is reported, and so is a thread that breaks; both answer the next question', async () => {
+  const faults: string[] = [];
+  const thread = createBotThread(
+    (place, error) => faults.push(`${place}: ${messageOf(error)}`),
+    createThinkingBudget(RICH),
+  );
+  const view = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'fault' }), 0);
+  const bot = { match: 'm', level: 'shark', character: null } as const;
+  const healthy = async () => (await thread.decide(bot, view, 'one network')).move;
+  // A bot that fails over what it is shown, and one that cannot even be made.
+  expect((await thread.decide(bot, { ...view, public: null } as never, '')).move).toBeNull();
+  expect(view.moves).toContainEqual(await healthy());
+  expect(faults).toEqual([expect.stringMatching(/^bot: \{"kind":"threw"/)]);
+  const odd = { ...bot, level: 'nobody' } as never;
+  expect((await thread.decide(odd, view, 'one network')).move).toBeNull();
+  expect(view.moves).toContainEqual(await healthy());
+  expect(faults).toHaveLength(2);
   await thread.close();
 });

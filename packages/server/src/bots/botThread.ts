@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { LEVELS } from '@holdup/bots';
 import type { Move, View } from '@holdup/engine';
+import type { ReportFault } from '../faults/faults.ts';
 import type { BotRequest } from './botWorker.ts';
 import { createFairQueue } from './fairQueue.ts';
-import type { BotAnswer, SeatedBot } from './thinker.ts';
+import type { BotAnswer, SeatedBot, Thought } from './thinker.ts';
 import type { ThinkingBudget } from './thinkingBudget.ts';
 
 const BUDGET_MS = 50;
@@ -39,10 +40,7 @@ interface BotThread {
   close(): Promise<void>;
 }
 
-export function createBotThread(
-  warn: (message: string) => void,
-  budget: ThinkingBudget,
-): BotThread {
+export function createBotThread(report: ReportFault, budget: ThinkingBudget): BotThread {
   const queue = createFairQueue<Question>();
   let worker: Worker | null = null;
   let current: Thinking | null = null;
@@ -65,11 +63,12 @@ export function createBotThread(
     const started = new Worker(new URL('./botWorker.ts', import.meta.url));
     started.unref();
     stuckAfterMs = STUCK_STARTING_MS;
-    started.on('message', ({ move }: { move: Move | null }) => {
+    started.on('message', ({ move, fault }: Thought) => {
       stuckAfterMs = STUCK_MS;
+      if (fault !== null) report('bot', new Error(fault));
       answerCurrent(move);
     });
-    started.on('error', (error) => warn(`the bots' thread broke: ${String(error)}`));
+    started.on('error', (error) => report('bot', error));
     started.on('exit', () => {
       if (worker !== started) return;
       worker = null;
@@ -101,7 +100,7 @@ export function createBotThread(
 
   const watch = setInterval(() => {
     if (current === null || performance.now() - current.since < stuckAfterMs) return;
-    warn("the bots' thread is stuck and is started again");
+    report('bot', new Error('the thread is stuck and is started again'));
     void worker?.terminate();
   }, STUCK_MS / 2);
   watch.unref();

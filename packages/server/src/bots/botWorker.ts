@@ -7,6 +7,4 @@ export type BotRequest = Question;
 
 const think = createThinker(readNet());
 
-parentPort?.on('message', (question: BotRequest) =>
-  parentPort?.postMessage({ move: think(question) }),
-);
+parentPort?.on('message', (question: BotRequest) => parentPort?.postMessage(think(question)));

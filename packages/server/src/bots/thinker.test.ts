@@ -44,7 +44,7 @@ function aimsAtRival(witness: SeatedBot | null, witnessSeat: Seat = ME, most?: n
   const think = createThinker(net, most);
   const match = createMatch({ edition: 'second', seats: 5, seed: 'revenge' });
   const ask = (bot: SeatedBot, seat: Seat, seed = 'any'): Move | null =>
-    think({ bot, view: viewOf(match, seat), seed, budgetMs: 5 });
+    think({ bot, view: viewOf(match, seat), seed, budgetMs: 5 }).move;
   until(match, 'aim');
   all(match, (seat, moves) => aimAt(seat === RIVAL ? ME : RIVAL)(seat, moves));
   until(match, 'courage');

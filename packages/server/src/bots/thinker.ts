@@ -17,6 +17,12 @@ export interface Question {
   readonly budgetMs: number;
 }
 
+/** A legal move; or null, and what the bot did wrong. */
+export interface Thought {
+  readonly move: Move | null;
+  readonly fault: string | null;
+}
+
 /** What a bot has decided. */
 export interface BotAnswer {
   /** Null: no answer came. */
@@ -32,7 +38,7 @@ const MOST_BOTS = 2000;
  * Answers for all bots of a thread. Bots have grudges, so each seat of each match has its own bot
  * while it is in use.
  */
-export function createThinker(net: Net, most = MOST_BOTS): (question: Question) => Move | null {
+export function createThinker(net: Net, most = MOST_BOTS): (question: Question) => Thought {
   const bots = new Map<string, Bot>();
 
   function botOf({ match, level, character }: SeatedBot, seat: number | null): Bot {
@@ -49,6 +55,9 @@ export function createThinker(net: Net, most = MOST_BOTS): (question: Question) 
     return bot;
   }
 
-  return ({ bot, view, seed, budgetMs }) =>
-    safeDecide(botOf(bot, view.seat), { view, random: createRandom(seed), budgetMs }).move;
+  return ({ bot, view, seed, budgetMs }) => {
+    const input = { view, random: createRandom(seed), budgetMs };
+    const { move, fault } = safeDecide(botOf(bot, view.seat), input);
+    return { move, fault: fault === null ? null : JSON.stringify(fault) };
+  };
 }

@@ -1,11 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { connect } from '../../test/client.ts';
 import { testConfig } from '../../test/server.ts';
+import { createWorld } from '../../test/world.ts';
 import type { FaultPlace } from '../faults/faults.ts';
+import { entropy } from '../live/secrets.ts';
 import { openStore } from '../store/open.ts';
 import { createHttp } from './http.ts';
 import { createLimiter } from './limiter.ts';
 import { createMetrics } from './metrics.ts';
+import { attachSockets } from './sockets.ts';
 
 const NOTHING = { tables: 0, playing: 0, connections: 0, healthy: true };
 
@@ -40,4 +47,40 @@ test('a fault in a request is answered with 500 and reported, and the next reque
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await app.close();
   await opened.close();
+});
+
+test('a fault in an upgrade closes that connection and is reported, and the next one works', async () => {
+  const world = await createWorld();
+  const server = createServer();
+  const places: FaultPlace[] = [];
+  let broken = true;
+  const limiter = createLimiter(100);
+  const sockets = attachSockets(server, {
+    config: testConfig(),
+    tables: world.tables,
+    clock: world.clock,
+    attempts: limiter,
+    openings: limiter,
+    seatings: limiter,
+    reports: limiter,
+    entropy,
+    report: (place) => places.push(place),
+    refused() {},
+    fileReport() {},
+    received() {},
+    addressOf() {
+      if (broken) throw new Error('boom');
+      return '192.0.2.1';
+    },
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(connect(port)).rejects.toThrow('400');
+  expect(places).toEqual(['connection']);
+  broken = false;
+  const client = await connect(port);
+  expect((await client.request({ type: 'open' })).code).toMatch(/^[B-Z]{5}$/);
+  await sockets.close();
+  server.close();
+  await world.close();
 });

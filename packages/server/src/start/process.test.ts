@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect, type TestClient } from '../../test/client.ts';
 import { type TestFolder, testFolder } from '../../test/server.ts';
 
 // Processes take their time to start on a busy machine.
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const FAULTY_MAIN = fileURLToPath(new URL('../../test/faultyMain.ts', import.meta.url));
 
 let folder: TestFolder;
 beforeAll(() => {
@@ -32,8 +33,8 @@ interface Program {
   signal(signal: NodeJS.Signals): void;
 }
 
-function start(settings: Record<string, string>): Program {
-  const child = spawn(process.execPath, [MAIN], {
+function start(settings: Record<string, string>, main = MAIN): Program {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       // Halves the CPU time of a start.
@@ -133,6 +134,18 @@ describe('the program', () => {
       expect(await again.ended).toBe(0);
     },
   );
+
+  test('survives errors that nobody expects, and counts them', async () => {
+    const program = start({ HOLDUP_DATABASE: folder.file('faulty.db') }, FAULTY_MAIN);
+    const port = await program.port;
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      expect(metrics).toContain('holdup_faults_total{place="process"} 2');
+    }, 30_000);
+    expect((await open(await connect(port))).code).toMatch(/^[B-Z]{5}$/);
+    program.signal('SIGTERM');
+    expect(await program.ended).toBe(0);
+  });
 
   test('logs contain no names, codes, tokens, secrets or addresses', async () => {
     const program = start({ HOLDUP_TRUST_PROXY: 'on' });
