@@ -155,6 +155,27 @@ test('a client that falls silent is pinged after 10 s and dropped after 20, one 
   await other.stop();
 });
 
+test('a request that never ends is cut off within seconds, however slowly it drips', async () => {
+  const head = (...lines: string[]) => [...lines, 'Host: x', ''].join('\r\n');
+  const requests: readonly (readonly [string, string])[] = [
+    [`${head('POST /api/info HTTP/1.1', 'Content-Length: 1000')}\r\n`, 'a'],
+    [`${head('POST /api/info HTTP/1.1', 'Transfer-Encoding: chunked')}\r\n`, '1\r\na\r\n'],
+    [head('GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket'), 'X: y\r\n'],
+    ['', '\r\n'],
+    ['', ''],
+  ];
+  await Promise.all(
+    requests.map(async ([first, drip]) => {
+      const socket = createConnection(server.port, '127.0.0.1');
+      socket.on('error', () => {}).resume();
+      socket.write(first);
+      const dripping = setInterval(() => socket.write(drip), 500);
+      await closeOf(socket);
+      clearInterval(dripping);
+    }),
+  );
+});
+
 test('an incomplete request does not prevent the server from stopping', async () => {
   const other = await startTestServer();
   const half = createConnection(other.port, '127.0.0.1');
@@ -188,16 +209,20 @@ test('wrong codes are counted before they are looked up, so that many at once co
   await strict.stop();
 });
 
-test('request limits use the address added by the proxy, not the one a client claims', async () => {
+test('request limits use the address added by the proxy, without a port, not the one a client claims', async () => {
   const behind = await startTestServer({ trustProxy: true });
-  const remaining = async (claimed: string) => {
+  const remaining = async (claimed: string, added: string) => {
     const answer = await fetch(`http://127.0.0.1:${behind.port}/healthz`, {
-      headers: { 'x-forwarded-for': `${claimed}, 203.0.113.9` },
+      headers: { 'x-forwarded-for': `${claimed}, ${added}` },
     });
     return Number(answer.headers.get('x-ratelimit-remaining'));
   };
-  const first = await remaining('198.51.100.1');
-  expect(await remaining('198.51.100.2')).toBe(first - 1);
+  const first = await remaining('198.51.100.1', '203.0.113.9');
+  expect(await remaining('198.51.100.2', '203.0.113.9')).toBe(first - 1);
+  expect(await remaining('198.51.100.2', '203.0.113.9:4711')).toBe(first - 2);
+  const other = await remaining('198.51.100.2', '[2001:db8::1]:4711');
+  expect(other).toBe(first);
+  expect(await remaining('198.51.100.2', '2001:db8::2')).toBe(first - 1);
   await behind.stop();
 });
 

@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
+/** An address with a port, as some proxies write it: `192.0.2.1:80`, `[2001:db8::1]:80`. Its port differs each time. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /** The client's address: behind a trusted proxy, the last one it added. Earlier ones can be forged. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   const named = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1) : '';
-  return named?.trim() || (request.socket.remoteAddress ?? 'unknown');
+  const address = named?.trim() || (request.socket.remoteAddress ?? 'unknown');
+  const [, six, four] = WITH_PORT.exec(address) ?? [];
+  return six ?? four ?? address;
 }
 
 const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

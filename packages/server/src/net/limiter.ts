@@ -39,7 +39,7 @@ export function overdraw(
   return bucket.tokens >= 0 ? 0 : (-bucket.tokens / perSecond) * 1000;
 }
 
-/** Limits are per network: a client with one IPv6 address usually has the whole /64. */
+/** Limits are per network: with IPv6, what a household gets (a /56), since a client can use any address of its own. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -49,14 +49,12 @@ export function networkOf(address: string): string {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [first, second, third, fourth] = groups.map((group) => Number.parseInt(group, 16));
+  const parts = [first, second, third, (fourth ?? 0) & 0xff00].map((part = 0) => part.toString(16));
+  return `${parts.join(':')}::/56`;
 }
 
 const MOST_BUCKETS = 100_000;
-const MINUTE_MS = 60_000;
 
 export interface Limiter {
   /** Takes one of a network's tokens; false: there is none left. */
@@ -65,28 +63,28 @@ export interface Limiter {
   giveBack(address: string): void;
 }
 
-/** Buckets by network. After a minute a bucket is full again and can be dropped. */
-export function createLimiter(perMinute: number): Limiter {
-  const buckets = new Map<string, Bucket>();
-  function forgetOld(now: number): void {
-    const [oldest] = buckets.keys();
-    for (const [key, { filledAt }] of buckets)
-      if (key === oldest || Math.abs(now - filledAt) > MINUTE_MS) buckets.delete(key);
-  }
+/** Buckets by network. When there are too many, those that were not used lately are forgotten, all at once. */
+export function createLimiter(perMinute: number, most = MOST_BUCKETS): Limiter {
+  let recent = new Map<string, Bucket>();
+  let older: ReadonlyMap<string, Bucket> = new Map();
 
   function bucketOf(network: string, now: number): Bucket {
-    const known = buckets.get(network);
+    const known = recent.get(network);
     if (known !== undefined) return known;
-    if (buckets.size >= MOST_BUCKETS) forgetOld(now);
-    const made = fullBucket(perMinute, now);
-    buckets.set(network, made);
-    return made;
+    const bucket = older.get(network) ?? fullBucket(perMinute, now);
+    if (recent.size >= most / 2) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(network, bucket);
+    return bucket;
   }
   return {
     take: (address, now) =>
       takeToken(bucketOf(networkOf(address), now), perMinute / 60, perMinute, now),
     giveBack(address) {
-      const bucket = buckets.get(networkOf(address));
+      const network = networkOf(address);
+      const bucket = recent.get(network) ?? older.get(network);
       if (bucket !== undefined) bucket.tokens = Math.min(perMinute, bucket.tokens + 1);
     },
   };
