@@ -107,8 +107,8 @@ describe('a row that may or may not have been written', () => {
 test('what waits for a slow disk is limited: the rest is refused, and nobody waits forever', async () => {
   const disk = Promise.withResolvers<void>();
   let slow = false;
-  await world.close();
-  world = await createWorld({
+  await node.close();
+  node = await createTestNode({
     wrapStore: (store) => ({
       ...store,
       append: async (row) => {
@@ -117,8 +117,8 @@ test('what waits for a slow disk is limited: the rest is refused, and nobody wai
       },
     }),
   });
-  const { code } = await seatPeople(world, 2);
-  const live = await world.live(code);
+  const { code } = await seatPeople(node, 2);
+  const live = await node.live(code);
   slow = true;
   const outcomes = { done: 0, refused: 0 };
   const submit = () =>
@@ -133,7 +133,7 @@ test('what waits for a slow disk is limited: the rest is refused, and nobody wai
   for (let i = 0; i < 2000; i++) submit();
   const waiting = { ...outcomes };
   disk.resolve();
-  await world.settle();
+  await node.settle();
   expect(waiting).toEqual({ done: 0, refused: 1500 });
   expect(outcomes).toEqual({ done: 501, refused: 1500 });
 });

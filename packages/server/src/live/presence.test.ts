@@ -96,9 +96,7 @@ describe('on two nodes', () => {
 
   /** Both nodes know who is at the table. A player who moved sooner would count as replaced. */
   const bothKnow = (code: string, persons: string) =>
-    until(() =>
-      [one, two].every((world) => world?.tables.presence(code).persons.join() === persons),
-    );
+    until(() => [one, two].every((node) => node?.tables.presence(code).persons.join() === persons));
 
   test('a player who moves to the other node is present once, and gone from the first', async () => {
     const [here, there] = [one as TestNode, two as TestNode];
@@ -113,7 +111,7 @@ describe('on two nodes', () => {
   });
 
   test('nobody is present at a node that has set the table aside', async () => {
-    const [here, there] = [one as World, two as World];
+    const [here, there] = [one as TestNode, two as TestNode];
     const { code, clients } = await seatPeople(here, 2);
     await bothKnow(code, '0,1');
     const moved = there.connect();
@@ -127,7 +125,7 @@ describe('on two nodes', () => {
   });
 
   test('players who leave while the nodes cannot hear each other are gone once they can', async () => {
-    const [here, there] = [one as World, two as World];
+    const [here, there] = [one as TestNode, two as TestNode];
     const { code, clients } = await seatPeople(here, 2);
     const moved = there.connect();
     await ask(there, moved, { type: 'watch', code, screen: false });

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { connect } from '../../test/client.ts';
 import { testConfig } from '../../test/server.ts';
-import { createWorld } from '../../test/world.ts';
+import { createTestNode } from '../../test/testNode.ts';
 import type { FaultPlace } from '../faults/faults.ts';
 import { entropy } from '../live/secrets.ts';
 import { openStore } from '../store/open.ts';
@@ -50,15 +50,15 @@ test('a fault in a request is answered with 500 and reported, and the next reque
 });
 
 test('a fault in an upgrade closes that connection and is reported, and the next one works', async () => {
-  const world = await createWorld();
+  const node = await createTestNode();
   const server = createServer();
   const places: FaultPlace[] = [];
   let broken = true;
   const limiter = createLimiter(100);
   const sockets = attachSockets(server, {
     config: testConfig(),
-    tables: world.tables,
-    clock: world.clock,
+    tables: node.tables,
+    clock: node.clock,
     attempts: limiter,
     openings: limiter,
     seatings: limiter,
@@ -82,5 +82,5 @@ test('a fault in an upgrade closes that connection and is reported, and the next
   expect((await client.request({ type: 'open' })).code).toMatch(/^[B-Z]{5}$/);
   await sockets.close();
   server.close();
-  await world.close();
+  await node.close();
 });

@@ -140,15 +140,15 @@ test('a node can announce all its tables at once, in order', async () => {
     openStore(postgres.url, noWarnings),
     openStore(postgres.url, noWarnings),
   ]);
-  const words = Array.from({ length: 20_000 }, (_, i) => `table ${i}`);
+  const messages = Array.from({ length: 20_000 }, (_, i) => `table ${i}`);
   const heard: string[] = [];
   const last = Promise.withResolvers<void>();
-  two.channel.onWord((text) => {
+  two.channel.onMessage((text) => {
     heard.push(text);
-    if (text === words.at(-1)) last.resolve();
+    if (text === messages.at(-1)) last.resolve();
   });
-  for (const word of words) one.channel.say(word);
+  for (const message of messages) one.channel.send(message);
   await last.promise;
-  expect(heard).toEqual(words);
+  expect(heard).toEqual(messages);
   await Promise.all([one.close(), two.close()]);
 });
