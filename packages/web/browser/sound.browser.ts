@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { MOOD_NAMES } from '../src/sound/bed.ts';
+import { EFFECT_NAMES } from '../src/sound/effects.ts';
 import { realTimeUrl } from './addresses.ts';
 import { createTable, join, playByPlan, test } from './people.ts';
 import { prepare } from './player.ts';
@@ -78,6 +80,36 @@ test('100 % is as loud after a test sound at 5 % as without one', async ({ page,
   await again.getByRole('slider', { name: 'Sound' }).fill('100');
   // The sound is rendered now: a gain of 100 %, and samples that were built at 5 %.
   expect(await loudness(again)).toBeCloseTo(fresh, 5);
+});
+
+test('two bangs at the same moment do not clip at full volume', async ({ page, context }) => {
+  await recordSound(context);
+  await openSettings(page, 60);
+  await tryAt(page, 100);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const peak = await loudness(page);
+  expect(peak).toBeGreaterThan(-1);
+  expect(peak).toBeLessThan(0);
+});
+
+test('all samples are built before they are played', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const built = { count: 0 };
+    Object.assign(globalThis, { built });
+    const { createBuffer } = BaseAudioContext.prototype;
+    BaseAudioContext.prototype.createBuffer = function (...size) {
+      built.count += 1;
+      return createBuffer.apply(this, size);
+    };
+  });
+  await recordSound(context);
+  await openSettings(page, 60);
+  const built = () =>
+    page.evaluate(() => (Reflect.get(globalThis, 'built') as { count: number }).count);
+  const all = EFFECT_NAMES.length + MOOD_NAMES.length;
+  await expect.poll(built).toBe(all);
+  await tryAt(page, 100);
+  expect(await built()).toBe(all);
 });
 
 test('when a big screen is connected it plays the sounds; phones play none and show shots at their owner in step with it', async ({

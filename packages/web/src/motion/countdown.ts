@@ -12,6 +12,12 @@ export type CountStep = { readonly count: CountName; readonly number: number };
 
 export const COUNT_NUMBERS = [3, 2, 1] as const;
 
+/** A number of the count is heard, each a whole tone above the one before, and felt. */
+export const sayCount = (number: number): void => {
+  play('count', 2 ** ((COUNT_NUMBERS[0] - number) / 6));
+  buzz('count');
+};
+
 /** Counts 3 – 2 – 1 before a count's end is shown, unless the game's clock has counted already. */
 export const createCountdown = (clock: ReadonlySignal<GameClock>, pauses: Pauses) => {
   const step = signal<CountStep | null>(null);
@@ -27,8 +33,7 @@ export const createCountdown = (clock: ReadonlySignal<GameClock>, pauses: Pauses
       for (const number of COUNT_NUMBERS) {
         if (pauses.stopped() || pauses.hurried()) break;
         step.value = { count, number };
-        play('count');
-        buzz('count');
+        sayCount(number);
         await pauses.wait(countMs(settings.peek().speed) / COUNT_NUMBERS.length);
       }
       step.value = null;

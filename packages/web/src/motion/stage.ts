@@ -15,7 +15,7 @@ import { buzz } from './haptics.ts';
 import { createPauses } from './pauses.ts';
 import { afterEvent, type Scene, sceneOf } from './scene.ts';
 import { afterHit, hitOf, isWoundShown } from './shots.ts';
-import { soundOf } from './staging.ts';
+import { soundsOf } from './staging.ts';
 import { announcedMs, eventMs, flipMs, silenceMs } from './timings.ts';
 
 /** The event being shown right now, and for how long. */
@@ -178,9 +178,10 @@ export const createStage = (game: Game): Stage => {
       await pauses.wait(ms - flip - lag);
       return;
     }
-    const sound = soundOf(event);
-    if (sound && shown) play(sound);
-    if (shown) buzzFor(event, beat.view.seat);
+    if (shown) {
+      for (const sound of soundsOf(event)) play(sound);
+      buzzFor(event, beat.view.seat);
+    }
     await pauses.wait(ms);
   };
 

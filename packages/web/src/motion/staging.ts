@@ -30,6 +30,7 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   reloaded: { ms: 900, sound: 'load' },
   ordered: silent(1000),
   reaimed: { ms: 1100, sound: 'aim' },
+  /** Ducking sounds, too. */
   courage: { ms: 1000, sound: 'snap' },
   shamed: silent(250),
   discarded: silent(0),
@@ -65,11 +66,15 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
 const soundOfShare = (share: Share): LootKind & Effect =>
   share === 'godfather' ? share : kindOfCard(share);
 
-export const soundOf = (event: GameEvent): Effect | null => {
+/** What an event sounds like; several sounds start together. */
+export const soundsOf = (event: GameEvent): readonly Effect[] => {
   switch (event.type) {
     case 'took':
-      return soundOfShare(event.share);
-    default:
-      return STAGING[event.type].sound;
+      return [soundOfShare(event.share)];
+    default: {
+      const { sound } = STAGING[event.type];
+      const ducking = event.type === 'courage' && event.ducked.length > 0;
+      return [...(sound === null ? [] : [sound]), ...(ducking ? (['duck'] as const) : [])];
+    }
   }
 };

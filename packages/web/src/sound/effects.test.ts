@@ -1,26 +1,91 @@
 import { describe, expect, it } from 'vitest';
+import { loudestMoment, meanLoudness, onPhone } from '../../test/loudness.ts';
 import { parseSettings } from '../settings/settings.ts';
-import { type Mood, renderBed } from './bed.ts';
+import { MOOD_NAMES, renderBed } from './bed.ts';
 import { EFFECT_NAMES, EFFECTS, type Effect } from './effects.ts';
 import { gainOf } from './mixer.ts';
 import { peakOf, render, SAMPLE_RATE } from './synth.ts';
 
-const samplesOf = (name: Effect) => render(EFFECTS[name].layers, EFFECTS[name].peak);
 const decibels = (peak: number): number => 20 * Math.log10(peak);
 const DEFAULT_GAIN = gainOf(parseSettings(null, []).volume);
+
+/** As it leaves the device at the default volume. */
+const played = (samples: Float32Array): Float32Array =>
+  samples.map((sample) => sample * DEFAULT_GAIN);
+const samplesOf = (name: Effect) => played(render(EFFECTS[name]));
+
+/** Of every sound, everywhere and on the speaker of a phone. */
+const measured = new Map(
+  EFFECT_NAMES.map((name) => {
+    const samples = samplesOf(name);
+    return [name, { loud: loudestMoment(samples), phone: loudestMoment(onPhone(samples)) }];
+  }),
+);
+const loudness = (name: Effect): number => measured.get(name)?.loud ?? Number.NaN;
+const onPhones = (name: Effect): number => measured.get(name)?.phone ?? Number.NaN;
+
+/** From the first sample that is heard to nearly the loudest, in ms. */
+const attackOf = (samples: Float32Array): number => {
+  const peak = peakOf(samples);
+  const first = samples.findIndex((sample) => Math.abs(sample) > peak / 100);
+  const most = samples.findIndex((sample) => Math.abs(sample) > peak * 0.9);
+  return ((most - first) / SAMPLE_RATE) * 1000;
+};
+
+/** How loud each kind of sound is in its loudest tenth of a second, in LUFS at the default volume. */
+type Loudness = { readonly least: number; readonly most: number };
+const SCENE: Loudness = { least: -24, most: -19 };
+const CUE: Loudness = { least: -30, most: -24 };
+const LOOT: Loudness = { least: -31, most: -26 };
+const LOUDNESS: Readonly<Record<Effect, Loudness>> = {
+  bang: { least: -17, most: -14 },
+  snap: SCENE,
+  wound: SCENE,
+  death: SCENE,
+  win: SCENE,
+  lose: CUE,
+  ricochet: CUE,
+  load: CUE,
+  aim: CUE,
+  count: CUE,
+  click: CUE,
+  duck: CUE,
+  heartbeat: CUE,
+  coins: CUE,
+  join: CUE,
+  deal: LOOT,
+  take: LOOT,
+  bill: LOOT,
+  diamond: LOOT,
+  painting: LOOT,
+  firstAid: LOOT,
+  clip: LOOT,
+  godfather: LOOT,
+  tick: { least: -35, most: -31 },
+};
 
 describe.each(EFFECT_NAMES)('the sound %s', (name) => {
   const samples = samplesOf(name);
 
-  it('is audible at the default volume, finite and shorter than a second and a half', () => {
+  it('is as loud as its kind, finite and shorter than a second and a half', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
-    expect(decibels(peakOf(samples) * DEFAULT_GAIN)).toBeGreaterThan(-24);
+    expect(loudness(name)).toBeGreaterThan(LOUDNESS[name].least);
+    expect(loudness(name)).toBeLessThan(LOUDNESS[name].most);
     expect(samples.length / SAMPLE_RATE).toBeLessThan(1.5);
   });
 
-  it('begins and ends in silence, so that it does not crackle', () => {
-    expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.05);
-    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.02);
+  it('is heard on the speaker of a phone', () => {
+    // Half as loud at most, but for the heart, which is deep.
+    const lost = name === 'heartbeat' ? 10 : 6;
+    expect(onPhones(name)).toBeGreaterThan(loudness(name) - lost);
+  });
+
+  it('begins and ends in silence and has no constant part, so that it does not crackle', () => {
+    const peak = peakOf(samples);
+    expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.01 * peak);
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.005 * peak);
+    const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+    expect(Math.abs(mean)).toBeLessThan(0.01 * peak);
   });
 
   it('is the same every time, so that it reveals nothing', () => {
@@ -28,23 +93,39 @@ describe.each(EFFECT_NAMES)('the sound %s', (name) => {
   });
 });
 
-it('a bang peaks between -12 and -6 dBFS at the default volume', () => {
-  const peak = decibels(peakOf(samplesOf('bang')) * DEFAULT_GAIN);
+it('a bang peaks between -12 and -6 dBFS at the default volume, within 5 ms', () => {
+  const peak = decibels(peakOf(samplesOf('bang')));
   expect(peak).toBeGreaterThan(-12);
   expect(peak).toBeLessThan(-6);
+  expect(attackOf(samplesOf('bang'))).toBeLessThan(5);
 });
 
-it('nothing is louder than a bang, and nothing clips at full volume', () => {
-  for (const name of EFFECT_NAMES) {
-    expect(peakOf(samplesOf(name))).toBeLessThanOrEqual(peakOf(samplesOf('bang')));
-    expect(peakOf(samplesOf(name)) * gainOf(100)).toBeLessThan(1);
+it('a bang is far louder than anything else, also on a phone, and rings where a click is dry', () => {
+  const others = EFFECT_NAMES.filter((name) => name !== 'bang');
+  for (const name of others) {
+    expect(loudness('bang')).toBeGreaterThan(loudness(name) + 4);
+    expect(onPhones('bang')).toBeGreaterThan(onPhones(name) + 4);
   }
+  expect(loudness('bang')).toBeGreaterThan(loudness('click') + 12);
+  expect(render(EFFECTS.click).length * 5).toBeLessThan(render(EFFECTS.bang).length);
 });
 
-describe.each<Mood>(['scheme', 'aim', 'courage', 'count'])('the music of %s', (mood) => {
-  it('stays below the sounds of the game and joins its end to its beginning', () => {
-    const samples = renderBed(mood);
-    expect(peakOf(samples)).toBeLessThan(0.2);
-    expect(Math.abs((samples[0] ?? 1) - (samples.at(-1) ?? 0))).toBeLessThan(0.03);
+describe.each(MOOD_NAMES)('the music of %s', (mood) => {
+  const samples = played(renderBed(mood));
+
+  it('is 12 dB or more below every sound of the game, and still heard on a phone', () => {
+    const softest = Math.min(...EFFECT_NAMES.map(loudness));
+    expect(meanLoudness(samples)).toBeLessThan(softest - 12);
+    expect(meanLoudness(onPhone(samples))).toBeGreaterThan(-56);
   });
+
+  it('joins its end to its beginning', () => {
+    const seam = Math.abs((samples[0] ?? 1) - (samples.at(-1) ?? 0));
+    expect(seam).toBeLessThan(0.02 * peakOf(samples));
+  });
+});
+
+it('the music becomes louder from mood to mood', () => {
+  const levels = MOOD_NAMES.map((mood) => meanLoudness(renderBed(mood)));
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b));
 });

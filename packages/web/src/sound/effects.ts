@@ -1,8 +1,5 @@
 import { keysOf } from '../records/keysOf.ts';
-import type { Layer } from './synth.ts';
-
-/** A sound: its voices, and its loudest sample. 1 is as loud as the device goes at full volume. */
-type Sound = { readonly peak: number; readonly layers: readonly Layer[] };
+import type { Layer, Sound } from './synth.ts';
 
 const pluck = (pitch: number, at = 0, release = 0.22, level = 1): Layer => ({
   wave: 'triangle',
@@ -44,145 +41,206 @@ const burst = (at: number, release: number, high: number, low: number, level = 1
   level,
 });
 
-const thump = (pitch: number, glide: number, at: number, release: number, level = 1): Layer => ({
-  wave: 'sine',
-  pitch,
-  glide,
-  at,
-  release,
-  level,
-});
+/** A deep blow. Its drive adds the overtones by which small speakers make it heard. */
+const thump = (
+  pitch: number,
+  glide: number,
+  at: number,
+  release: number,
+  level = 1,
+  drive = 3,
+): Layer => ({ wave: 'sine', pitch, glide, at, release, level, drive });
 
-/** Every sound of the game. Loudness is part of the design: a bang is the loudest, a tick among the softest. */
+/** Metal that is struck: partials without a common pitch, and the knock itself. */
+const metal = (at: number, pitch: number, release: number, level = 1): readonly Layer[] => [
+  burst(at, release * 0.6, 1800, 11_000, level * 2),
+  ...[1, 1.52, 2.37].map((ratio, partial) => ({
+    ...bell(pitch * ratio, at, release, (level * 0.4) / (partial + 1)),
+    attack: 0.0005,
+  })),
+];
+
+/**
+ * Every sound of the game. Loudness is part of the design, and a test holds it: a bang is the loudest, a tick the softest,
+ * what is taken is alike, and all is heard on the speaker of a phone.
+ */
 export const EFFECTS = {
   /** Cards slide onto the table. */
   deal: {
-    peak: 0.4,
-    layers: [0, 0.075, 0.15, 0.225, 0.3].map((at) => burst(at, 0.07, 1400, 6500)),
+    peak: 0.5,
+    layers: [0, 0.075, 0.15, 0.225, 0.3].map((at) => burst(at, 0.075, 900, 6500)),
   },
-  /** A magazine goes in. */
+  /** A magazine goes in, and the bolt after it. */
   load: {
-    peak: 0.45,
+    peak: 0.5,
+    drive: 2,
     layers: [
-      burst(0, 0.03, 1800, 7000),
-      thump(190, 90, 0.06, 0.09, 0.7),
-      burst(0.07, 0.05, 900, 5200),
-      burst(0.16, 0.025, 2600, 9000, 0.7),
+      ...metal(0, 1400, 0.03, 0.5),
+      thump(230, 130, 0.06, 0.09, 0.5),
+      ...metal(0.07, 1050, 0.06, 0.9),
+      ...metal(0.17, 2100, 0.05, 0.8),
     ],
   },
-  /** All guns come up: cloth, and a cocked hammer. */
+  /** All guns come up: cloth, and cocked hammers. */
   aim: {
-    peak: 0.6,
+    peak: 0.55,
+    drive: 1.8,
     layers: [
-      { ...burst(0, 0.16, 300, 900, 0.8), lowTo: 4200 },
-      thump(120, 55, 0.1, 0.3, 1),
-      burst(0.13, 0.02, 2200, 9000),
-      burst(0.19, 0.03, 1500, 8000, 0.8),
+      { ...burst(0, 0.18, 250, 700, 2.4), attack: 0.03, lowTo: 5200 },
+      thump(170, 80, 0.12, 0.2, 0.5),
+      ...metal(0.13, 1700, 0.035, 0.7),
+      ...metal(0.19, 1250, 0.06, 1),
     ],
   },
+  /** A number of 3 – 2 – 1. */
   count: {
-    peak: 0.55,
-    layers: [pluck(392, 0, 0.2), thump(98, 82, 0, 0.26, 0.9), burst(0, 0.012, 2500, 9000, 0.5)],
+    peak: 0.6,
+    drive: 1.6,
+    layers: [
+      thump(196, 180, 0, 0.16, 0.8, 2),
+      pluck(587.3, 0, 0.24, 0.9),
+      bell(1174.7, 0, 0.12, 0.25),
+      burst(0, 0.012, 2500, 9000, 1.2),
+    ],
   },
   /** Zero. */
   snap: {
     peak: 0.75,
+    drive: 1.5,
     layers: [
-      thump(150, 42, 0, 0.45, 1),
-      burst(0, 0.05, 500, 5000, 0.8),
-      { ...pluck(196, 0, 0.4, 0.5), wave: 'saw', low: 2200, lowTo: 300 },
+      thump(160, 46, 0, 0.42),
+      burst(0, 0.09, 350, 7000, 2.2),
+      { ...pluck(196, 0, 0.4, 0.7), wave: 'saw', low: 4200, lowTo: 500 },
+      { ...pluck(293.7, 0, 0.34, 0.5), wave: 'saw', low: 4200, lowTo: 500 },
     ],
   },
   /** A second of the last five. */
-  tick: { peak: 0.3, layers: [burst(0, 0.02, 2600, 9000), pluck(1560, 0, 0.035, 0.6)] },
+  tick: { peak: 0.4, layers: [burst(0, 0.03, 1800, 8000, 1.4), bell(1560, 0, 0.07, 0.8)] },
   heartbeat: {
-    peak: 0.6,
-    layers: [thump(72, 44, 0, 0.2), thump(60, 40, 0.17, 0.22, 0.75)],
+    peak: 0.65,
+    layers: [
+      thump(104, 66, 0, 0.2, 0.8, 6),
+      pluck(208, 0, 0.14, 0.7),
+      thump(88, 58, 0.19, 0.24, 0.6, 6),
+      pluck(175, 0.19, 0.16, 0.5),
+    ],
   },
+  /** A crack, the blast, and its echo from the houses across the street. */
   bang: {
     peak: 1,
+    drive: 2.6,
     layers: [
-      { ...burst(0, 0.42, 60, 9500, 1.3), lowTo: 350, drive: 2.2 },
-      { ...thump(165, 38, 0, 0.5, 1.2), drive: 1.6 },
-      burst(0, 0.014, 2500, 14_000, 0.9),
-      { ...burst(0.09, 0.75, 120, 1300, 0.32), lowTo: 200 },
+      { ...burst(0, 0.03, 1800, 15_000, 1.7), attack: 0.0005 },
+      { ...burst(0, 0.34, 110, 9500, 1.5), lowTo: 700, drive: 2.4 },
+      thump(340, 95, 0, 0.16, 0.5),
+      thump(150, 44, 0, 0.42, 0.6, 2),
+      { ...burst(0.1, 0.3, 250, 4200, 0.5), attack: 0.012, lowTo: 1500 },
+      { ...burst(0.21, 0.75, 180, 2600, 0.4), attack: 0.03, lowTo: 500 },
     ],
   },
   /** A bullet that hits nobody sings away. */
   ricochet: {
-    peak: 0.5,
+    peak: 0.42,
     layers: [
-      { wave: 'sine', pitch: 2900, glide: 720, attack: 0.01, release: 0.5, level: 0.7 },
-      { wave: 'triangle', pitch: 3050, glide: 690, attack: 0.01, release: 0.42, level: 0.3 },
-      { ...burst(0, 0.3, 1800, 8000, 0.35), lowTo: 1500 },
+      ...metal(0, 2600, 0.04, 0.5),
+      { wave: 'sine', pitch: 3300, glide: 640, attack: 0.012, release: 0.62, level: 0.7 },
+      { wave: 'triangle', pitch: 3470, glide: 610, attack: 0.012, release: 0.5, level: 0.3 },
+      { ...burst(0, 0.35, 1800, 8000, 0.7), lowTo: 1500 },
     ],
   },
   /** A hammer on an empty chamber; dry. */
   click: {
-    peak: 0.5,
-    layers: [
-      burst(0, 0.016, 2400, 11_000),
-      pluck(1850, 0, 0.02, 0.5),
-      burst(0.05, 0.024, 1100, 6000, 0.6),
-    ],
+    peak: 0.55,
+    drive: 1.6,
+    layers: [...metal(0, 2450, 0.045), ...metal(0.062, 1500, 0.03, 0.6)],
   },
+  /** A moment after the crack of the bang, which would cover it. */
   wound: {
-    peak: 0.7,
+    peak: 0.75,
+    drive: 1.6,
     layers: [
-      thump(210, 60, 0, 0.2, 1),
-      burst(0, 0.07, 150, 1800, 0.9),
-      { ...pluck(311, 0.02, 0.26, 0.35), glide: 207 },
+      thump(260, 84, 0.07, 0.2),
+      burst(0.07, 0.09, 200, 2600, 1.8),
+      { ...pluck(370, 0.09, 0.3, 0.7), wave: 'saw', glide: 208, low: 1800, lowTo: 600 },
     ],
   },
+  /** A falling chord over a bell. */
   death: {
     peak: 0.75,
     layers: [
-      thump(98, 31, 0, 1, 1),
-      { ...brass(146.8, 0, 0.16, 0.5), glide: 138 },
-      { ...brass(110, 0.3, 0.5, 0.55), glide: 103.8, release: 0.6 },
-      bell(73.4, 0.02, 1.3, 0.7),
+      thump(120, 36, 0, 0.9, 0.7),
+      { ...brass(293.7, 0, 0.16, 0.7), glide: 277 },
+      { ...brass(220, 0.3, 0.5, 0.8), glide: 207, release: 0.6 },
+      { ...brass(174.6, 0.3, 0.5, 0.6), glide: 164.8, release: 0.6 },
+      bell(146.8, 0.02, 1.3, 0.9),
     ],
   },
+  /** Somebody throws themselves down: after the zero, which would cover it. */
   duck: {
-    peak: 0.4,
-    layers: [{ ...burst(0, 0.22, 250, 3800), lowTo: 500 }, thump(420, 130, 0, 0.18, 0.5)],
+    peak: 0.5,
+    layers: [
+      { ...burst(0.1, 0.26, 250, 5200, 2), attack: 0.02, lowTo: 500 },
+      thump(180, 80, 0.26, 0.12, 0.4),
+      burst(0.26, 0.06, 200, 1800, 0.9),
+    ],
   },
   /** Someone takes what is not said. */
-  take: { peak: 0.4, layers: [burst(0, 0.06, 900, 6000), pluck(523, 0.02, 0.1, 0.5)] },
+  take: { peak: 0.42, layers: [burst(0, 0.07, 700, 6000, 1.4), pluck(523, 0.02, 0.12, 0.6)] },
+  /** Notes are counted off a wad. */
   bill: {
-    peak: 0.42,
+    peak: 0.45,
     layers: [
-      burst(0, 0.035, 1900, 8000),
-      burst(0.04, 0.03, 2200, 8500, 0.8),
-      burst(0.075, 0.045, 1600, 7000, 0.9),
-      bell(1319, 0.05, 0.18, 0.3),
+      burst(0, 0.045, 1500, 8000),
+      burst(0.045, 0.04, 1900, 8500, 0.8),
+      burst(0.085, 0.06, 1300, 7000, 0.9),
+      bell(1319, 0.06, 0.2, 0.35),
     ],
   },
+  /** Glass, upwards. */
   diamond: {
-    peak: 0.42,
+    peak: 0.27,
     layers: [bell(2093, 0, 0.4), bell(3136, 0.06, 0.45, 0.7), bell(4186, 0.12, 0.5, 0.4)],
   },
+  /** A wooden frame is set down, and something noble sounds. */
   painting: {
-    peak: 0.42,
-    layers: [burst(0, 0.05, 300, 1500, 0.6), pluck(440, 0, 0.3), pluck(659.3, 0.07, 0.4, 0.8)],
-  },
-  firstAid: {
-    peak: 0.42,
-    layers: [pluck(587.3, 0, 0.16), pluck(880, 0.11, 0.3), bell(1760, 0.11, 0.3, 0.3)],
-  },
-  clip: {
     peak: 0.45,
-    layers: [burst(0, 0.025, 1800, 8000), burst(0.09, 0.03, 1400, 7000), thump(160, 90, 0.09, 0.1)],
+    layers: [
+      thump(210, 150, 0, 0.07, 0.6),
+      burst(0, 0.05, 300, 2200, 1.4),
+      pluck(440, 0.04, 0.3, 0.8),
+      pluck(659.3, 0.11, 0.4, 0.7),
+      pluck(880, 0.18, 0.4, 0.4),
+    ],
+  },
+  /** Two soft tones, as a machine in a hospital has them. */
+  firstAid: {
+    peak: 0.22,
+    layers: [
+      { ...bell(784, 0, 0.12), hold: 0.05 },
+      { ...bell(1046.5, 0.16, 0.26), hold: 0.05 },
+    ],
+  },
+  /** A magazine is pulled out and caught. */
+  clip: {
+    peak: 0.55,
+    drive: 2.4,
+    layers: [
+      ...metal(0, 1250, 0.05, 0.8),
+      { ...burst(0.03, 0.08, 900, 2400, 1.2), attack: 0.02, lowTo: 6000 },
+      thump(260, 170, 0.12, 0.09, 0.4),
+      ...metal(0.12, 900, 0.07, 1),
+    ],
   },
   godfather: {
-    peak: 0.5,
+    peak: 0.46,
     layers: [brass(146.8, 0, 0.08), brass(220, 0.1, 0.08), brass(293.7, 0.2, 0.26)],
   },
   /** One line of a bill; played higher line by line. */
-  coins: { peak: 0.45, layers: [bell(1175, 0, 0.2), bell(1760, 0.05, 0.3, 0.9)] },
+  coins: { peak: 0.4, layers: [bell(1175, 0, 0.2), bell(1760, 0.05, 0.3, 0.9)] },
   join: { peak: 0.45, layers: [pluck(392, 0, 0.14), pluck(587.3, 0.09, 0.3)] },
+  /** A fanfare. */
   win: {
-    peak: 0.75,
+    peak: 0.8,
     layers: [
       brass(392, 0, 0.09),
       brass(392, 0.14, 0.05),
@@ -191,11 +249,12 @@ export const EFFECTS = {
       brass(659.3, 0.36, 0.5, 0.8),
       brass(784, 0.36, 0.5, 0.8),
       bell(2093, 0.36, 0.7, 0.5),
-      thump(130, 65, 0.36, 0.5, 1.2),
+      thump(130, 65, 0.36, 0.5, 0.8),
     ],
   },
+  /** Three tones down, muted. */
   lose: {
-    peak: 0.55,
+    peak: 0.42,
     layers: [
       { ...brass(293.7, 0, 0.14), glide: 290 },
       { ...brass(277.2, 0.24, 0.14), glide: 274 },

@@ -38,6 +38,7 @@ const open = async (): Promise<void> => {
     follow();
     effect(() => mixer.setVolume(settings.value.volume));
     effect(() => mixer.setBed(isSilent() || !settings.value.music ? null : bedMood.value));
+    void mixer.prepare();
   } catch {
     loading = undefined;
   }

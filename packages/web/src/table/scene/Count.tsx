@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
-import { COUNT_NUMBERS, type CountStep } from '../../motion/countdown.ts';
-import { buzz } from '../../motion/haptics.ts';
+import { COUNT_NUMBERS, type CountStep, sayCount } from '../../motion/countdown.ts';
 import { runTimeline } from '../../motion/timeline.ts';
 import { play } from '../../sound/player.ts';
 import { HURRY_SECONDS } from '../clock/ClockRing.tsx';
@@ -23,9 +22,7 @@ const useClockCount = (game: Game): CountStep | null => {
         at: finalFrom + index * step,
         run: (late: boolean) => {
           number.value = each;
-          if (late) return;
-          play('count');
-          buzz('count');
+          if (!late) sayCount(each);
         },
       })),
       {
