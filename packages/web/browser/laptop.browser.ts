@@ -1,0 +1,42 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { openGallery, showStill } from './gallery.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** The faces, names and choices that an overlay covers. */
+const covered = (overlay: Locator): Promise<readonly string[]> =>
+  overlay.evaluate((over) => {
+    const box = over.getBoundingClientRect();
+    return [...document.querySelectorAll('.seat-button, .decision, .choice')]
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map(({ className, textContent }) => `${className}: ${textContent}`);
+  });
+
+test('on a laptop a hint lies over the log, and the count on the felt', async ({ page }) => {
+  await openGallery(page);
+  for (const still of ['courage', 'aim', 'take']) {
+    await showStill(page, still);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.locator('.hint-bubble');
+    await expect(hint.locator('.hint-options')).toBeVisible();
+    expect(await covered(hint)).toEqual([]);
+  }
+  await showStill(page, 'count');
+  for (const part of ['.count-word', '.count-number'])
+    expect(await covered(page.locator(part))).toEqual([]);
+});
+
+test('on a laptop the whole table is in view while the money is counted', async ({ page }) => {
+  await openGallery(page);
+  await showStill(page, 'end-8');
+  const rows = page.locator('.money-row');
+  await expect(rows).toHaveCount(8);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+  const own = await page.locator('.end-own').boundingBox();
+  const last = await rows.last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(700);
+  expect(own?.height).toBeGreaterThan(80);
+});
