@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { realTimeUrl } from './addresses.ts';
+import { listen } from './listening.ts';
 import { createTable, join, test } from './people.ts';
 import { TELEVISION } from './sizes.ts';
 
@@ -8,6 +9,18 @@ const switchOn = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('switch', { name }).click();
   await expect(page.getByRole('switch', { name })).toBeChecked();
 };
+
+test('everybody hears who sits down, but nobody of their own arrival', async ({ meet }) => {
+  const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
+  const heard = await listen(ben.page);
+  const code = await createTable(anna, realTimeUrl(), 'Anna');
+  const link = `${realTimeUrl()}/t/${code}`;
+  await join(ben, link, 'Ben');
+  await expect(ben.page.getByRole('heading', { level: 1, name: 'Who’s in?' })).toBeVisible();
+  await join(cleo, link, 'Cleo');
+  await expect.poll(heard).toContain('Cleo sits down.');
+  expect(await heard()).not.toContain('Ben sits down.');
+});
 
 test('the host lets people in and hides the code; the Godfather counts, two whisper, and a spectator cheers and guesses', async ({
   meet,

@@ -19,10 +19,10 @@ const watch = async (table: RemoteTable): Promise<void> => {
 };
 
 const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
-  useNews(now);
-  useQuiet(now.presence.screens > 0);
   const status = table.status.value;
   const outside = status !== 'seated';
+  useNews(now, !outside);
+  useQuiet(now.presence.screens > 0);
   if (outside && !table.watching.value)
     return status === 'waiting' ? (
       <WaitingRoom table={table} now={now} />

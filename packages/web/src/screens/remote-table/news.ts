@@ -9,10 +9,15 @@ const peopleOf = (now: TableMessage): ReadonlyMap<number, string> =>
     now.table.seats.flatMap((seat) => (seat.kind === 'person' ? [[seat.person, seat.name]] : [])),
   );
 
-/** Shows who joins, who leaves and who becomes host. */
-export const useNews = (now: TableMessage): void => {
+/**
+ * Shows who joins, who leaves and who becomes host. A new player hears of their seat before they hear that it is theirs: until
+ * then nothing is news.
+ */
+export const useNews = (now: TableMessage, seated: boolean): void => {
   const before = useRef(now);
+  const nameless = seated && now.you.person === null;
   useEffect(() => {
+    if (nameless) return;
     const { lobby, play } = words().tables;
     const [old, people] = [peopleOf(before.current), peopleOf(now)];
     const me = now.you.person;
@@ -30,5 +35,5 @@ export const useNews = (now: TableMessage): void => {
     if (gathered && host !== undefined && now.table.host !== me) toast(play.rematchOpen(host));
     if (gathered && me === null) toast(words().audience.nextOpen);
     if (me !== null && !wasHost && now.table.host === me) toast(lobby.youAreHost);
-  }, [now.table.seats, now.table.host, now.table.stage]);
+  }, [now.table.seats, now.table.host, now.table.stage, nameless]);
 };
