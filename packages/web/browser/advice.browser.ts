@@ -49,6 +49,12 @@ test('the coach names the costliest decisions in the player’s language and ope
   await page.locator('.chart-button').click();
   await expect(page.getByRole('slider', { name: 'Pozycja' })).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Zamknij powtórkę' }).click();
+  // By keyboard: the fourth round from the left.
+  await page.locator('.chart-button').focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { name: 'Runda 4' })).toBeVisible();
+  await page.goBack();
   await lesson.getByRole('button', { name: 'Zagraj tę decyzję jeszcze raz' }).click();
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(page.locator('.end')).toBeHidden();

@@ -1,8 +1,10 @@
+import { useSignal } from '@preact/signals';
 import { characterInfo, SignShape } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { mapSeats } from '../../game/seats.ts';
 import { spread } from '../../geometry/spread.ts';
 import { words } from '../../i18n/index.ts';
+import { announce } from '../../ui/index.ts';
 import type { Names } from '../../wording/names.ts';
 
 const WIDTH = 640;
@@ -96,13 +98,38 @@ type ChartProps = {
   onRound?: ((round: number) => void) | undefined;
 };
 
-/** The round under a tap: between its begin and its end. A keyboard starts with the first. */
-const roundAt = ({ clientX, detail, currentTarget }: MouseEvent, wealth: Wealth): number => {
-  if (detail === 0 || !(currentTarget instanceof Element)) return 1;
-  const { left, width } = currentTarget.getBoundingClientRect();
+const between = (round: number, wealth: Wealth): number =>
+  Math.min(wealth.length - 1, Math.max(1, round));
+
+/** The round under the pointer: between its begin and its end. */
+const roundAt = (clientX: number, chart: Element, wealth: Wealth): number => {
+  const { left, width } = chart.getBoundingClientRect();
   const x = ((clientX - left) / width) * WIDTH;
   const part = (x - EDGE.left) / (WIDTH - EDGE.left - EDGE.right);
-  return Math.min(wealth.length - 1, Math.max(1, Math.ceil(part * (wealth.length - 1))));
+  return between(Math.ceil(part * (wealth.length - 1)), wealth);
+};
+
+/** How far each key moves through the rounds. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The round that a tap or Enter would show. */
+const Marked = ({ wealth, round }: { wealth: Wealth; round: number }) => {
+  const { x } = scaleOf(wealth);
+  const from = x(round - 1);
+  return (
+    <rect
+      class="chart-marked"
+      x={from}
+      y={EDGE.top}
+      width={x(round) - from}
+      height={HEIGHT - EDGE.top - EDGE.bottom}
+    />
+  );
 };
 
 /** The chart in numbers, for screen readers. */
@@ -135,22 +162,48 @@ const WealthTable = ({ wealth, sitters, names }: ChartProps) => {
   );
 };
 
-/** Wealth by round, one line per player. */
-export const WealthChart = (props: ChartProps) => (
-  <div class="chart">
-    <button
-      type="button"
-      class="chart-button"
-      onClick={(event) => props.onRound?.(roundAt(event, props.wealth))}
-    >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <Grid wealth={props.wealth} />
-        <Lines wealth={props.wealth} sitters={props.sitters} />
-      </svg>
-      <span class="field-hint">{words().guide.coach.chartHint}</span>
-    </button>
-    <div class="unseen">
-      <WealthTable {...props} />
+/** Wealth by round, one line per player. The round under the pointer is marked; arrow keys choose it, too. */
+export const WealthChart = (props: ChartProps) => {
+  const { wealth, sitters, onRound } = props;
+  const { end, guide } = words();
+  const marked = useSignal<number | null>(null);
+  const move = (event: KeyboardEvent): void => {
+    const by = KEYS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    marked.value = between((marked.peek() ?? (by > 0 ? 0 : wealth.length)) + by, wealth);
+    announce(end.chartRound(marked.value));
+  };
+  return (
+    <div class="chart">
+      <button
+        type="button"
+        class="chart-button"
+        onKeyDown={move}
+        onBlur={() => {
+          marked.value = null;
+        }}
+        onPointerMove={({ clientX, currentTarget }) => {
+          marked.value = roundAt(clientX, currentTarget, wealth);
+        }}
+        onPointerLeave={() => {
+          marked.value = null;
+        }}
+        onClick={({ clientX, currentTarget, detail }) =>
+          // A keyboard has no place.
+          onRound?.(detail === 0 ? (marked.value ?? 1) : roundAt(clientX, currentTarget, wealth))
+        }
+      >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {marked.value !== null && <Marked wealth={wealth} round={marked.value} />}
+          <Grid wealth={wealth} />
+          <Lines wealth={wealth} sitters={sitters} />
+        </svg>
+        <span class="field-hint">{guide.coach.chartHint}</span>
+      </button>
+      <div class="unseen">
+        <WealthTable {...props} />
+      </div>
     </div>
-  </div>
-);
+  );
+};
