@@ -189,13 +189,13 @@ export const struckByArrows = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Targets that a message covers. */
+/** What could be tapped, or a table's code read out, if no message lay over it. */
 export const underToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.toast')].map((each) =>
       each.getBoundingClientRect(),
     );
-    return [...document.querySelectorAll('button, a[href], input, select, summary')]
+    return [...document.querySelectorAll('button, a[href], input, select, summary, .invite-code')]
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return toasts.some(

@@ -40,3 +40,18 @@ test('on a laptop the whole table is in view while the money is counted', async 
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(700);
   expect(own?.height).toBeGreaterThan(80);
 });
+
+test('four choices stand in one row or in two of two', async ({ page }) => {
+  await openGallery(page);
+  const rows = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.segments:has(> :nth-child(4):last-child)')].map((group) => {
+        const tops = [...group.children].map((each) => each.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      }),
+    );
+  await showStill(page, 'settings');
+  expect(await rows()).toEqual([4]);
+  await showStill(page, 'solo-menu');
+  expect(await rows()).toEqual([2]);
+});
