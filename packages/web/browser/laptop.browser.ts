@@ -55,3 +55,12 @@ test('four choices stand in one row or in two of two', async ({ page }) => {
   await showStill(page, 'solo-menu');
   expect(await rows()).toEqual([2]);
 });
+
+test('a hint says when the game can hardly be won, instead of praising a move', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await showStill(page, 'courage-8');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hint-why')).toHaveText('You can hardly win any more.');
+});

@@ -42,16 +42,14 @@ test('a gun is judged by its chance of a Bang, and the last life is mentioned', 
       { seat: 2, bang: 0.8 },
     ] as const,
   };
-  expect(
-    reasonsFor(
-      { ...view, public: { ...shown, players } },
-      { move: 'duck' },
-      namesFor(NAMES, 0),
-      danger,
-    ),
-  ).toEqual([
+  const reasons = (move: 'duck' | 'stand') =>
+    reasonsFor({ ...view, public: { ...shown, players } }, { move }, namesFor(NAMES, 0), danger);
+  const guns = [
     'Cem probably has a Bang.',
     'Ben is probably bluffing.',
     'One more hit and you’re dead.',
-  ]);
+  ];
+  expect(reasons('duck')).toEqual(guns);
+  // The guns speak against standing: what speaks for it is said, too.
+  expect(reasons('stand')).toEqual([...guns, 'Whoever ducks gets nothing.']);
 });

@@ -18,6 +18,8 @@ const UNLIKELY = 0.35;
 /** Clicks that a player has shown are worth a word from here on. */
 const MANY_CLICKS = 2;
 const MOST_GUNS = 2;
+/** From here on standing needs a reason of its own: the guns speak against it. */
+const RISKY = 0.5;
 
 const clicksShown = ({ public: { history } }: View, seat: Seat): number =>
   history.bullets.filter(
@@ -37,7 +39,12 @@ const aboutGun = (view: View, names: Names, seat: Seat, bang: number): string =>
   return bang <= UNLIKELY ? reasons.unlikely(name) : reasons.either(name);
 };
 
-const forCourage = (view: View, names: Names, danger: Danger | null): readonly string[] => {
+const forCourage = (
+  view: View,
+  names: Names,
+  danger: Danger | null,
+  move: 'duck' | 'stand',
+): readonly string[] => {
   const { reasons } = words().guide;
   const guns = danger?.guns ?? [];
   if (guns.length === 0) return [reasons.noGuns];
@@ -46,6 +53,7 @@ const forCourage = (view: View, names: Names, danger: Danger | null): readonly s
   return [
     ...worst.map(({ seat, bang }) => aboutGun(view, names, seat, bang)),
     ...(you && you.wounds + 1 >= you.fatalWounds ? [reasons.lastLife] : []),
+    ...(move === 'stand' && danger && danger.hit >= RISKY ? [reasons.ducking] : []),
   ];
 };
 
@@ -103,7 +111,7 @@ export const reasonsFor = (
   switch (move.move) {
     case 'duck':
     case 'stand':
-      return forCourage(view, names, danger);
+      return forCourage(view, names, danger, move.move);
     case 'aim':
       return move.target === null ? [] : [forAim(view, names, move.target)];
     case 'load':
@@ -114,6 +122,8 @@ export const reasonsFor = (
       const aimsAtYou = view.public.players[move.target]?.target === view.seat;
       return aimsAtYou ? [reasons.aimsAtYou(names.name(move.target))] : [];
     }
+    case 'pass':
+      return [reasons.couldTurn];
     case 'take':
       return [forTake(view, move)];
     default:

@@ -54,6 +54,9 @@ export const guide: Guide = {
     firstAid: (n) => plural(n, { one: 'Heilt # Wunde.', other: 'Heilt # Wunden.' }),
     clip: 'Noch ein Bang für die nächsten Runden.',
     godfather: 'Der Pate nimmt nächste Runde zuerst.',
+    ducking: 'Wer sich duckt, geht leer aus.',
+    couldTurn: 'Wer neu zielen muss, könnte auf dich zielen.',
+    hopeless: 'Gewinnen kannst du kaum noch.',
     close: 'Die besten Möglichkeiten sind etwa gleich gut.',
   },
   coach: {

@@ -56,6 +56,9 @@ export const guide = {
     firstAid: (n: number) => plural(n, { one: 'Heals # wound.', other: 'Heals # wounds.' }),
     clip: 'One more Bang for the rounds to come.',
     godfather: 'The Godfather takes first next round.',
+    ducking: 'Whoever ducks gets nothing.',
+    couldTurn: 'Whoever has to switch targets could aim at you.',
+    hopeless: 'You can hardly win any more.',
     close: 'The best choices are about equal.',
   },
   coach: {

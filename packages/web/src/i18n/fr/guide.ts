@@ -54,6 +54,9 @@ export const guide: Guide = {
     firstAid: (n) => plural(n, { one: 'Soigne # blessure.', other: 'Soigne # blessures.' }),
     clip: 'Un Bang de plus pour la suite.',
     godfather: 'Au prochain tour, le Parrain se sert en premier.',
+    ducking: 'Qui se couche repart les mains vides.',
+    couldTurn: 'Qui doit changer de cible pourrait te viser.',
+    hopeless: 'La victoire est presque hors de portée.',
     close: 'Les meilleurs choix se valent à peu près.',
   },
   coach: {

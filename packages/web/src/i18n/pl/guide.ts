@@ -61,6 +61,9 @@ export const guide: Guide = {
       plural(n, { one: 'Leczy # obrażenie.', few: 'Leczy # obrażenia.', many: 'Leczy # obrażeń.' }),
     clip: 'Jeden Wystrzał więcej na kolejne rundy.',
     godfather: 'W następnej rundzie Ojciec Chrzestny bierze przed innymi.',
+    ducking: 'Kto się kryje, nic nie dostaje.',
+    couldTurn: 'Kto musi zmienić cel, może wycelować w ciebie.',
+    hopeless: 'Wygrać już raczej się nie da.',
     close: 'Najlepsze opcje są prawie równie dobre.',
   },
   coach: {

@@ -17,6 +17,9 @@ const MOST_SHOWN = 4;
 /** Options this near to the best are as good. */
 const CLOSE = 0.02;
 
+/** With less than this, what usually speaks for a move no longer matters. */
+const HOPELESS = 0.01;
+
 type HintText = {
   readonly would: string;
   readonly why: readonly string[];
@@ -38,10 +41,13 @@ const hintText = ({ move, reasons }: Hint, view: View, names: Names): HintText =
   );
   const left = weighed.length - MOST_SHOWN;
   const [best, second] = weighed;
+  const hopeless = best !== undefined && best.win < HOPELESS;
   const close = best !== undefined && second !== undefined && best.win - second.win < CLOSE;
   return {
     would: hint.would(moveName(move, names, edition)),
-    why: [...reasonsFor(view, move, names, danger), ...(close ? [guide.reasons.close] : [])],
+    why: hopeless
+      ? [guide.reasons.hopeless]
+      : [...reasonsFor(view, move, names, danger), ...(close ? [guide.reasons.close] : [])],
     guns: danger && game.counts.aimedAtYou(danger.guns.length),
     gunList: (danger?.guns ?? []).map(({ seat, bang }) =>
       hint.gun(names.name(seat), percent(bang)),
