@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { soundsOf } from './staging.ts';
 
 it('zero is a snap, and those who duck are heard', () => {
-  expect(soundsOf({ type: 'courage', ducked: [], standing: [0, 1, 2] })).toEqual(['snap']);
-  expect(soundsOf({ type: 'courage', ducked: [1], standing: [0, 2] })).toEqual(['snap', 'duck']);
+  const courage = { to: 'everyone', type: 'courage', standing: [0, 2] } as const;
+  expect(soundsOf({ ...courage, ducked: [] })).toEqual(['snap']);
+  expect(soundsOf({ ...courage, ducked: [1] })).toEqual(['snap', 'duck']);
 });

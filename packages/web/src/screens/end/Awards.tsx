@@ -5,6 +5,7 @@ import type { Analysis } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
 import { Panel } from '../../ui/index.ts';
 import type { Names } from '../../wording/names.ts';
+import './awards.css';
 
 /** An award and who gets it. Spectators can get some; one without a name is null. */
 export type GivenAward = Analysis['awards'][number] & {
