@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openGallery, showStill } from './gallery.ts';
+import { TELEVISION } from './sizes.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -63,4 +64,21 @@ test('a hint says when the game can hardly be won, instead of praising a move', 
   await showStill(page, 'courage-8');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hint-why')).toHaveText('You can hardly win any more.');
+});
+
+test('with less motion, too, money, wealth and awards take turns on a big screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  await showStill(page, 'party-end-done');
+  const awards = page.locator('.end > .panel').first();
+  await expect(awards).toBeAttached();
+  await expect(awards).toBeHidden();
+  await page.evaluate(() => {
+    for (const turn of document.getAnimations()) turn.currentTime = 35_000;
+  });
+  await expect(
+    awards.or(page.locator('.end > .panel').nth(1)).filter({ visible: true }),
+  ).toHaveCount(1);
 });
