@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type AimArrow, aimArrows, pointOnArrow } from './arrows.ts';
 import type { Rect, SeatPlace } from './layout.ts';
 import { tableLayout } from './seats.ts';
 import { signPlace } from './sign.ts';
-import { mixPoints } from './vector.ts';
 
 const TELEVISION = { width: 1858, height: 929 };
 /** "BANG!" and a sentence beneath it, as tall as they are there. */
@@ -22,38 +23,58 @@ describe.each([3, 4, 5, 6, 7, 8])(
   'the words about a shot on a television with %i seats',
   (count) => {
     const layout = tableLayout(TELEVISION, count, true);
-    const shots = layout.seats.flatMap((shooter, from) =>
-      layout.seats.flatMap((target, to) => (from === to ? [] : [{ shooter, target, from, to }])),
-    );
+    /** Everybody aims at somebody. */
+    const aims = fc
+      .array(fc.integer({ min: 1, max: count - 1 }), { minLength: count, maxLength: count })
+      .map((steps) =>
+        aimArrows(
+          layout,
+          steps.map((step, shooter) => ({ shooter, target: (shooter + step) % count })),
+        ),
+      );
 
-    it('cover neither shooter nor target, no name, and not the line between the two', () => {
-      const covered = shots.flatMap(({ shooter, target, from, to }) => {
-        const { x, y } = signPlace(layout, SIGN, shooter, target);
-        const sign = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
-        const things = [
-          { what: 'shooter', rect: faceOf(shooter) },
-          { what: 'target', rect: faceOf(target) },
-          ...(layout.surroundings ?? []).map(({ plate }, seat) => ({
-            what: `name of ${seat}`,
-            rect: plate,
-          })),
-          ...[0.3, 0.4, 0.5, 0.6, 0.7].map((share) => ({
-            what: 'line',
-            rect: { ...mixPoints(shooter, target, share), width: 0, height: 0 },
-          })),
-        ];
-        return things
-          .filter(({ rect }) => overlaps(sign, rect))
-          .map(({ what }) => `${from} → ${to}: ${what}`);
-      });
-      expect(covered).toEqual([]);
+    const coveredBy = (arrow: AimArrow): readonly string[] => {
+      const { x, y } = signPlace(layout, SIGN, arrow);
+      const sign = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
+      const things = [
+        ...layout.seats.flatMap((seat, place) =>
+          place === arrow.shooter || place === arrow.target
+            ? [{ what: `face of ${place}`, rect: faceOf(seat) }]
+            : [],
+        ),
+        ...(layout.surroundings ?? []).map(({ plate }, seat) => ({
+          what: `name of ${seat}`,
+          rect: plate,
+        })),
+        ...Array.from({ length: 21 }, (_, step) => ({
+          what: 'arrow',
+          rect: { ...pointOnArrow(arrow, step / 20), width: 0, height: 0 },
+        })),
+      ];
+      return things
+        .filter(({ rect }) => overlaps(sign, rect))
+        .map(({ what }) => `${arrow.shooter} → ${arrow.target}: ${what}`);
+    };
+
+    it('cover neither shooter nor target, no name, and not the arrow between the two, whoever aims at whom', () => {
+      fc.assert(
+        fc.property(aims, (arrows) => {
+          expect(arrows.flatMap(coveredBy)).toEqual([]);
+        }),
+        { numRuns: 40 },
+      );
     });
 
     it('stay over the table', () => {
-      for (const { shooter, target } of shots) {
-        const { x } = signPlace(layout, SIGN, shooter, target);
-        expect(Math.abs(x - layout.centre.x) + SIGN.width / 2).toBeLessThanOrEqual(layout.rx);
-      }
+      fc.assert(
+        fc.property(aims, (arrows) => {
+          for (const arrow of arrows) {
+            const { x } = signPlace(layout, SIGN, arrow);
+            expect(Math.abs(x - layout.centre.x) + SIGN.width / 2).toBeLessThanOrEqual(layout.rx);
+          }
+        }),
+        { numRuns: 10 },
+      );
     });
   },
 );

@@ -1,6 +1,7 @@
+import { type AimArrow, pointOnArrow } from './arrows.ts';
 import type { Box, Rect, SeatPlace, TableLayout } from './layout.ts';
 import { DESK_DEPTH, HEADROOM } from './portrait.ts';
-import { distance, mixPoints, type Point } from './vector.ts';
+import { distance, type Point } from './vector.ts';
 
 /** The steps in which places are tried, and the air around a sign, in radii of a portrait. */
 const STEP = 0.2;
@@ -34,22 +35,18 @@ const steps = (reach: number, step: number): readonly number[] => {
 
 /**
  * The middle of the words about a shot on a big screen: over the table, as near to its middle as they cover neither the
- * shooter nor the target, no name, and not the line between the two.
+ * shooter nor the target, no name, and not the arrow between the two.
  */
 export const signPlace = (
-  { centre, rx, ry, surroundings }: TableLayout,
+  { centre, rx, ry, seats, surroundings }: TableLayout,
   size: Box,
-  shooter: SeatPlace,
-  target: SeatPlace,
+  arrow: AimArrow,
 ): Point => {
-  const { r } = shooter;
+  const both = seats.filter((_, seat) => seat === arrow.shooter || seat === arrow.target);
+  const r = both[0]?.r ?? 0;
   const [width, height] = [size.width + 2 * r * AIR, size.height + 2 * r * AIR];
-  const kept = [
-    portraitOf(shooter),
-    portraitOf(target),
-    ...(surroundings ?? []).map(({ plate }) => plate),
-  ];
-  const line = ALONG.map((share) => mixPoints(shooter, target, share));
+  const kept = [...both.map(portraitOf), ...(surroundings ?? []).map(({ plate }) => plate)];
+  const line = ALONG.map((share) => pointOnArrow(arrow, share));
   const covered = ({ x, y }: Point): number => {
     const sign = { x: x - width / 2, y: y - height / 2, width, height };
     const struck = line.filter((point) => isInside(sign, point)).length;

@@ -6,11 +6,12 @@ import { aimArrows, arrowWeight, routedArrows } from '../../geometry/index.ts';
 import { useTrailing } from '../../motion/useTrailing.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
 import { useTableState } from '../context/context.ts';
-import type { Placing } from './placing.ts';
+import { aimsByPlace, type Placing } from './placing.ts';
 import { useLoot } from './useLoot.ts';
 
 /** Who aims at whom, as long as guns are up, each with the picture of their arrow. */
-const useArrows = ({ layout, seats }: Placing) => {
+const useArrows = (placing: Placing) => {
+  const { layout, seats } = placing;
   const { aims, game, reader } = useTableState();
   const characters = useMemo(
     () => computedShallow((): readonly CharacterId[] => game.sitters.value.map((s) => s.character)),
@@ -21,10 +22,7 @@ const useArrows = ({ layout, seats }: Placing) => {
   return useMemo(() => {
     const [first] = layout.seats;
     const weight = first ? arrowWeight(first) : 1;
-    const byPlace = seats.map((seat, place) => {
-      const target = aimed[seat] ?? null;
-      return { shooter: place, target: target === null ? undefined : seats.indexOf(target) };
-    });
+    const byPlace = aimsByPlace(placing, aimed);
     const arrows = layout.surroundings
       ? aimArrows(layout, byPlace).map((arrow) => ({ ...arrow, stub: false, weight }))
       : routedArrows(layout, byPlace, boxes, isRead);
@@ -35,7 +33,7 @@ const useArrows = ({ layout, seats }: Placing) => {
       const { color, symbol } = characterInfo(character);
       return [{ from, to, picture: { ...arrow, color, symbol } }];
     });
-  }, [layout, seats, aimed, isRead, boxes, characters]);
+  }, [placing, aimed, isRead, boxes, characters]);
 };
 
 /**

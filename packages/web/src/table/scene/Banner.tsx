@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { signPlace } from '../../geometry/index.ts';
+import { aimArrows, signPlace } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
 import type { Cue } from '../../motion/stage.ts';
 import { useTrailing } from '../../motion/useTrailing.ts';
 import type { Names } from '../../wording/names.ts';
 import { shotSentence } from '../../wording/narrate.ts';
 import { useTableState } from '../context/context.ts';
-import type { Placing } from './placing.ts';
+import { aimsByPlace, type Placing } from './placing.ts';
 
 type Sign = {
   readonly text: string;
@@ -46,17 +46,20 @@ const boxOf = (parts: HTMLCollection) => {
   };
 };
 
-/** Moves the words about a shot on a big screen aside, so that shooter, target and the line between them stay in view. */
+/** Moves the words about a shot on a big screen aside, so that shooter, target and the arrow between them stay in view. */
 const useAside = (cue: Cue | null, placing: Placing | null) => {
+  const { aims } = useTableState();
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const sign = ref.current;
     const event = cue?.event;
     if (!sign || !placing?.layout.surroundings || event?.type !== 'revealed') return;
-    const from = placing.placeOf(event.seat);
-    const to = event.target === null ? undefined : placing.placeOf(event.target);
-    if (!from || !to) return;
-    const { x, y } = signPlace(placing.layout, boxOf(sign.children), from, to);
+    const shooter = placing.seats.indexOf(event.seat);
+    const arrow = aimArrows(placing.layout, aimsByPlace(placing, aims.peek())).find(
+      (each) => each.shooter === shooter,
+    );
+    if (!arrow) return;
+    const { x, y } = signPlace(placing.layout, boxOf(sign.children), arrow);
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = sign;
     sign.style.translate = `${x - offsetLeft - offsetWidth / 2}px ${y - offsetTop - offsetHeight / 2}px`;
   }, [cue, placing]);

@@ -1,6 +1,6 @@
 import type { Seat } from '@holdup/engine';
 import { ALL_SEATS } from '@holdup/engine';
-import type { SeatPlace, TableLayout } from '../../geometry/index.ts';
+import type { Aim, SeatPlace, TableLayout } from '../../geometry/index.ts';
 
 /** Where everybody sits on the screen. */
 export type Placing = {
@@ -16,3 +16,10 @@ export const placingOf = (layout: TableLayout, count: number, reader: Seat | nul
   const seats = [...inOrder.slice(first), ...inOrder.slice(0, first)];
   return { layout, seats, placeOf: (seat) => layout.seats[seats.indexOf(seat)] };
 };
+
+/** Who aims at whom, by place: `aimed` has the target of every seat. */
+export const aimsByPlace = ({ seats }: Placing, aimed: readonly (Seat | null)[]): readonly Aim[] =>
+  seats.map((seat, shooter) => {
+    const target = aimed[seat] ?? null;
+    return { shooter, target: target === null ? undefined : seats.indexOf(target) };
+  });
