@@ -114,7 +114,36 @@ const facingOf = ({ surroundings, centre }: TableLayout, seat: number, place: Se
     : { inward: row === 'top' ? Math.PI / 2 : -Math.PI / 2, limit: AHEAD };
 };
 
+/** Where along an arrow its shooter's symbol may sit, the best place first. */
+const MARKED = [0.36, 0.32, 0.4, 0.28, 0.44, 0.24, 0.48, 0.52, 0.2, 0.56, 0.6];
+/** Symbols this far apart don't overlap. */
+export const MARK_GAP = 23;
+
+/** The first place on an arrow that keeps its symbol apart from others, or the one farthest from them. */
+const markOn = (curve: Curve, others: readonly Point[], gap: number): Point => {
+  const places = MARKED.map((along) => {
+    const point = pointOnArrow(curve, along);
+    return { point, apart: Math.min(gap, ...others.map((other) => distance(point, other))) };
+  });
+  return places.reduce((best, place) => (place.apart > best.apart ? place : best)).point;
+};
+
+/** The place of every arrow's symbol. Short arrows come first: they have the least room. */
+const marksOn = (curves: readonly Curve[], gap: number): readonly Point[] => {
+  const length = ({ from, to }: Curve): number => distance(from, to);
+  const marks = new Map<Curve, Point>();
+  for (const curve of curves.toSorted((a, b) => length(a) - length(b)))
+    marks.set(curve, markOn(curve, [...marks.values()], gap));
+  return curves.map((curve) => marks.get(curve) ?? curve.from);
+};
+
 const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+const asPicture = (curve: Curve, target: SeatPlace) => ({
+  ...curve,
+  path: `M${format(curve.from)}C${format(curve.control1)} ${format(curve.control2)} ${format(curve.to)}`,
+  headAngle: degrees(angleTo(curve.to, target)),
+});
 
 /** One arrow per aim. Around every seat the ends are spread so that none covers another. */
 export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[] => {
@@ -151,20 +180,17 @@ export const aimArrows = (layout: TableLayout, aims: readonly Aim[]): AimArrow[]
       (outgoing ? startAngles : endAngles)[arrow] = inward + (spaced[index] ?? 0);
     });
   }
-  return shots.map(({ shooter, target, from, to, mutual }, index) => {
+  const curves = shots.map(({ from, to }, index) => {
     const leave = startAngles[index] ?? 0;
     const arrive = endAngles[index] ?? 0;
     const others = layout.seats.filter((seat) => seat !== from && seat !== to);
-    const curve = givingWay(curveBetween(from, leave, to, arrive), layout, others);
-    return {
-      shooter,
-      target,
-      ...curve,
-      path: `M${format(curve.from)}C${format(curve.control1)} ${format(curve.control2)} ${format(curve.to)}`,
-      headAngle: degrees(angleTo(curve.to, to)),
-      mark: pointOnArrow(curve, 0.36),
-      mutual,
-    };
+    return givingWay(curveBetween(from, leave, to, arrive), layout, others);
+  });
+  const [seat] = layout.seats;
+  const marks = marksOn(curves, seat ? MARK_GAP * arrowWeight(seat) : 0);
+  return shots.flatMap(({ shooter, target, to, mutual }, index) => {
+    const [curve, mark] = [curves[index], marks[index]];
+    return curve && mark ? [{ shooter, target, ...asPicture(curve, to), mark, mutual }] : [];
   });
 };
 

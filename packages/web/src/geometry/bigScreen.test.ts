@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AimArrow, aimArrows, arrowWeight, pointOnArrow } from './arrows.ts';
 import type { Rect, TableLayout } from './layout.ts';
 import { tableLayout } from './seats.ts';
-import { around, type Point } from './vector.ts';
+import { around, distance, type Point } from './vector.ts';
 import { cardGrid } from './well.ts';
 
 /** The table of a TV, of a laptop next to one, and of a replay above its controls. */
@@ -81,6 +81,30 @@ describe.each(cases)('the big screen of a $name with $count seats', ({ box, coun
             .map(({ what }) => `${arrow.shooter} → ${arrow.target}: ${what}`),
         );
         expect(crossed).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps the symbols of the shooters apart, whoever aims at whom', () => {
+    const aimsOf = fc.array(fc.integer({ min: 1, max: count - 1 }), {
+      minLength: count,
+      maxLength: count,
+    });
+    fc.assert(
+      fc.property(aimsOf, (steps) => {
+        const aims = steps.map((step, shooter) => ({
+          shooter,
+          target: (shooter + step) % count,
+        }));
+        const arrows = aimArrows(layout, aims);
+        const close = arrows.flatMap((one, index) =>
+          arrows
+            .slice(index + 1)
+            .filter((other) => distance(one.mark, other.mark) < 2 * MARK * weight)
+            .map((other) => `${one.shooter} and ${other.shooter}`),
+        );
+        expect(close).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -1,4 +1,11 @@
-import { type Aim, type AimArrow, arrowWeight, type Curve, pointOnArrow } from './arrows.ts';
+import {
+  type Aim,
+  type AimArrow,
+  arrowWeight,
+  type Curve,
+  MARK_GAP,
+  pointOnArrow,
+} from './arrows.ts';
 import { type Ground, groundOf, isClear, MARK, SHAFT, type Size, type Slot } from './ground.ts';
 import type { Rect, SeatPlace, TableLayout } from './layout.ts';
 import {
@@ -17,9 +24,8 @@ import {
  * shooter's symbol at its end.
  */
 
-/** Neighbouring heads are this far apart on a phone, and so are marks. */
+/** Neighbouring heads are this far apart on a phone. */
 const HEAD_GAP = 15;
-const MARK_GAP = 23;
 
 /** An arrow that may have only its head and the shooter's symbol. Where many meet, they are smaller. */
 export type RoutedArrow = AimArrow & { readonly stub: boolean; readonly weight: number };
