@@ -71,16 +71,16 @@ const resumeAt = async (
 
 type Company = {
   meet: (wish?: Wish) => Promise<Someone>;
-  /** Brings players into a running match, on its own fast server. */
-  resume: (late: LateTable, people: readonly Someone[]) => Promise<void>;
+  /** Brings players into a running match, on its own server, FAST times as fast if nothing else is said. */
+  resume: (late: LateTable, people: readonly Someone[], speed?: number) => Promise<void>;
 };
 
 /** For tests with several people. After a test their browsers are closed, and it fails if any page had a fault. */
 export const test = base.extend<Company>({
   resume: async ({ playwright: _ }, use) => {
     const servers: TableServer[] = [];
-    await use(async (late, people) => {
-      const server = await startTableServer({ page: pageFolder(), speed: FAST, late });
+    await use(async (late, people, speed = FAST) => {
+      const server = await startTableServer({ page: pageFolder(), speed, late });
       servers.push(server);
       await resumeAt(server, people);
     });

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from './checks.ts';
 import { test } from './faults.ts';
 import { resumeLateGame } from './lateGame.ts';
-import { dealIn, never, playOn, prepare } from './player.ts';
+import { dealIn, never, playOn, prepare, QUICK } from './player.ts';
 
 const expectEnd = async (page: Page, players: number): Promise<void> => {
   await expect(page.locator('.money-row')).toHaveCount(players);
@@ -66,30 +66,39 @@ test('solo, second edition: the last round by clicking, the money at the end; on
   await expect(page.locator('.seat')).toHaveCount(5);
 });
 
-/** Sooner than all powers have had their turn in their introduction. */
+/** Sooner than all powers have had their turn in their introduction, which takes as long as reading them. */
 const SOON = 6000;
+const READING = { wishes: { opponents: 3, powers: true }, clockSpeed: 1 } as const;
 
-test('powers are introduced one by one, your own first, until Escape or a tap; a reload does not repeat them', async ({
+const beginWithPowers = async (page: Page): Promise<Locator> => {
+  await page.goto('/play');
+  await page.locator('button.decision.button-gold').click();
+  const card = page.locator('.introduction');
+  await expect(card).toBeVisible();
+  return card;
+};
+
+test('powers are introduced one by one, your own first, and then the game goes on', async ({
   page,
 }) => {
-  const card = page.locator('.introduction');
-  const begin = async (): Promise<void> => {
-    await page.goto('/play');
-    await page.locator('button.decision.button-gold').click();
-    await expect(card).toBeVisible();
-  };
-  await prepare(page, { wishes: { opponents: 3, powers: true }, clockSpeed: 1 });
-  await begin();
+  await prepare(page, { ...READING, clockSpeed: QUICK });
+  const card = await beginWithPowers(page);
   await expect(card).toContainText('Your power');
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(card).toBeHidden();
-  await begin();
+});
+
+test('Escape, a tap or an answer ends the introduction of powers; a reload does not repeat it', async ({
+  page,
+}) => {
+  await prepare(page, READING);
+  const card = await beginWithPowers(page);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden({ timeout: SOON });
-  await begin();
+  await beginWithPowers(page);
   await card.getByRole('button', { name: 'Got it' }).click();
   await expect(card).toBeHidden({ timeout: SOON });
-  await begin();
+  await beginWithPowers(page);
   await page.locator('.prompt .choice').first().click();
   await expect(card).toBeHidden({ timeout: SOON });
   await page.reload();

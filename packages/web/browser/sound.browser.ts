@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { MOOD_NAMES } from '../src/sound/bed.ts';
 import { EFFECT_NAMES } from '../src/sound/effects.ts';
-import { realTimeUrl } from './addresses.ts';
+import { fastUrl } from './addresses.ts';
 import { createTable, join, playByPlan, test } from './people.ts';
 import { prepare } from './player.ts';
 import { appearancesOf, watchFor } from './seen.ts';
@@ -126,13 +126,13 @@ test('when a big screen is connected it plays the sounds; phones play none and s
         );
     });
   }
-  const code = await createTable(anna, realTimeUrl(), 'Anna');
-  await screen.page.goto(`${realTimeUrl()}/t/${code}/tv`);
+  const code = await createTable(anna, fastUrl(), 'Anna', { pace: 'Relaxed' });
+  await screen.page.goto(`${fastUrl()}/t/${code}/tv`);
   const sound = screen.page.getByRole('button', { name: 'Tap for sound' });
   await expect(sound).toBeVisible();
   await sound.click();
   await expect(sound).toBeHidden();
-  await join(ben, `${realTimeUrl()}/t/${code}`, 'Ben');
+  await join(ben, `${fastUrl()}/t/${code}`, 'Ben');
   await expect.poll(() => started(screen.page)).toBeGreaterThan(0);
   const before = await started(anna.page);
   await anna.page.getByRole('button', { name: /^Start/ }).click();

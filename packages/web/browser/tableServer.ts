@@ -40,7 +40,7 @@ type Setup = {
   readonly speed?: number;
   /** Settings of the server that differ from those of all tests. */
   readonly settings?: Readonly<Record<`HOLDUP_${string}`, string>>;
-  /** A match that is already running when the server starts, which then needs a speed. */
+  /** A match that is already running when the server starts. */
   readonly late?: LateTable;
 };
 
@@ -75,7 +75,9 @@ export const startTableServer = async ({
   const start = (port: number, more: NodeJS.ProcessEnv = {}): Promise<Started> => {
     child = spawn(
       process.execPath,
-      [serverSource(speed === 1 ? 'src/main.ts' : 'test/fastMain.ts')],
+      [
+        serverSource(speed === 1 && late === undefined ? 'src/main.ts' : 'test/fastMain.ts'),
+      ],
       {
         env: {
           PATH: process.env.PATH,
