@@ -76,7 +76,7 @@ const TablePicture = ({ picture, sitters }: Pick<ClipPictureProps, 'picture' | '
               </Inked>
             </g>
             <Text x={0} y={place.r + 13} size={14}>
-              {fitName(name, 7)}
+              {fitName(name, 7, 1).text}
             </Text>
           </g>
         );

@@ -14,4 +14,5 @@ export {
   ListIcon,
   SpeakerIcon,
 } from './icons.tsx';
+export { Name } from './Name.tsx';
 export { Chip, Panel, Progress } from './Panel.tsx';

@@ -1,27 +1,36 @@
-/** How wide letters are in bold type, in em: the first group that has a letter counts. */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[WMŒÆ…@%]/, 1],
-  [/[mwœæ]/, 0.92],
-  [/\p{Lu}/u, 0.74],
-  [/[iljtfr.,:;!'’|() -]/, 0.4],
-];
-const OTHER_WIDTH = 0.64;
+import { textWidth } from './textWidth.ts';
 
-const widthOf = (letter: string): number =>
-  WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH;
+/** A name in the room there is for it. */
+export type FittedName = {
+  readonly text: string;
+  /** How wide its letters are, compared to usual ones. */
+  readonly narrow: number;
+};
 
-/** About how wide a text is in bold type, in em. */
-export const textWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+/** Narrower letters can't be read from afar. */
+const NARROWEST = 0.69;
 
-/** A name of at most this width in em; a longer one ends in an ellipsis. */
-export const fitName = (name: string, em: number): string => {
-  if (textWidth(name) <= em) return name;
+/** First name and the initial of the last one, then the first name alone. */
+const shorterNames = (name: string): readonly string[] => {
+  const [first = '', ...others] = name.split(' ');
+  const [initial] = others.at(-1) ?? '';
+  return initial === undefined ? [] : [`${first} ${initial}.`, first];
+};
+
+const cut = (name: string, em: number): string => {
   const letters = [...name];
-  let room = em - widthOf('…');
+  let room = em - textWidth('…');
   const kept = letters.findIndex((letter) => {
-    room -= widthOf(letter);
+    room -= textWidth(letter);
     return room < 0;
   });
   return `${letters.slice(0, Math.max(1, kept)).join('').trimEnd()}…`;
+};
+
+/** A name of at most this width in em: whole if its letters can be narrowed to fit, else shortened at a space, else cut. */
+export const fitName = (name: string, em: number, narrowest = NARROWEST): FittedName => {
+  const most = em / narrowest;
+  const text =
+    [name, ...shorterNames(name)].find((each) => textWidth(each) <= most) ?? cut(name, most);
+  return { text, narrow: Math.min(1, Math.max(narrowest, em / textWidth(text))) };
 };

@@ -8,6 +8,7 @@ import { hostName } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { Ring } from '../../table/clock/ClockRing.tsx';
 import { useSecondsLeft } from '../../table/clock/useSecondsLeft.ts';
+import { Name } from '../../ui/index.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { seatNames } from '../choosing/ChoosingScreen.tsx';
 import { useSoundOfMore } from './useSoundOfMore.ts';
@@ -62,7 +63,9 @@ export const PartyChoosing = ({ table, now, choice }: PartyChoosingProps) => {
                 )}
                 {power !== null && <PowerEmblem power={power} class="party-pick-emblem" />}
               </span>
-              <strong>{fitName(names[seat] ?? '', NAME_EM)}</strong>
+              <strong>
+                <Name {...fitName(names[seat] ?? '', NAME_EM)} />
+              </strong>
               <span class="party-pick-power">
                 {power !== null ? powers[power].name : awaited ? rules.choose.notYet : ''}
               </span>

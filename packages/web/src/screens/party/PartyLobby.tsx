@@ -8,6 +8,8 @@ import { RuleChips } from '../../together/rules/RuleChips.tsx';
 import { LobbyFace } from '../../together/seats/LobbyFace.tsx';
 import { useWaving } from '../../together/seats/waving.ts';
 import { standingOf } from '../../together/standing/Standing.tsx';
+import { Name } from '../../ui/index.ts';
+import { fitName } from '../../wording/fitName.ts';
 import { useGreeting } from './greeting.ts';
 import { useSoundOfMore } from './useSoundOfMore.ts';
 
@@ -48,9 +50,17 @@ const Rank = ({ place, row: { wins, games, money } }: { place: number; row: Stan
   );
 };
 
-type PartySeatProps = { seat: SeatInfo; waved: number | undefined; standing: readonly Standing[] };
+/** How wide a name can be, in em: beside three others, beside two in the larger part that the evening's money takes, or else. */
+const nameRoom = (seats: number, evening: boolean): number => (seats > 6 ? 5.5 : evening ? 7.2 : 6);
 
-const PartySeat = ({ seat, waved, standing }: PartySeatProps) => {
+type PartySeatProps = {
+  seat: SeatInfo;
+  room: number;
+  waved: number | undefined;
+  standing: readonly Standing[];
+};
+
+const PartySeat = ({ seat, room, waved, standing }: PartySeatProps) => {
   const { tables, states } = words();
   const index = standing.findIndex(
     ({ person }) => seat.kind === 'person' && person === seat.person,
@@ -64,7 +74,7 @@ const PartySeat = ({ seat, waved, standing }: PartySeatProps) => {
         <LobbyFace id={seat.character} waved={waved} />
       )}
       <span class="party-name">
-        {seat.kind === 'open' ? tables.lobby.free : seat.name}
+        {seat.kind === 'open' ? tables.lobby.free : <Name {...fitName(seat.name, room)} />}
         {seat.kind === 'bot' && <small> {states.bot}</small>}
       </span>
       {row && <Rank place={index + 1} row={row} />}
@@ -111,6 +121,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
             <PartySeat
               key={place}
               seat={seat}
+              room={nameRoom(seats.length, standing.length > 0)}
               waved={seat.kind === 'person' ? waving.get(seat.person) : undefined}
               standing={standing}
             />

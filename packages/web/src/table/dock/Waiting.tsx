@@ -4,8 +4,8 @@ import { useRef } from 'preact/hooks';
 import { mapSeats, seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import type { LogEntry } from '../../motion/stage.ts';
-import { textWidth } from '../../wording/fitName.ts';
 import { narrate } from '../../wording/narrate.ts';
+import { textWidth } from '../../wording/textWidth.ts';
 import { Bet } from '../bet/Bet.tsx';
 import { GuessShot } from '../bet/GuessShot.tsx';
 import { ClockRing } from '../clock/ClockRing.tsx';
@@ -49,10 +49,10 @@ const courageText = ({ aims, names, game }: TableState): string => {
 /** An event that takes more sentences is left to the log. */
 const MOST_LINES = 3;
 /** Longer texts are set smaller on a big screen; in em. Under a clock there is room for one line. */
-const LONG = 27;
-const LONG_UNDER_CLOCK = 19;
+const LONG = 25;
+const LONG_UNDER_CLOCK = 17.5;
 /** Two lines of a big screen's bar, in em. */
-const BOTH_LISTS = 48;
+const BOTH_LISTS = 44;
 
 /** What an event is told as. Of many who ducked and who stand, the shorter list says it all. */
 const toldAs = ({ type }: GameEvent, lines: readonly string[]): string => {

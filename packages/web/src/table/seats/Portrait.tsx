@@ -12,6 +12,7 @@ import {
 import { words } from '../../i18n/index.ts';
 import { useTrailing } from '../../motion/useTrailing.ts';
 import { computedShallow } from '../../signals/computedShallow.ts';
+import { Name } from '../../ui/index.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
@@ -74,15 +75,17 @@ const nameRoom = (
     ? around.plate.width / (box.height * BIG_LETTER) - 1.5
     : Math.max(92, r * 2.6) / Math.max(0.8125 * font, r * 0.4) - 0.3;
 
-const Name = ({ look, room }: { look: SeatLook; room: number }) => {
+const Title = ({ look, room }: { look: SeatLook; room: number }) => {
   const { color, symbol } = characterInfo(look.character);
   return (
     <span class="seat-title">
       <Sign symbol={symbol} color={color} class="seat-sign" />
       <span class="seat-name" aria-hidden="true">
-        {look.you
-          ? words().table.yourSeat
-          : fitName(look.name, look.bot || look.away ? room - MARK : room)}
+        {look.you ? (
+          words().table.yourSeat
+        ) : (
+          <Name {...fitName(look.name, look.bot || look.away ? room - MARK : room)} />
+        )}
         <PlayedBy look={look} />
       </span>
     </span>
@@ -112,7 +115,7 @@ const SeatFace = ({ look, aim, room }: SeatFaceProps) => {
       )}
       {power !== null && <PowerEmblem power={power} class="seat-power" />}
       <span class="seat-plate">
-        <Name look={look} room={room} />
+        <Title look={look} room={room} />
         {!look.you && (
           <span class="seat-stats" aria-hidden="true">
             <SeatNumbers look={look} />
