@@ -12,7 +12,7 @@ const ROOM = 100;
 export const bubblePlace = (
   { box, seats, surroundings, well }: TableLayout,
   place: SeatPlace,
-  /** Others on the same side of a big screen's table are talking, too. */
+  /** Others at a big screen's table talk as well. */
   crowded = false,
   /** How large the reader's letters are; 1 as usual. */
   type = 1,

@@ -104,17 +104,12 @@ export const Speech = ({ layout, placeOf }: Placing) => {
   useLayoutEffect(() => {
     if (speech.current) hideCovered(speech.current);
   }, [shown.value, layout]);
-  const sideOf = (seat: Seat): string | undefined => {
-    const place = placeOf(seat);
-    return place && layout.surroundings?.[layout.seats.indexOf(place)]?.row;
-  };
   return (
     <div ref={speech} class="speech" aria-hidden="true">
       {shown.value.map((said) => {
         const place = placeOf(said.seat);
-        const crowded = shown.value.some(
-          ({ seat }) => seat !== said.seat && sideOf(seat) === sideOf(said.seat),
-        );
+        // Also where the other one sits across the table: narrow bubbles pass each other.
+        const crowded = shown.value.some(({ seat }) => seat !== said.seat);
         return place && <Bubble key={said.id} {...{ said, place, layout, crowded }} />;
       })}
     </div>
