@@ -18,10 +18,11 @@ import { PartyLobby } from './PartyLobby.tsx';
 import { TapForSound } from './TapForSound.tsx';
 import './party-lobby.css';
 import './party.css';
+import './party-introduction.css';
 import './party-end.css';
 
 /** The code and QR code, for people who join during the game. */
-const PartyCorner = ({ code }: { code: string }) => {
+export const PartyCorner = ({ code }: { code: string }) => {
   const { tables } = words();
   const url = useInvite(code);
   return (
