@@ -17,7 +17,7 @@ function resultsFolder(): string {
 process.env.RESULTS_FOLDER ??= resultsFolder();
 
 /** What takes longest comes first, so that none runs alone at the end. Matches wait for clocks, stills compute. */
-const LONG = ['watching', 'together', 'replay', 'stills', 'sound'].map(
+const LONG = ['watching', 'together', 'replay', 'stills', 'television', 'sound'].map(
   (name) => `${name}.browser.ts`,
 );
 

@@ -9,11 +9,10 @@ import {
   narrowTargets,
   outOfSight,
   overflowing,
-  struckByArrows,
   widthInUse,
 } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
-import { arcMinutes, PHONE, TELEVISION } from './sizes.ts';
+import { PHONE } from './sizes.ts';
 
 /** States that differ from others only in the number of seats or the cards: axe would find nothing new. */
 const SAME_FOR_AXE =
@@ -206,39 +205,6 @@ test('big screens stay dark on a light device, and the settings decide', async (
   expect(await ground()).toBe(light);
   await page.getByRole('radio', { name: 'Auto' }).check();
   expect(await ground()).toBe(dark);
-});
-
-test('everything on a television can be read from four metres: capitals of 16 arc minutes, nothing beyond its edges', async ({
-  page,
-}) => {
-  await page.setViewportSize(TELEVISION);
-  const faults: string[] = [];
-  for (const name of (await openGallery(page)).filter((each) => each.startsWith('party-')))
-    for (const language of ['en', 'pl']) {
-      await showStill(page, name, language);
-      // What takes turns is looked at together.
-      if (name.startsWith('party-end') && name.endsWith('done')) {
-        await expect(page.locator('.awards')).toBeAttached();
-        await page.addStyleTag({
-          content: '.end > * { animation: none !important; visibility: visible !important }',
-        });
-      }
-      const found = [
-        ...(await lowLetters(page, arcMinutes(16))),
-        ...(await overflowing(page)),
-        ...(await struckByArrows(page)),
-      ];
-      faults.push(...found.map((fault) => `${name} ${language}: ${fault}`));
-    }
-  expect(faults).toEqual([]);
-  await showStill(page, 'party-courage-8');
-  await page
-    .locator('.seat-name')
-    .first()
-    .evaluate((name) => {
-      name.style.cssText = 'position: fixed; inset: -4000px; margin: 0';
-    });
-  expect(await struckByArrows(page)).not.toEqual([]);
 });
 
 test('the checks of this file find planted faults', async ({ page }) => {

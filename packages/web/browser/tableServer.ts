@@ -75,9 +75,7 @@ export const startTableServer = async ({
   const start = (port: number, more: NodeJS.ProcessEnv = {}): Promise<Started> => {
     child = spawn(
       process.execPath,
-      [
-        serverSource(speed === 1 && late === undefined ? 'src/main.ts' : 'test/fastMain.ts'),
-      ],
+      [serverSource(speed === 1 && late === undefined ? 'src/main.ts' : 'test/fastMain.ts')],
       {
         env: {
           PATH: process.env.PATH,

@@ -1,7 +1,7 @@
 import { offerPowers, POWER_NAMES, type PowerWay, type Seat } from '@holdup/engine';
 import { commitmentOf, type MatchRecord, type Settings, seedOf } from '@holdup/protocol';
 import type { ComponentChildren } from 'preact';
-import type { GameClock } from '../../game/game.ts';
+import type { GameClock, Said } from '../../game/game.ts';
 import type { OpenChoice } from '../../game/local/powers.ts';
 import { DEFAULT_WISHES, newMatch } from '../../game/local/setup.ts';
 import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
@@ -19,7 +19,7 @@ import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
 import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { NotOpened } from '../../screens/party/NewPartyScreen.tsx';
-import { BigScreen } from '../../screens/party/PartyScreen.tsx';
+import { BigScreen, PartyCorner } from '../../screens/party/PartyScreen.tsx';
 import { SoundButton } from '../../screens/party/TapForSound.tsx';
 import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
@@ -34,7 +34,15 @@ import { findPosition, findPositionSeenBy, finished, type Position } from './pos
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
 import { LONG_NAMES, STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
-import { audience, isDeadAtCourage, LONG_TALK } from './tableStills.tsx';
+import { Talking } from './Talking.tsx';
+import {
+  audience,
+  isDeadAtCourage,
+  LONG_TALK,
+  PARTY_TALK,
+  running,
+  withPower,
+} from './tableStills.tsx';
 
 const SECOND = { edition: 'second', seats: 6 } as const;
 const ignore = (): void => {};
@@ -70,22 +78,46 @@ const join = (wish: Parameters<typeof stillMessage>[0]) => {
   return <JoinScreen table={stillTable(now)} now={now} onWatch={ignore} />;
 };
 
-const party = (seats: number, decision: string | null, people = seats - 1) => {
-  const now = stillMessage({
-    seats,
-    people,
-    bots: decision === null ? 0 : 1,
-    you: null,
-    stage: decision === null ? 'lobby' : 'playing',
+const partyLobby = (seats: number, people: number) => {
+  const now = stillMessage({ seats, people, you: null });
+  return <BigScreen table={stillTable(now)} now={now} />;
+};
+
+const partyAt = (position: Position, clock: Partial<GameClock> = {}) => {
+  const { seats } = position.view.public;
+  const now = stillMessage({ seats, people: seats - 1, bots: 1, you: null, stage: 'playing' });
+  const game = stillGame(position, {
+    people: true,
+    names: STILL_NAMES,
+    clock: { deadline: Date.now() + 8500, ...clock },
   });
-  const game =
-    decision === null
-      ? null
-      : stillGame(audience(seats, decision), {
-          people: true,
-          clock: { deadline: Date.now() + 8500 },
-        });
   return <BigScreen table={stillTable(now, game)} now={now} />;
+};
+
+const party = (seats: number, decision: string) => partyAt(audience(seats, decision));
+
+/** The end on a big screen, with the code for those who join the next game. */
+const partyEnd = (standing: ComponentChildren = null) => (
+  <div class="party big-screen">
+    <EndScreen
+      game={stillGame(finished({ edition: 'second', seats: 8 }, null), { names: STILL_NAMES })}
+    >
+      {standing}
+    </EndScreen>
+    <PartyCorner code="BXKTW" />
+  </div>
+);
+
+const partyTalk = (said: readonly Said[], names: readonly string[]) => {
+  const now = stillMessage({ seats: 8, people: 8, you: null, stage: 'playing' });
+  return (
+    <Talking said={said}>
+      {(talk) => {
+        const game = stillGame(audience(8, 'courage'), { people: true, names, talk });
+        return <BigScreen table={stillTable(now, game)} now={now} />;
+      }}
+    </Talking>
+  );
 };
 
 /** A big screen that nobody has touched yet. */
@@ -219,9 +251,9 @@ export const SCREEN_STILLS: Stills = {
       ),
     ),
   'hand-dead': () => playingFrom(findPositionSeenBy(SECOND, 0, isDeadAtCourage)),
-  'party-new': () => party(6, null, 0),
-  'party-waiting': () => party(6, null),
-  'party-waiting-8': () => party(8, null),
+  'party-new': () => partyLobby(6, 0),
+  'party-waiting': () => partyLobby(6, 5),
+  'party-waiting-8': () => partyLobby(8, 7),
   'party-waiting-long': () => {
     const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES });
     return <BigScreen table={stillTable(now)} now={now} />;
@@ -234,30 +266,29 @@ export const SCREEN_STILLS: Stills = {
     const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES, evening: 8 });
     return <BigScreen table={stillTable(now)} now={now} />;
   },
-  'party-talk-long': () => {
-    const now = stillMessage({ seats: 8, people: 8, you: null, stage: 'playing' });
-    const game = stillGame(audience(8, 'courage'), LONG_TALK);
-    return <BigScreen table={stillTable(now, game)} now={now} />;
-  },
-  'party-waiting-silent': () => silent(party(8, null)),
+  'party-talk': () => partyTalk(PARTY_TALK, STILL_NAMES),
+  'party-talk-long': () => partyTalk(LONG_TALK, LONG_NAMES),
+  'party-waiting-silent': () => silent(partyLobby(8, 7)),
   'party-courage-silent': () => silent(party(6, 'courage')),
   'party-take-silent': () => silent(party(8, 'take')),
   'party-load': () => party(6, 'load'),
   'party-courage': () => party(6, 'courage'),
   'party-courage-8': () => party(8, 'courage'),
   'party-take-8': () => party(8, 'take'),
-  'party-end-8': () => (
-    <div class="party big-screen">
-      <EndScreen game={stillGame(finished({ edition: 'second', seats: 8 }, null))} />
-    </div>
-  ),
-  'party-end-evening': () => (
-    <div class="party big-screen">
-      <EndScreen game={stillGame(finished({ edition: 'second', seats: 8 }, null))}>
-        <Standing table={stillMessage({ seats: 8, people: 8, evening: 8 }).table} />
-      </EndScreen>
-    </div>
-  ),
+  'party-count-aim': () => partyAt(audience(8, 'aim'), { count: 'aim', ...running() }),
+  'party-count-courage': () => partyAt(audience(8, 'courage'), { count: 'courage', ...running() }),
+  'party-introduction': () =>
+    partyAt({
+      ...findPositionSeenBy(
+        withPower('doctor', 8),
+        null,
+        ({ public: shown }) => shown.decision === 'load',
+      ),
+      past: [],
+    }),
+  'party-end-8': () => partyEnd(),
+  'party-end-evening': () =>
+    partyEnd(<Standing table={stillMessage({ seats: 8, people: 8, evening: 8 }).table} />),
   end: () => end(6, 'second'),
   'end-evening': () => (
     <EndScreen game={stillGame(finished({ edition: 'second', seats: 6 }, 0))}>

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { CHARACTERS } from '../../art/index.ts';
 import { type Game, type GameClock, NO_CLOCK, type Said, type Sitter } from '../../game/game.ts';
 import { NO_ABILITIES, withoutPeople } from '../../game/withoutPeople.ts';
@@ -15,7 +15,8 @@ export const STILL_SITTERS: readonly Sitter[] = CHARACTERS.map(({ id, name }) =>
 /** How a still differs from a quiet game against bots. */
 export type StillWish = {
   readonly clock?: Partial<GameClock>;
-  readonly talk?: readonly Said[];
+  /** What will have been said. */
+  readonly talk?: Signal<readonly Said[]>;
   readonly choice?: Game['choice']['value'];
   readonly people?: boolean;
   readonly names?: readonly string[];
@@ -24,7 +25,7 @@ export type StillWish = {
 /** A game that stands still at a position. */
 export const stillGame = (
   { view, past, replay, secrets }: Position,
-  { clock, talk = [], choice = null, people = false, names }: StillWish = {},
+  { clock, talk = signal([]), choice = null, people = false, names }: StillWish = {},
 ): RemoteGame => {
   const beat = { id: 0, events: [], view, secrets };
   const sitters = STILL_SITTERS.slice(0, view.public.seats).map((sitter, seat) => ({
@@ -45,7 +46,7 @@ export const stillGame = (
     choice: signal(choice),
     answer: ignore,
     ...withoutPeople(),
-    talk: signal(talk),
+    talk,
     trouble: signal(null),
     abilities: {
       ...NO_ABILITIES,

@@ -12,15 +12,16 @@ import { CHARACTERS, characterInfo } from '../../art/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 
+/** Short ones, and such of twelve letters as people have. */
 export const STILL_NAMES = [
   'Anna',
-  'Wojciech',
-  'Maximiliane',
+  'Włodzimierza',
+  'Maximilianne',
   'Cléo',
-  'Ben',
-  'Zoë',
-  'Łukasz',
-  'Jörg',
+  'Bartholomäus',
+  'Przemysława',
+  'Schmittmann',
+  'Gwendoline-M',
 ];
 
 /** As long and as wide as names can be. */

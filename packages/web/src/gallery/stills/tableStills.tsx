@@ -5,12 +5,13 @@ import { findPosition, findPositionSeenBy, type Position } from './position.ts';
 import { type StillWish, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
 import { LONG_NAMES } from './stillTable.ts';
+import { Talking } from './Talking.tsx';
 
 const base = (seats: number) => ({ edition: 'second', seats }) as const;
 const FIRST = { edition: 'first', seats: 6 } as const;
 
 /** Everybody has a power; the given one is among them. */
-const withPower = (power: PowerName, seats = 6) =>
+export const withPower = (power: PowerName, seats = 6) =>
   ({
     edition: 'second',
     seats,
@@ -28,11 +29,20 @@ const gunsOn = ({ public: shown, seat }: View): number =>
   shown.players.filter(({ target, state }) => target === seat && state === 'standing').length;
 
 /** A position is searched once, however often it is shown. */
-const at = (find: () => Position, wish: () => StillWish = () => ({})) => {
+const at = (
+  find: () => Position,
+  wish: () => StillWish = () => ({}),
+  said: readonly Said[] = [],
+) => {
   let found: Position | undefined;
   return () => {
     found ??= find();
-    return <GameTable game={stillGame(found, wish())} />;
+    const position = found;
+    return (
+      <Talking said={said}>
+        {(talk) => <GameTable game={stillGame(position, { ...wish(), talk })} />}
+      </Talking>
+    );
   };
 };
 
@@ -44,21 +54,24 @@ const SAID: readonly Said[] = [
   { id: 2, seat: 3, to: 1, kind: 'line', line: 'chicken' },
 ];
 
+/** A line for somebody, one for all, and a reaction, in both rows of a big screen. */
+export const PARTY_TALK: readonly Said[] = [
+  { id: 0, seat: 1, to: 6, kind: 'line', line: 'bang' },
+  { id: 1, seat: 5, to: null, kind: 'chat', text: 'Nobody shoots the one with the pizza, right?' },
+  { id: 2, seat: 7, to: null, kind: 'reaction', reaction: 'laugh' },
+];
+
 const LONG_TEXT =
   'Wer auf mich zielt, bezahlt den ganzen Abend lang die Pizza, die Getränke und das Taxi nach Hause, versprochen!';
 
-/** Everybody has the longest of names and talks at once. */
-export const LONG_TALK: StillWish = {
-  people: true,
-  names: LONG_NAMES,
-  talk: ([1, 2, 3, 4, 5, 6, 7] as const).map((seat, id) =>
-    id % 2 === 0
-      ? { id, seat, to: null, kind: 'chat', text: LONG_TEXT }
-      : { id, seat, to: 0, kind: 'line', line: 'manyBangs' },
-  ),
-};
+/** Everybody talks at once. */
+export const LONG_TALK: readonly Said[] = ([1, 2, 3, 4, 5, 6, 7] as const).map((seat, id) =>
+  id % 2 === 0
+    ? { id, seat, to: null, kind: 'chat', text: LONG_TEXT }
+    : { id, seat, to: 0, kind: 'line', line: 'manyBangs' },
+);
 
-const running = (): { readonly finalFrom: number; readonly deadline: number } => ({
+export const running = (): { readonly finalFrom: number; readonly deadline: number } => ({
   finalFrom: Date.now(),
   deadline: Date.now() + 600_000,
 });
@@ -96,11 +109,13 @@ export const TABLE_STILLS: Stills = {
   dead: at(() => findPositionSeenBy(base(6), 0, isDeadAtCourage)),
   talk: at(
     () => findPosition(base(6), asks('courage', 2)),
-    () => ({ people: true, talk: SAID, clock: { deadline: Date.now() + 4500 } }),
+    () => ({ people: true, clock: { deadline: Date.now() + 4500 } }),
+    SAID,
   ),
   'talk-long': at(
     () => findPosition(base(8), asks('courage', 2)),
-    () => LONG_TALK,
+    () => ({ people: true, names: LONG_NAMES }),
+    LONG_TALK,
   ),
   'first-load': found(FIRST, asks('load', 3)),
   'first-courage': found(FIRST, (view) => asks('courage', 3)(view) && gunsOn(view) > 0),

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lowLetters, overflowing, struckByArrows } from './checks.ts';
+import { openGallery, showStill } from './gallery.ts';
+import { arcMinutes, TELEVISION } from './sizes.ts';
+import { coveringTalk, crowdedStage, cutNames } from './television.ts';
+
+/** What takes turns at the end is looked at together, where letters are measured. */
+const showAllTurns = async (page: Page): Promise<void> => {
+  await expect(page.locator('.awards')).toBeAttached();
+  await page.addStyleTag({
+    content: '.end > * { animation: none !important; visibility: visible !important }',
+  });
+};
+
+/** Here names have twenty letters; elsewhere twelve at most, which are always whole. */
+const LONG = /-long$|-evening-8$|choosing-done$/;
+
+for (const size of [TELEVISION, { width: 1280, height: 720 }])
+  test(`on a television of ${size.height} lines nothing overlaps or leaves the screen, no arrow strikes what is read, and names of twelve letters are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const faults: string[] = [];
+    for (const name of (await openGallery(page)).filter((each) => each.startsWith('party-')))
+      for (const language of ['en', 'pl', 'de', 'fr']) {
+        await showStill(page, name, language);
+        const found = [
+          ...(await crowdedStage(page)),
+          ...(await cutNames(page, !LONG.test(name))),
+          ...(await overflowing(page)),
+          ...(await struckByArrows(page)),
+        ];
+        faults.push(...found.map((fault) => `${name} ${language}: ${fault}`));
+      }
+    expect(faults).toEqual([]);
+  });
+
+test('everything on a television can be read from four metres: capitals of 16 arc minutes', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEVISION);
+  const faults: string[] = [];
+  for (const name of (await openGallery(page)).filter((each) => each.startsWith('party-')))
+    for (const language of ['en', 'pl']) {
+      await showStill(page, name, language);
+      if (name.startsWith('party-end') && name.endsWith('done')) await showAllTurns(page);
+      const low = await lowLetters(page, arcMinutes(16));
+      faults.push(...low.map((fault) => `${name} ${language}: ${fault}`));
+    }
+  expect(faults).toEqual([]);
+});
+
+test('on a television a bubble says to whom, a reaction is a tenth of the height, and no talk covers a name, a number or its speaker', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  await showStill(page, 'party-talk');
+  const bubbles = page.locator('.speech-bubble');
+  await expect(bubbles).toHaveCount(3);
+  await expect(bubbles.first()).toContainText('→ Schmittmann');
+  await expect(bubbles.first().locator('.art')).toHaveCount(1);
+  const reaction = await page.locator('.speech-bubble[data-kind="reaction"] svg').boundingBox();
+  expect(reaction?.height).toBeGreaterThanOrEqual(TELEVISION.height / 10);
+  expect(await lowLetters(page, arcMinutes(16))).toEqual([]);
+  await showStill(page, 'party-talk-long');
+  await expect(bubbles.first()).toBeAttached();
+  expect(await coveringTalk(page)).toEqual([]);
+  await showStill(page, 'party-talk');
+  await expect(bubbles).toHaveCount(3);
+  expect(await coveringTalk(page)).toEqual([]);
+  await bubbles.first().evaluate((bubble) => {
+    bubble.style.translate = '0 24vh';
+  });
+  expect(await coveringTalk(page)).not.toEqual([]);
+});
+
+test('the checks of this file find planted faults', async ({ page }) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  await showStill(page, 'party-courage-8');
+  const plant = (selector: string, css: string): Promise<void> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element: HTMLElement, style) => {
+        element.style.cssText += style;
+      }, css);
+  await plant('.seat-name', 'position: fixed; inset: -4000px; margin: 0');
+  expect(await struckByArrows(page)).not.toEqual([]);
+  await showStill(page, 'party-take-8');
+  await plant('.waiting-last', 'position: relative; top: -30vh');
+  expect((await crowdedStage(page)).join()).toContain('overlap');
+  await showStill(page, 'party-waiting-8');
+  await plant('.party-wait', 'position: relative; top: 60vh');
+  expect((await crowdedStage(page)).join()).toContain('leaves the screen');
+  await page
+    .locator('.party-name')
+    .nth(1)
+    .evaluate((name) => name.append(' …'));
+  await page
+    .locator('.party-name')
+    .nth(2)
+    .evaluate((name) => name.append('\u00a0and\u00a0all\u00a0their\u00a0friends'));
+  expect(await cutNames(page, true)).toHaveLength(2);
+});
