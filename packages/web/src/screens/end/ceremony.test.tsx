@@ -48,6 +48,10 @@ describe.each(['second', 'first'] as const)('the end of the %s edition', (editio
       expect(page).not.toContain('data-winner="true"');
       expect(page).not.toContain('end-hero"');
       for (const { name } of sitters) expect(page).not.toContain(words().end.wonBy(name));
+      const soFar = ended.seats.map((seat) => sumOf(seat, lines.slice(0, counted)));
+      for (const { alive, seat, total } of ended.seats)
+        if (alive && !soFar.includes(total))
+          expect(page, `the total of ${seat}`).not.toContain(`>${words().game.money(total)}<`);
     }
   });
 
