@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '../src/i18n/locales.ts';
 import { lowLetters, overflowing, struckByArrows } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { arcMinutes, TELEVISION } from './sizes.ts';
@@ -22,7 +23,7 @@ for (const size of [TELEVISION, { width: 1280, height: 720 }])
     await page.setViewportSize(size);
     const faults: string[] = [];
     for (const name of (await openGallery(page)).filter((each) => each.startsWith('party-')))
-      for (const language of ['en', 'pl', 'de', 'fr']) {
+      for (const language of LOCALES) {
         await showStill(page, name, language);
         const found = [
           ...(await crowdedStage(page)),
@@ -73,6 +74,36 @@ test('on a television a bubble says to whom, a reaction is a tenth of the height
     bubble.style.translate = '0 24vh';
   });
   expect(await coveringTalk(page)).not.toEqual([]);
+});
+
+test('on a television whoever is away is marked, in every language', async ({ page }) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  for (const language of LOCALES) {
+    await showStill(page, 'party-courage-8', language);
+    const away = page.locator('.seat', { has: page.locator('.seat-played') });
+    await expect(away).toHaveCount(1);
+    await expect(away.locator('.seat-name')).toHaveText('Włodzimierza');
+    const mark = await away.locator('.seat-played svg').boundingBox();
+    expect(mark?.height).toBeGreaterThan(arcMinutes(16));
+  }
+});
+
+test('in a reveal on a television everybody but shooter and target is dimmed', async ({ page }) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  for (const name of ['party-reveal-bang', 'party-reveal-click']) {
+    await showStill(page, name);
+    await expect(page.locator('.scene .seat')).toHaveCount(8);
+    const strength = () =>
+      page
+        .locator('.scene .seat')
+        .evaluateAll((seats) => seats.map((seat) => Number(getComputedStyle(seat).opacity)));
+    await expect
+      .poll(async () => (await strength()).filter((each) => each < 0.3))
+      .toHaveLength(8 - 2);
+    expect((await strength()).filter((each) => each === 1)).toHaveLength(2);
+  }
 });
 
 test('the checks of this file find planted faults', async ({ page }) => {

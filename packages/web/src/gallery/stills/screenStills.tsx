@@ -88,6 +88,8 @@ const partyAt = (position: Position, clock: Partial<GameClock> = {}) => {
   const now = stillMessage({ seats, people: seats - 1, bots: 1, you: null, stage: 'playing' });
   const game = stillGame(position, {
     people: true,
+    // One of the longest names.
+    away: 1,
     names: STILL_NAMES,
     clock: { deadline: Date.now() + 8500, ...clock },
   });

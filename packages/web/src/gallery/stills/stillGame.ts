@@ -1,3 +1,4 @@
+import type { Seat } from '@holdup/engine';
 import { type Signal, signal } from '@preact/signals';
 import { CHARACTERS } from '../../art/index.ts';
 import { type Game, type GameClock, NO_CLOCK, type Said, type Sitter } from '../../game/game.ts';
@@ -19,18 +20,21 @@ export type StillWish = {
   readonly talk?: Signal<readonly Said[]>;
   readonly choice?: Game['choice']['value'];
   readonly people?: boolean;
+  /** Who is not there; a bot stands in. */
+  readonly away?: Seat;
   readonly names?: readonly string[];
 };
 
 /** A game that stands still at a position. */
 export const stillGame = (
   { view, past, replay, secrets }: Position,
-  { clock, talk = signal([]), choice = null, people = false, names }: StillWish = {},
+  { clock, talk = signal([]), choice = null, people = false, away, names }: StillWish = {},
 ): RemoteGame => {
   const beat = { id: 0, events: [], view, secrets };
   const sitters = STILL_SITTERS.slice(0, view.public.seats).map((sitter, seat) => ({
     ...sitter,
     name: names?.[seat] ?? sitter.name,
+    ...(seat === away ? { away: true, standIn: true } : {}),
   }));
   const ignore = (): void => {};
   const seated = view.seat !== null;
