@@ -277,6 +277,14 @@ export const SCREEN_STILLS: Stills = {
   'party-courage': () => party(6, 'courage'),
   'party-courage-8': () => party(8, 'courage'),
   'party-take-8': () => party(8, 'take'),
+  'party-taken-4': () =>
+    partyAt(
+      findPositionSeenBy(
+        { edition: 'second', seats: 4 },
+        null,
+        ({ public: shown }) => shown.decision === 'take' && shown.table.length === 3,
+      ),
+    ),
   'party-count-aim': () => partyAt(audience(8, 'aim'), { count: 'aim', ...running() }),
   'party-count-courage': () => partyAt(audience(8, 'courage'), { count: 'courage', ...running() }),
   'party-introduction': () =>

@@ -50,7 +50,7 @@ const courageText = ({ aims, names, game }: TableState): string => {
 const MOST_LINES = 3;
 /** Longer texts are set smaller on a big screen; in em. Under a clock there is room for one line. */
 const LONG = 25;
-const LONG_UNDER_CLOCK = 17.5;
+const LONG_UNDER_CLOCK = 15;
 /** Two lines of a big screen's bar, in em. */
 const BOTH_LISTS = 44;
 
