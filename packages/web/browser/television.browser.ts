@@ -3,7 +3,7 @@ import { LOCALES } from '../src/i18n/locales.ts';
 import { lowLetters, overflowing, struckByArrows } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { arcMinutes, TELEVISION } from './sizes.ts';
-import { coveringTalk, crowdedStage, cutNames } from './television.ts';
+import { coveringTalk, crowdedStage, cutNames, showTurn } from './television.ts';
 
 /** What takes turns at the end is looked at together, where letters are measured. */
 const showAllTurns = async (page: Page): Promise<void> => {
@@ -74,6 +74,23 @@ test('on a television a bubble says to whom, a reaction is a tenth of the height
     bubble.style.translate = '0 24vh';
   });
   expect(await coveringTalk(page)).not.toEqual([]);
+});
+
+test('what takes turns at the end on a television overlaps nothing and cuts no name', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  const faults: string[] = [];
+  for (const language of LOCALES) {
+    await showStill(page, 'party-end-evening-done', language);
+    await expect(page.locator('.awards')).toBeAttached();
+    for (let turn = 0; await showTurn(page, turn); turn += 1) {
+      const found = [...(await crowdedStage(page)), ...(await cutNames(page, true))];
+      faults.push(...found.map((fault) => `turn ${turn}, ${language}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
 });
 
 test('on a television whoever is away is marked, in every language', async ({ page }) => {

@@ -46,12 +46,24 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
     '.end-line',
     '.money-row',
     '.standing tr',
-    '.award',
+    '.award-words > *',
+    '.award-count',
     '.chart',
   ],
 };
 /** What lies over every one of them. */
 const FIXED = ['.party-corner', '.tap-for-sound'];
+
+/** At the end of a game shows one of the panels that take turns; tells whether there is such a one. */
+export const showTurn = (page: Page, turn: number): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const panels = [...document.querySelectorAll<HTMLElement>('.end > :is(.money, .panel)')];
+    for (const [place, { style }] of panels.entries()) {
+      style.animation = 'none';
+      style.visibility = place === wanted ? 'visible' : 'hidden';
+    }
+    return wanted < panels.length;
+  }, turn);
 
 /** Parts of a television's screen that overlap, or that reach beyond its edges. */
 export const crowdedStage = (page: Page): Promise<string[]> =>

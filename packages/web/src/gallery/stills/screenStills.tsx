@@ -19,7 +19,7 @@ import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
 import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { NotOpened } from '../../screens/party/NewPartyScreen.tsx';
-import { BigScreen, PartyCorner } from '../../screens/party/PartyScreen.tsx';
+import { BigScreen, PartyCorner, PartyStanding } from '../../screens/party/PartyScreen.tsx';
 import { SoundButton } from '../../screens/party/TapForSound.tsx';
 import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
@@ -298,7 +298,7 @@ export const SCREEN_STILLS: Stills = {
     }),
   'party-end-8': () => partyEnd(),
   'party-end-evening': () =>
-    partyEnd(<Standing table={stillMessage({ seats: 8, people: 8, evening: 8 }).table} />),
+    partyEnd(<PartyStanding table={stillMessage({ seats: 8, people: 8, evening: 8 }).table} />),
   end: () => end(6, 'second'),
   'end-evening': () => (
     <EndScreen game={stillGame(finished({ edition: 'second', seats: 6 }, 0))}>

@@ -20,6 +20,7 @@ import './party-lobby.css';
 import './party.css';
 import './party-introduction.css';
 import './party-end.css';
+import './party-awards.css';
 
 /** The code and QR code, for people who join during the game. */
 export const PartyCorner = ({ code }: { code: string }) => {
@@ -36,12 +37,19 @@ export const PartyCorner = ({ code }: { code: string }) => {
   );
 };
 
+/** Beside the winner, with sums of seven digits, there is room for names of this many em. */
+const NAME_EM = 5.8;
+
+export const PartyStanding = ({ table }: { table: TableMessage['table'] }) => (
+  <Standing table={table} room={NAME_EM} />
+);
+
 const PartyGame = ({ game, now }: { game: RemoteGame; now: TableMessage }) => {
   const over = useSignal(false);
   if (over.value)
     return (
       <FinishedGame game={game}>
-        <Standing table={now.table} />
+        <PartyStanding table={now.table} />
       </FinishedGame>
     );
   return (

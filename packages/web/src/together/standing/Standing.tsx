@@ -1,6 +1,8 @@
 import type { Standing as StandingRow, TableInfo } from '@holdup/protocol';
 import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
+import { Name } from '../../ui/index.ts';
+import { fitName } from '../../wording/fitName.ts';
 import './standing.css';
 
 /** The standings of a table; none if there is nobody to compare with. A server of the previous release sends none. */
@@ -8,8 +10,14 @@ export const standingOf = ({
   standing = [],
 }: Pick<TableInfo, 'standing'>): readonly StandingRow[] => (standing.length > 1 ? standing : []);
 
+type StandingProps = {
+  table: Pick<TableInfo, 'standing'>;
+  /** How wide a name can be, in em; without it names wrap. */
+  room?: number;
+};
+
 /** The evening's standing: what everybody has done in the matches at this table so far. */
-export const Standing = ({ table }: { table: Pick<TableInfo, 'standing'> }) => {
+export const Standing = ({ table, room = Number.POSITIVE_INFINITY }: StandingProps) => {
   const { history, game } = words();
   const rows = standingOf(table);
   if (rows.length === 0) return null;
@@ -30,7 +38,9 @@ export const Standing = ({ table }: { table: Pick<TableInfo, 'standing'> }) => {
             <tr key={person}>
               <th scope="row">
                 <Character id={character} size={32} />
-                <span>{name}</span>
+                <span>
+                  <Name {...fitName(name, room)} />
+                </span>
               </th>
               <td>{history.of(wins, games)}</td>
               <td>{game.money(money)}</td>
