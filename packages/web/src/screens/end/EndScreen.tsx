@@ -22,6 +22,7 @@ import { type EndRecord, useAnalysis } from './useAnalysis.ts';
 import { useCeremony } from './useCeremony.ts';
 import { WealthChart } from './WealthChart.tsx';
 import './end.css';
+import './money.css';
 import './ceremony.css';
 import './ranking.css';
 

@@ -40,7 +40,7 @@ const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
           <span class="money-name">
             <Sign symbol={symbol} color={color} size={22} />
             {done && <span>{end.rank(row.place)}</span>}
-            {names.label(row.seat)}
+            <span class="money-label">{names.label(row.seat)}</span>
           </span>
           <strong key={sum} class="money-sum">
             {row.alive ? game.money(sum) : end.dead}
