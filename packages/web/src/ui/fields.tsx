@@ -136,7 +136,7 @@ export const Select = <T extends string>({ label, options, value, onChange }: Se
       }}
     >
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}
         </option>
       ))}

@@ -1,6 +1,7 @@
 export { Announcer, announce, toast } from './Announcer.tsx';
 export { Button, ButtonLink, DecisionButton, DecisionLink, FileButton } from './Button.tsx';
 export { Dialog } from './Dialog.tsx';
+export { DialogButton } from './DialogButton.tsx';
 export { Explain } from './Explain.tsx';
 export { Segmented, Select, Slider, TextField, Toggle } from './fields.tsx';
 export {

@@ -43,6 +43,7 @@ export const tables: Tables = {
     hostOnly: 'Das bestimmt der Host.',
   },
   invite: {
+    title: 'Einladen',
     code: 'Tischcode',
     copyLink: 'Link kopieren',
     text: 'Spiel mit uns Hold-Up!',

@@ -43,6 +43,7 @@ export const tables = {
     hostOnly: 'The host chooses these.',
   },
   invite: {
+    title: 'Invite',
     code: 'Table code',
     copyLink: 'Copy link',
     text: 'Come and play Hold-Up with us!',

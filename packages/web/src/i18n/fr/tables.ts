@@ -43,6 +43,7 @@ export const tables: Tables = {
     hostOnly: 'C’est l’hôte qui choisit.',
   },
   invite: {
+    title: 'Inviter',
     code: 'Code de la table',
     copyLink: 'Copier le lien',
     text: 'Viens jouer à Hold-Up avec nous !',

@@ -40,6 +40,7 @@ export const tables: Tables = {
     hostOnly: 'Wybiera je gospodarz.',
   },
   invite: {
+    title: 'Zaproś',
     code: 'Kod stołu',
     copyLink: 'Kopiuj link',
     text: 'Zagraj z nami w Hold-Up!',

@@ -8,7 +8,7 @@ import { askOrSay } from '../../together/connection/ask.ts';
 import { Invite } from '../../together/invite/Invite.tsx';
 import { HostControls } from '../../together/safety/HostControls.tsx';
 import { SeatList } from '../../together/seats/SeatList.tsx';
-import { Button, Toggle } from '../../ui/index.ts';
+import { Button, DialogButton, Toggle } from '../../ui/index.ts';
 import { RulesButton } from '../how-to-play/RulesButton.tsx';
 
 type PlayMenuProps = {
@@ -22,7 +22,7 @@ type PlayMenuProps = {
 /** The table's own menu while a game runs: players, code, pause, leaving. */
 export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuProps) => {
   const { tables } = words();
-  const { play, lobby } = tables;
+  const { play, lobby, invite } = tables;
   const { code, settings, stage, seats } = now.table;
   const host = isHost(now);
   const paused = now.clock?.paused != null;
@@ -32,8 +32,15 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
     navigate('/');
   };
   return (
-    <>
-      {!settings.hideCode && <h3>{play.code(code)}</h3>}
+    <div class="table-menu">
+      {now.you.seat !== null && (
+        <Toggle
+          label={play.handOnly}
+          hint={play.handOnlyHint}
+          checked={handOnly}
+          onChange={onHandOnly}
+        />
+      )}
       {host && stage === 'playing' && (
         <Button
           look="gold"
@@ -47,19 +54,14 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
           {play.sitDown}
         </Button>
       )}
-      {now.you.seat !== null && (
-        <Toggle
-          label={play.handOnly}
-          hint={play.handOnlyHint}
-          checked={handOnly}
-          onChange={onHandOnly}
-        />
-      )}
-      <RulesButton />
-      <Invite code={code} hidden={settings.hideCode} />
-      <h3>{play.people}</h3>
-      <SeatList table={table} now={now} level="regular" />
+      <DialogButton label={invite.title} title={settings.hideCode ? invite.title : play.code(code)}>
+        <Invite code={code} hidden={settings.hideCode} />
+      </DialogButton>
+      <DialogButton label={play.people}>
+        <SeatList table={table} now={now} level="regular" />
+      </DialogButton>
       {host && <HostControls table={table} now={now} />}
+      <RulesButton />
       {sure.value && now.you.seat !== null && <p>{lobby.leaveSure}</p>}
       <Button
         look={sure.value ? 'paper' : 'quiet'}
@@ -70,6 +72,6 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
       >
         {lobby.leave}
       </Button>
-    </>
+    </div>
   );
 };

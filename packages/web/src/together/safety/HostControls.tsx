@@ -1,8 +1,7 @@
 import { FILTERS, LIMITS, type SettingsChange, type TableMessage } from '@holdup/protocol';
-import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
-import { Button, Dialog, Segmented, Toggle } from '../../ui/index.ts';
+import { Button, DialogButton, Segmented, Toggle } from '../../ui/index.ts';
 import { askOrSay } from '../connection/ask.ts';
 
 type HostControlsProps = { table: RemoteTable; now: TableMessage };
@@ -15,14 +14,14 @@ const CHOICES: readonly SpectatorChoice[] = ['all', 'few', 'none'];
 const choiceOf = (most: number): SpectatorChoice =>
   CHOICES.find((choice) => SPECTATORS[choice] === most) ?? 'few';
 
-const Sheet = ({ table, now, onClose }: HostControlsProps & { onClose: () => void }) => {
+const Sheet = ({ table, now }: HostControlsProps) => {
   const { safety, tables } = words();
   const { settings, keptOut } = now.table;
   const change = (settings: SettingsChange): void =>
     void askOrSay(table, { type: 'configure', settings });
   const watchers = now.presence.spectators - now.presence.screens;
   return (
-    <Dialog title={safety.title} onClose={onClose}>
+    <>
       <Toggle
         label={safety.locked.name}
         hint={safety.locked.explain}
@@ -71,32 +70,13 @@ const Sheet = ({ table, now, onClose }: HostControlsProps & { onClose: () => voi
           {safety.pardon(keptOut)}
         </Button>
       )}
-    </Dialog>
+    </>
   );
 };
 
 /** The host's button to everything about who may come in and what may be said. */
-export const HostControls = ({ table, now }: HostControlsProps) => {
-  const open = useSignal(false);
-  return (
-    <>
-      <Button
-        look="quiet"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        {words().safety.title}
-      </Button>
-      {open.value && (
-        <Sheet
-          table={table}
-          now={now}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
-    </>
-  );
-};
+export const HostControls = (props: HostControlsProps) => (
+  <DialogButton label={words().safety.title}>
+    <Sheet {...props} />
+  </DialogButton>
+);
