@@ -220,7 +220,7 @@ export const widthInUse = (page: Page): Promise<number> =>
 export const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const AT_ONCE =
-      '.home-more a, .party-lobby > section > *, .party-way *, .end[data-done="false"] .money-row, .party .waiting > *';
+      '.home-more a, .game-menu > * > *, .party-lobby > section > *, .party-way *, .end[data-done="false"] .money-row, .party .waiting > *';
     const PARTS = '.party .seat-plate, .party .table-where > *, .party .table-tools, .party .well';
     const boxOf = (element: Element) => {
       // The box of its content: a line of text seldom fills the available width.
@@ -260,6 +260,29 @@ export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]
       })
       .map((choice) => choice.textContent ?? '');
   }, scrolled);
+
+/** What has to be read or tapped during a count, and lies beneath its number or its word. */
+export const underTheCount = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const READ =
+      '.prompt-text, .quick-line, .quick-reaction, .choice, .decision, .hand, .own-words';
+    const counts = [...document.querySelectorAll('.count > *')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll(READ)]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return counts.some(
+          (count) =>
+            count.width > 0 &&
+            left < count.right &&
+            right > count.left &&
+            top < count.bottom &&
+            bottom > count.top,
+        );
+      })
+      .map(({ className, textContent }) => `the count lies on ${className} ${textContent}`);
+  });
 
 /** What hides the reader's hand: the edge of the screen, or controls above it. */
 export const coveredHand = (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../src/i18n/locales.ts';
-import { choicesOutOfView } from './checks.ts';
+import { choicesOutOfView, outOfSight } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { launchOptions } from './launch.ts';
 
@@ -17,7 +17,13 @@ const DECISIONS = [
   'first-courage',
   'take',
   'take-8',
+  'greedy',
+  'hand-load',
+  'hand-aim',
+  'hand-courage',
+  'hand-take',
 ];
+const MENUS = ['solo-menu', 'menu-open', 'replay-menu'];
 
 test('with type of 130 % on 360 px every choice is in view and no name breaks', async ({
   page,
@@ -38,3 +44,24 @@ test('with type of 130 % on 360 px every choice is in view and no name breaks', 
     }
   expect(faults).toEqual([]);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [360, 640],
+  [740, 360],
+  [640, 400],
+] as const)
+  test(`with type of 130 % every choice and the whole menu are in view on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGallery(page);
+    const faults: string[] = [];
+    for (const language of ['de', 'pl'])
+      for (const name of [...DECISIONS, ...MENUS]) {
+        await showStill(page, name, language);
+        const out = MENUS.includes(name) ? await outOfSight(page) : await choicesOutOfView(page);
+        faults.push(...out.map((fault) => `${language} ${name}: ${fault}`));
+      }
+    expect(faults).toEqual([]);
+  });

@@ -9,6 +9,7 @@ import {
   narrowTargets,
   outOfSight,
   overflowing,
+  underTheCount,
   widthInUse,
 } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
@@ -27,13 +28,21 @@ type Check = (page: Page, name: string) => Promise<readonly string[]>;
 const fits: Check = async (page) => [...(await overflowing(page)), ...(await narrowTargets(page))];
 
 /** Screens that are seen in one look. */
-const ONE_LOOK = /^(home|party-.*|end(-.*)?|replay-(seat|audience))$/;
+const ONE_LOOK = /^(home|party-.*|end(-.*)?|replay-(seat|audience|menu)|menu-open|solo-menu)$/;
 const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight(page) : []);
 
 const choicesInView: Check = async (page, name) =>
   EVERY_ROUND.test(name) ? choicesOutOfView(page) : [];
 
 const handInView: Check = async (page, name) => (EVERY_ROUND.test(name) ? coveredHand(page) : []);
+
+/** A count shows a number in all of these, and it lies on nothing that is needed meanwhile. */
+const COUNT = /(^|-)count(-|$)/;
+const countsAside: Check = async (page, name) => {
+  if (!COUNT.test(name)) return [];
+  await expect(page.locator('.count-number')).toBeVisible();
+  return underTheCount(page);
+};
 
 const takesTheWidth: Check = async (page) =>
   (await widthInUse(page)) < 0.85 ? ['too narrow'] : [];
@@ -65,6 +74,8 @@ type Screen = {
 };
 
 const everyRound = (name: string): boolean => EVERY_ROUND.test(name);
+const seenAtOnce = (name: string): boolean =>
+  everyRound(name) || ONE_LOOK.test(name) || COUNT.test(name);
 /** German has the longest words. */
 const LONGEST = 'de';
 const OTHERS = LOCALES.filter((language) => language !== 'en' && language !== LONGEST);
@@ -76,7 +87,7 @@ const SCREENS: readonly Screen[] = [
       {
         where: '360 px, dark',
         language: 'en',
-        checks: [fits, inOneLook, handInView, passesAxe],
+        checks: [fits, inOneLook, handInView, countsAside, passesAxe],
       },
       ...OTHERS.map((language) => ({
         where: '360 px',
@@ -108,8 +119,25 @@ const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    size: { width: 320, height: 568 },
+    looks: [
+      {
+        where: 'a small phone',
+        language: 'pl',
+        shows: seenAtOnce,
+        checks: [overflowing, choicesInView, inOneLook, handInView, countsAside],
+      },
+    ],
+  },
+  {
     size: { width: 640, height: 400 },
-    looks: [{ where: '200 % zoom', language: LONGEST, checks: [fits, choicesInView, handInView] }],
+    looks: [
+      {
+        where: '200 % zoom',
+        language: LONGEST,
+        checks: [fits, choicesInView, handInView, countsAside],
+      },
+    ],
   },
   {
     size: { width: 740, height: 360 },
@@ -117,8 +145,8 @@ const SCREENS: readonly Screen[] = [
       {
         where: 'a phone held sideways',
         language: LONGEST,
-        shows: (name) => everyRound(name) || ONE_LOOK.test(name),
-        checks: [choicesInView, inOneLook, handInView],
+        shows: seenAtOnce,
+        checks: [choicesInView, inOneLook, handInView, countsAside],
       },
     ],
   },

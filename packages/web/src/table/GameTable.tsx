@@ -101,10 +101,18 @@ const Decision = ({ closing, scene }: { closing: ComponentChildren; scene: boole
   );
 };
 
-/** The table with everybody around it, or the reader's seat where a big screen shows the table. */
+/** The table with everybody around it, or the reader's seat where a big screen shows the table; and the count over it. */
 const SceneOrSeat = ({ handOnly }: { handOnly: boolean }) => {
   if (!isDrawn('scene')) return null;
-  return handOnly ? <OwnSeat /> : <Scene />;
+  // A table that has just appeared does not count yet.
+  const count = isDrawn('unseen') && <Count />;
+  if (handOnly) return <OwnSeat>{count}</OwnSeat>;
+  return (
+    <>
+      <Scene />
+      {count}
+    </>
+  );
 };
 
 const OwnHand = () => (isDrawn('hand') ? <Hand /> : null);
@@ -113,7 +121,6 @@ const OwnHand = () => (isDrawn('hand') ? <Hand /> : null);
 const Unseen = () =>
   isDrawn('unseen') ? (
     <>
-      <Count />
       <DeadReactions />
       <LiveLog />
     </>

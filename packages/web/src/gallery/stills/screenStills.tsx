@@ -26,7 +26,9 @@ import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
 import { ReplayScreen } from '../../screens/replays/ReplayScreen.tsx';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import { SoloChoice } from '../../screens/solo/SoloChoice.tsx';
+import { SoloMenu } from '../../screens/solo/SoloMenu.tsx';
 import { SoloScreen } from '../../screens/solo/SoloScreen.tsx';
+import { GameTable } from '../../table/GameTable.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { playedGames } from './playedGames.ts';
@@ -130,9 +132,10 @@ const silent = (screen: ComponentChildren) => (
   </div>
 );
 
-const playing = (decision: string) =>
+const playing = (decision: string, clock?: Partial<GameClock>) =>
   playingFrom(
     findPosition(SECOND, ({ public: shown }) => shown.decision === decision && shown.round > 1),
+    clock,
   );
 
 const playingFrom = (position: Position, clock: Partial<GameClock> = {}) => {
@@ -231,6 +234,12 @@ export const SCREEN_STILLS: Stills = {
   'lobby-8': () => lobby({ seats: 8, people: 8 }),
   'lobby-vote': () => lobby({ seats: 6, people: 4, you: 1, stage: 'finished', away: 0 }),
   'lobby-guest': () => lobby({ seats: 6, people: 3, you: 1 }),
+  'solo-table': () => (
+    <GameTable
+      game={stillGame(findPosition(SECOND, ({ public: shown }) => shown.decision === 'load'))}
+      menu={<SoloMenu onLeave={ignore} onGiveUp={ignore} />}
+    />
+  ),
   'hand-load': () => playing('load'),
   'hand-aim': () => playing('aim'),
   'hand-courage': () => playing('courage'),
@@ -242,6 +251,10 @@ export const SCREEN_STILLS: Stills = {
     );
     const deadline = Date.now() + 119_500;
     return playingFrom(position, { deadline, count: 'courage', caller: position.view.seat });
+  },
+  'hand-count': () => {
+    const now = Date.now();
+    return playing('courage', { count: 'courage', finalFrom: now, deadline: now + 600_000 });
   },
   'hand-waiting': () =>
     playingFrom(
@@ -306,6 +319,11 @@ export const SCREEN_STILLS: Stills = {
     </EndScreen>
   ),
   'end-8': () => end(8, 'second'),
+  'end-long': () => (
+    <EndScreen
+      game={stillGame(finished({ edition: 'second', seats: 8 }, 4), { names: LONG_NAMES })}
+    />
+  ),
   'end-first': () => end(6, 'first'),
   match: () => <Match record={keptMatch()} />,
   'match-gone': () => <NoMatch />,

@@ -95,6 +95,10 @@ export const TABLE_STILLS: Stills = {
     () => findPosition(base(6), asks('aim', 2)),
     () => ({ choice: { move: 'aim', target: 2 }, clock: { count: 'aim', ...running() } }),
   ),
+  'count-courage': at(
+    () => findPosition(base(8), (view) => asks('courage', 3)(view) && gunsOn(view) >= 4),
+    () => ({ people: true, clock: { count: 'courage', ...running() } }),
+  ),
   privilege: found(base(6), asks('privilege', 2)),
   'privilege-8': found(base(8), asks('privilege', 2)),
   reaim: found(base(6), asks('reaim', 2)),

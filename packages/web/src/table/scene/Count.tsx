@@ -8,6 +8,7 @@ import { play } from '../../sound/player.ts';
 import { HURRY_SECONDS } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
+import './count.css';
 
 /** The number of the count, in step with the game's clock. */
 const useClockCount = (game: Game): CountStep | null => {
@@ -59,7 +60,7 @@ const useTicking = ({ game, prompt }: TableState): void => {
   }, [asked, deadline, count, pausedSince]);
 };
 
-/** 3 – 2 – 1 over everything. Taps pass through: a choice can be changed until zero. */
+/** 3 – 2 – 1 over the table, on a phone beside the question. Taps pass through: a choice can be changed until zero. */
 export const Count = () => {
   const table = useTableState();
   const { game, stage } = table;

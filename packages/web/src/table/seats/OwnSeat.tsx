@@ -1,4 +1,5 @@
 import type { Seat, Share } from '@holdup/engine';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Character, characterInfo, Desk, Shame, Sign, Wound } from '../../art/index.ts';
 import { seatsWhere } from '../../game/seats.ts';
@@ -56,7 +57,7 @@ const Facts = ({ seat, look }: { seat: Seat; look: SeatLook }) => {
   );
 };
 
-const Seated = ({ seat }: { seat: Seat }) => {
+const Seated = ({ seat, children }: { seat: Seat; children: ComponentChildren }) => {
   const table = useTableState();
   const look = useMemo(() => seatLook(table, seat), [table, seat]).value;
   const effect = useMemo(() => seatEffect(table, seat), [table, seat]).value;
@@ -74,6 +75,7 @@ const Seated = ({ seat }: { seat: Seat }) => {
         />
         {look.godfather && <Desk class="seat-desk" />}
         <Sign symbol={symbol} color={color} class="seat-sign" />
+        {children}
       </div>
       <div class="own-words">
         <p class="own-name">
@@ -104,14 +106,14 @@ const TableLoot = () => {
   );
 };
 
-/** The reader's own gangster where a big screen shows the table: state, target, and who aims at them. */
-export const OwnSeat = () => {
+/** The reader's own gangster where a big screen shows the table: state, target, and who aims at them. Its children lie over the face. */
+export const OwnSeat = ({ children }: { children: ComponentChildren }) => {
   const seat = useTableState().reader.value;
   return (
     seat !== null && (
       <>
         <div class="own">
-          <Seated seat={seat} />
+          <Seated seat={seat}>{children}</Seated>
           <TableLoot />
         </div>
         <ShotAtYou />
