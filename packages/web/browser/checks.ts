@@ -284,6 +284,19 @@ export const underTheCount = (page: Page): Promise<string[]> =>
       .map(({ className, textContent }) => `the count lies on ${className} ${textContent}`);
   });
 
+/** Parts of the reader's seat beside a big screen that don't lie wholly beneath the bar and on the screen. */
+export const cutSeat = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.table-bar')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.own-face, .own-words > *, .own-table > li')]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top < (bar?.bottom ?? 0) - 1 || bottom > innerHeight + 1;
+      })
+      .map(({ className, textContent }) => `cut off: ${className} ${textContent}`);
+  });
+
 /** What hides the reader's hand: the edge of the screen, or controls above it. */
 export const coveredHand = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

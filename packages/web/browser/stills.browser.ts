@@ -5,6 +5,7 @@ import {
   choicesOutOfView,
   contrastFaults,
   coveredHand,
+  cutSeat,
   lowLetters,
   narrowTargets,
   outOfSight,
@@ -20,7 +21,7 @@ const SAME_FOR_AXE =
   /-8$|-3$|^(first|hand|party)-(load|courage|take)$|^(party-)?reveal-(?!died)|^(give|clip|trade|reload|aim-last)$/;
 
 /** The decisions of every round; the others are those of single powers and cards. */
-const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|take|hand)(-|$)/;
+const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|power-courage|take|hand)(-|$)/;
 
 type Check = (page: Page, name: string) => Promise<readonly string[]>;
 
@@ -34,7 +35,9 @@ const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight
 const choicesInView: Check = async (page, name) =>
   EVERY_ROUND.test(name) ? choicesOutOfView(page) : [];
 
-const handInView: Check = async (page, name) => (EVERY_ROUND.test(name) ? coveredHand(page) : []);
+/** The reader's hand, and their seat where a big screen shows the table. */
+const handInView: Check = async (page, name) =>
+  EVERY_ROUND.test(name) ? [...(await coveredHand(page)), ...(await cutSeat(page))] : [];
 
 /** A count shows a number in all of these, and it lies on nothing that is needed meanwhile. */
 const COUNT = /(^|-)count(-|$)/;

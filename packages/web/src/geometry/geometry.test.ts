@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Aim, aimArrows, aimCounts, pointOnArrow } from './arrows.ts';
 import type { Box } from './layout.ts';
+import { lootPlan } from './loot.ts';
 import { DESK_DEPTH, HEADROOM, labelHeight } from './portrait.ts';
 import { tableLayout } from './seats.ts';
 import { spread } from './spread.ts';
@@ -195,5 +196,19 @@ describe('spreading', () => {
         },
       ),
     );
+  });
+});
+
+describe('the loot', () => {
+  it('stays on the table of eight where the decision leaves it no room', () => {
+    for (const height of [150, 190, 204, 240]) {
+      const box = { width: 320, height };
+      const { boxes } = lootPlan(tableLayout(box, 8), { cards: 8, kinds: 6, lines: 1 });
+      for (const { x, y, width, height: tall } of boxes) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(box.width);
+        expect(y + tall).toBeLessThanOrEqual(box.height);
+      }
+    }
   });
 });

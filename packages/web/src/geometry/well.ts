@@ -5,9 +5,9 @@ import type { Point } from './vector.ts';
 export const CARD_RATIO = 92 / 68;
 export const CARD_GAP = 6;
 
-/** The number of columns that gives the biggest cards. */
+/** The number of columns that gives the biggest cards; without any room, one row. */
 export const cardGrid = (count: number, { width, height }: Box) => {
-  let best = { columns: 1, card: 0 };
+  let best = { columns: Math.max(1, count), card: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns);
     const card = Math.min(width / columns - CARD_GAP, (height / rows - CARD_GAP) / CARD_RATIO);

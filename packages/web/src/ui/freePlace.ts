@@ -1,6 +1,6 @@
 /** What is tapped, scanned, read out to others or read as a title, what stands in the place of a button, and other notices. */
 const KEPT_FREE =
-  'button, a[href], input, select, textarea, summary, [role="button"], .qr, .invite-code, h1, h2, .start-wait, .addressed, .table-notices';
+  'button, a[href], input, select, textarea, summary, [role="button"], .qr, .invite-code, h1, h2, .prompt-text p, .start-wait, .addressed, .table-notices';
 const STEP = 8;
 const EDGE = 12;
 

@@ -252,6 +252,27 @@ export const SCREEN_STILLS: Stills = {
     const deadline = Date.now() + 119_500;
     return playingFrom(position, { deadline, count: 'courage', caller: position.view.seat });
   },
+  'hand-introduction': () => {
+    const powers = POWER_NAMES.slice(0, 6);
+    const rules = { ...SECOND, options: { powers } } as const;
+    const position = findPosition(rules, ({ public: shown }) => shown.decision === 'load');
+    return playingFrom({ ...position, past: [] });
+  },
+  'hand-last': () => {
+    const powers = ['kid', ...POWER_NAMES.filter((power) => power !== 'kid')] as const;
+    const rules = { edition: 'second', seats: 5, options: { powers: powers.slice(0, 5) } } as const;
+    return playingFrom(
+      findPosition(rules, ({ public: shown }) => shown.decision === 'aimAfterOthers'),
+    );
+  },
+  'hand-watching': () =>
+    playingFrom(
+      findPositionSeenBy(
+        { ...SECOND, seats: 8 },
+        0,
+        (view) => view.public.decision === 'privilege' && view.moves.length === 0,
+      ),
+    ),
   'hand-count': () => {
     const now = Date.now();
     return playing('courage', { count: 'courage', finalFrom: now, deadline: now + 600_000 });

@@ -1,9 +1,10 @@
-import type { GameEvent, View } from '@holdup/engine';
+import type { GameEvent, Seat, View } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { mapSeats, seatsWhere } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import type { LogEntry } from '../../motion/stage.ts';
+import type { Names } from '../../wording/names.ts';
 import { narrate } from '../../wording/narrate.ts';
 import { textWidth } from '../../wording/textWidth.ts';
 import { Bet } from '../bet/Bet.tsx';
@@ -16,6 +17,14 @@ import { QuickReactions } from '../talk/QuickTalk.tsx';
 const isDead = ({ seat, public: { players } }: View): boolean =>
   seat !== null && players[seat]?.alive === false;
 
+/** Nobody waits for the reader, whose answer is on its way or who has only one to give. */
+const waitingFor = (deciding: readonly Seat[], reader: Seat | null, names: Names): string => {
+  const { waiting } = words().table;
+  const [only] = deciding;
+  if (deciding.length !== 1 || only === undefined) return waiting.many(deciding.length);
+  return only === reader ? '' : waiting.one(names.person(only));
+};
+
 const waitingText = ({ stage, names }: TableState): string => {
   const { waiting } = words().table;
   const view = stage.view.value;
@@ -23,11 +32,7 @@ const waitingText = ({ stage, names }: TableState): string => {
   if (result !== null) return '';
   // What happens is told in the line above.
   if (!stage.idle.value) return '';
-  const [only] = deciding;
-  const others =
-    deciding.length === 1 && only !== undefined
-      ? waiting.one(names.value.person(only))
-      : waiting.many(deciding.length);
+  const others = waitingFor(deciding, view.seat, names.value);
   if (!isDead(view)) return others;
   return stage.secrets.value === null ? waiting.dead : waiting.deadSees;
 };
