@@ -32,8 +32,11 @@ const fits: Check = async (page) => [...(await overflowing(page)), ...(await nar
 const ONE_LOOK = /^(home|party-.*|end(-.*)?|replay-(seat|audience|menu)|menu-open|solo-menu)$/;
 const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight(page) : []);
 
+/** Whoever talks, or reads a hint, can decide meanwhile. */
+const BESIDE_CHOICES = /^(talk-(open|hand|whisper)|hint-open)$/;
+
 const choicesInView: Check = async (page, name) =>
-  EVERY_ROUND.test(name) ? choicesOutOfView(page) : [];
+  EVERY_ROUND.test(name) || BESIDE_CHOICES.test(name) ? choicesOutOfView(page) : [];
 
 /** The reader's hand, and their seat where a big screen shows the table. */
 const handInView: Check = async (page, name) =>
@@ -78,7 +81,7 @@ type Screen = {
 
 const everyRound = (name: string): boolean => EVERY_ROUND.test(name);
 const seenAtOnce = (name: string): boolean =>
-  everyRound(name) || ONE_LOOK.test(name) || COUNT.test(name);
+  [EVERY_ROUND, BESIDE_CHOICES, ONE_LOOK, COUNT].some((names) => names.test(name));
 /** German has the longest words. */
 const LONGEST = 'de';
 const OTHERS = LOCALES.filter((language) => language !== 'en' && language !== LONGEST);
@@ -90,7 +93,7 @@ const SCREENS: readonly Screen[] = [
       {
         where: '360 px, dark',
         language: 'en',
-        checks: [fits, inOneLook, handInView, countsAside, passesAxe],
+        checks: [fits, choicesInView, inOneLook, handInView, countsAside, passesAxe],
       },
       ...OTHERS.map((language) => ({
         where: '360 px',
