@@ -248,14 +248,25 @@ export const outOfSight = (page: Page): Promise<string[]> =>
 /** Choices of the open decision that don't lie wholly on the screen (`scrolled`: to them), or that something else covers. */
 export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]> =>
   page.evaluate((scroll) => {
+    // Taps pass through it: it is found by its place only.
+    const card = document.querySelector('.introduction-card')?.getBoundingClientRect();
     return [...document.querySelectorAll('.prompt .choice, .prompt .decision')]
       .filter((choice) => {
         if (scroll) choice.scrollIntoView({ block: 'center' });
         const { left, right, top, bottom } = choice.getBoundingClientRect();
         const seen = (x: number, y: number) => choice.contains(document.elementFromPoint(x, y));
         const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const introduced =
+          card !== undefined &&
+          left < card.right &&
+          right > card.left &&
+          top < card.bottom &&
+          bottom > card.top;
         return (
-          !inside || !seen((left + right) / 2, top + 8) || !seen((left + right) / 2, bottom - 8)
+          !inside ||
+          introduced ||
+          !seen((left + right) / 2, top + 8) ||
+          !seen((left + right) / 2, bottom - 8)
         );
       })
       .map((choice) => choice.textContent ?? '');

@@ -87,6 +87,10 @@ const holds = (card: Loot) => (view: View) => view.public.table.includes(card);
 /** Every step of a round, every decision of every power, and extreme cases. */
 export const TABLE_STILLS: Stills = {
   load: found(base(6), asks('load', 3)),
+  'load-introduction': at(() => {
+    const position = findPosition(withPower('collector'), asks('load'));
+    return { ...position, past: [] };
+  }),
   'load-8': found(base(8), asks('load')),
   'load-3': found(base(3), asks('load', 2)),
   aim: found(base(6), asks('aim', 2)),
