@@ -1,5 +1,5 @@
 /** How many there are of something, by network. */
-export interface Census {
+interface Census {
   countOf(network: string): number;
   add(network: string): void;
   remove(network: string): void;

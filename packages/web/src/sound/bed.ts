@@ -3,7 +3,7 @@ import { type Layer, render, type Sound } from './synth.ts';
 
 const BEAT = 60 / 104;
 const BARS = 2;
-export const LOOP_SECONDS = BEAT * 4 * BARS;
+const LOOP_SECONDS = BEAT * 4 * BARS;
 const at = (beat: number): number => beat * BEAT;
 const beats = (every: number): readonly number[] =>
   Array.from({ length: (4 * BARS) / every }, (_, index) => index * every);

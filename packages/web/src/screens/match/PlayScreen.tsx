@@ -14,6 +14,7 @@ import { Notices } from './Notices.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useSignOfLife } from './signOfLife.ts';
 import './play.css';
+import './hand-only.css';
 
 type PlayScreenProps = {
   table: RemoteTable;
