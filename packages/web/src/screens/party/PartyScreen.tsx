@@ -38,7 +38,7 @@ export const PartyCorner = ({ code }: { code: string }) => {
 };
 
 /** Beside the winner, with sums of seven digits, there is room for names of this many em. */
-const NAME_EM = 5.8;
+const NAME_EM = 5.2;
 
 export const PartyStanding = ({ table }: { table: TableMessage['table'] }) => (
   <Standing table={table} room={NAME_EM} />
