@@ -14,7 +14,7 @@ const LEANING = { shot: 1.2, stand: 2, back: 2.2 };
 function leaningTo(
   move: Move,
   view: View,
-  { fear, saving }: Skill,
+  { fear, saving, pilingOn }: Skill,
   { aggression, greed, bluff, grudge }: Traits,
   held: Held,
 ): number {
@@ -29,8 +29,11 @@ function leaningTo(
       const threatened = players.some(({ target, loaded }) => target === view.seat && loaded);
       return threatened ? LEANING.stand * (aggression + greed) - fear : 0;
     }
-    case 'aim':
-      return move.target === null ? 0 : LEANING.back * grudge * Math.min(1, held[move.target]);
+    case 'aim': {
+      if (move.target === null) return 0;
+      const wounds = players[move.target]?.wounds ?? 0;
+      return LEANING.back * grudge * Math.min(1, held[move.target]) + pilingOn * wounds;
+    }
     default:
       return 0;
   }

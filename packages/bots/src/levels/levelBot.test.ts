@@ -1,4 +1,12 @@
-import { createMatch, createRandom, deciding, type Move, type Setup, viewOf } from '@holdup/engine';
+import {
+  createMatch,
+  createRandom,
+  deciding,
+  type Move,
+  type Setup,
+  type View,
+  viewOf,
+} from '@holdup/engine';
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../../test/playOn.ts';
 import { playGame } from '../arena/playGame.ts';
@@ -8,16 +16,28 @@ import { createNewcomer } from '../newcomers/newcomers.ts';
 import { readNet } from '../node.ts';
 import { createBot } from './createBot.ts';
 import { createLevelBot } from './levelBot.ts';
-import { SKILLS, TABLE_KINDS, temperatureAt, whimsAt } from './skills.ts';
+import { SKILLS, type Skill, TABLE_KINDS, temperatureAt, whimsAt } from './skills.ts';
 
 const net = readNet();
 
-/**
- * The weight that a shark with these traits gives to such moves at decisions of `step`, in the
- * middle of several games.
- */
-function wish(traits: Traits, step: string, is: (move: Move) => boolean): number {
-  const bot = createLevelBot('trait', net, SKILLS.shark, traits);
+/** A shark, but for these mistakes and traits. */
+interface Difference {
+  readonly mistakes?: Partial<Skill>;
+  readonly traits?: Partial<Traits>;
+}
+
+/** The weight that such a bot gives to such moves at decisions of `step`, in the middle of several games. */
+function wish(
+  { mistakes, traits }: Difference,
+  step: string,
+  is: (move: Move, view: View) => boolean,
+): number {
+  const bot = createLevelBot(
+    'trait',
+    net,
+    { ...SKILLS.shark, ...mistakes },
+    { ...PLAIN, ...traits },
+  );
   let asked = 0;
   let wanted = 0;
   for (let game = 0; game < 20; game++) {
@@ -33,7 +53,7 @@ function wish(traits: Traits, step: string, is: (move: Move) => boolean): number
         continue;
       asked++;
       const { reasons } = bot.decide({ view, random, budgetMs: 0, explain: true });
-      for (const { move, weight } of reasons?.options ?? []) if (is(move)) wanted += weight;
+      for (const { move, weight } of reasons?.options ?? []) if (is(move, view)) wanted += weight;
     }
   }
   return wanted / asked;
@@ -44,18 +64,18 @@ describe('characters', () => {
   const stand = (move: Move): boolean => move.move === 'stand';
 
   test('aggressive ones load shots and stand more often than those who bluff or are timid', () => {
-    const bold = { ...PLAIN, aggression: 1 };
+    const bold = { traits: { aggression: 1 } };
     expect(wish(bold, 'load', shot)).toBeGreaterThan(
-      wish({ ...PLAIN, bluff: 1 }, 'load', shot) + 0.02,
+      wish({ traits: { bluff: 1 } }, 'load', shot) + 0.02,
     );
     expect(wish(bold, 'courage', stand)).toBeGreaterThan(
-      wish({ ...PLAIN, aggression: -1 }, 'courage', stand) + 0.02,
+      wish({ traits: { aggression: -1 } }, 'courage', stand) + 0.02,
     );
   });
 
   test('greedy ones stand more often', () => {
-    expect(wish({ ...PLAIN, greed: 1 }, 'courage', stand)).toBeGreaterThan(
-      wish({ ...PLAIN, greed: -1 }, 'courage', stand) + 0.02,
+    expect(wish({ traits: { greed: 1 } }, 'courage', stand)).toBeGreaterThan(
+      wish({ traits: { greed: -1 } }, 'courage', stand) + 0.02,
     );
   });
 });
@@ -76,10 +96,20 @@ describe('levels', () => {
         'forgets',
         'fear',
         'saving',
+        'pilingOn',
         'inFirstEdition',
       ] as const)
         expect(stronger[mistake], mistake).toBeLessThanOrEqual(weaker[mistake]);
     }
+  });
+
+  test('pick on the wounded, all but sharks', () => {
+    const wounded = (move: Move, { public: { players } }: View): boolean =>
+      move.move === 'aim' && move.target !== null && (players[move.target]?.wounds ?? 0) > 0;
+    const wishAt = (level: Level): number =>
+      wish({ mistakes: { pilingOn: SKILLS[level].pilingOn } }, 'aim', wounded);
+    for (const level of ['rookie', 'regular', 'hustler'] as const)
+      expect(wishAt(level), level).toBeGreaterThan(wishAt('shark') + 0.02);
   });
 
   test('play at the temperature of the table: base, with powers, or in the first edition', () => {

@@ -23,6 +23,11 @@ export interface Skill {
   readonly fear: number;
   /** Added to the logits of keeping its shots for later, while there are rounds to come. */
   readonly saving: number;
+  /**
+   * Added to the logit of aiming at a player, for each of that player's wounds: whoever picks on the wounded
+   * spares players who duck before every gun.
+   */
+  readonly pilingOn: number;
 }
 
 const everywhere = (value: number): Readonly<Record<TableKind, number>> => ({
@@ -41,16 +46,18 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     forgets: 1,
     fear: 1.5,
     saving: 1,
+    pilingOn: 2.5,
   },
   regular: {
     temperature: everywhere(1.2),
     whims: 0.31,
     careless: 0.29,
     atSmallTables: 1.8,
-    inFirstEdition: 1.15,
+    inFirstEdition: 1.08,
     forgets: 0.6,
     fear: 0.5,
     saving: 0.3,
+    pilingOn: 2.4,
   },
   hustler: {
     temperature: everywhere(1.1),
@@ -61,6 +68,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     forgets: 0.5,
     fear: 0.4,
     saving: 0,
+    pilingOn: 1.7,
   },
   shark: {
     // A little sharper than trained, where that wins more among players of other kinds; not in the
@@ -73,6 +81,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     forgets: 0,
     fear: 0,
     saving: 0,
+    pilingOn: 0,
   },
 };
 
