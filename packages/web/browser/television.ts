@@ -136,12 +136,13 @@ export const crowdedStage = (page: Page): Promise<string[]> =>
 /** Names that are wider than what they stand on, or, where all are to be `whole`, cut. */
 export const cutNames = (page: Page, whole: boolean): Promise<string[]> =>
   page.evaluate((all) => {
-    const NAMES = '.seat-name, .party-name, .party-picks strong, .money-name, .standing tbody th';
+    const NAMES =
+      '.seat-name, .party-name, .party-picks strong, .money-name, .standing tbody th, .speech-name';
     const isWide = (element: Element): boolean => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const words = range.getBoundingClientRect();
-      const place = element.closest('.seat-plate, li, th')?.getBoundingClientRect();
+      const place = element.closest('.seat-plate, .speech-to, li, th')?.getBoundingClientRect();
       if (place === undefined) return true;
       return words.left < place.left - 1 || words.right > place.right + 1;
     };

@@ -5,6 +5,8 @@ import { Character, Reaction } from '../../art/index.ts';
 import type { Said } from '../../game/game.ts';
 import { bubblePlace, type SeatPlace, type TableLayout } from '../../geometry/index.ts';
 import { SPEECH_MS } from '../../motion/timings.ts';
+import { Name } from '../../ui/Name.tsx';
+import { fitName } from '../../wording/fitName.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
 import { rootFont } from '../seats/rootFont.ts';
@@ -15,6 +17,9 @@ import type { Placing } from './placing.ts';
 const reactionSize = ({ box, surroundings, seats }: TableLayout): number =>
   surroundings ? box.height * 0.13 : Math.max(44, (seats[0]?.r ?? 0) * 0.9);
 
+/** The narrowest bubble has room for this much of a name, in em. */
+const NAME_EM = 6.8;
+
 /** Whom a line is meant for: name and face. */
 const Addressee = ({ to }: { to: Seat }) => {
   const { game, names } = useTableState();
@@ -22,7 +27,9 @@ const Addressee = ({ to }: { to: Seat }) => {
   return (
     <span class="speech-to">
       → {character && <Character id={character} />}
-      <span class="speech-name">{names.value.label(to)}</span>
+      <span class="speech-name">
+        <Name {...fitName(names.value.label(to), NAME_EM)} />
+      </span>
     </span>
   );
 };
