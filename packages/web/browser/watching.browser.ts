@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { FAST, fastUrl } from './addresses.ts';
+import { fastUrl } from './addresses.ts';
 import { createTable, join, playByItself, playByPlan, test, WHOLE_MATCH } from './people.ts';
 import { seesCount } from './seen.ts';
 import type { LateTable } from './tableServer.ts';
@@ -44,15 +44,12 @@ test('a dead player sees the counts, and who aims at whom', async ({ meet, resum
   await expect(anna.page.getByText(/Ben aims at|Cleo aims at/).first()).toBeAttached();
 });
 
-/** Times as fast as real time: nobody has to hurry, and a dead player's screen may skip what it is late for. */
-const FASTER = 2 * FAST;
-
 test('a dead player watches round after round to the end: no more decisions, listed as dead', async ({
   meet,
   resume,
 }) => {
   const [anna, ben, cleo] = [await meet(), await meet(), await meet()];
-  await resume(hunted(4), [anna, ben, cleo], FASTER);
+  await resume(hunted(4), [anna, ben, cleo]);
   await expect(anna.page.locator('.seat[data-you="true"][data-dead="true"]')).toBeAttached();
   await anna.page.evaluate(() => {
     const seen = { prompts: 0, rounds: new Set<string>() };
