@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 18 and up: installs what package-lock.json names into node_modules.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.js';
@@ -79,7 +79,11 @@ async function install() {
   const { code, errors } = await runNpmPatiently(
     ['install', '--no-save', '--include=dev', '--include=optional', '--prefer-offline'],
     root,
-    countInstalled,
+    {
+      progress: countInstalled,
+      // A package of which half is there would count as installed.
+      cleanUp: () => rmSync(path.join(root, 'node_modules'), { recursive: true, force: true }),
+    },
     PATIENCE_MS,
   );
   stopProgress();

@@ -15,15 +15,17 @@ const MOST_TRIES = 3;
 const CHECK_MS = 250;
 
 /**
- * Runs npm, which waits for ever for a download that stalls. Without progress it is started again, and given twice as long:
- * what it has fetched so far is in its cache.
+ * Runs npm, which waits for ever for a download that stalls. Without progress it is killed and started again, and given
+ * twice as long: what it has fetched so far is in its cache.
  * @param {readonly string[]} args
  * @param {string} cwd
- * @param {() => number} progress a number that changes while npm gets on
- * @param {number} patienceMs how long it may stay the same
+ * @param {{ progress: () => number, cleanUp: () => void }} work a number that changes while npm gets on; removes what it
+ *   has left half done
+ * @param {number} patienceMs how long the number may stay the same
  * @returns {Promise<{ code: number, errors: string }>}
  */
-export async function runNpmPatiently(args, cwd, progress, patienceMs, tries = MOST_TRIES) {
+export async function runNpmPatiently(args, cwd, work, patienceMs, tries = MOST_TRIES) {
+  const { progress, cleanUp } = work;
   const stalled = new AbortController();
   let [last, changedAt] = [progress(), Date.now()];
   const timer = setInterval(() => {
@@ -34,14 +36,15 @@ export async function runNpmPatiently(args, cwd, progress, patienceMs, tries = M
   const outcome = await runNpm(args, cwd, stalled.signal);
   clearInterval(timer);
   if (!stalled.signal.aborted) return outcome;
-  if (tries > 1) return runNpmPatiently(args, cwd, progress, 2 * patienceMs, tries - 1);
+  cleanUp();
+  if (tries > 1) return runNpmPatiently(args, cwd, work, 2 * patienceMs, tries - 1);
   return { code: 1, errors: 'npm error code ETIMEDOUT' };
 }
 
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
- * @param {AbortSignal} [signal] ends it
+ * @param {AbortSignal} [signal] kills it
  * @returns {Promise<{ code: number, errors: string }>}
  */
 export function runNpm(args, cwd, signal) {
@@ -51,6 +54,8 @@ export function runNpm(args, cwd, signal) {
     const child = spawn(command, [...first, ...args, ...SETTINGS], {
       cwd,
       signal,
+      // Asked to end, npm first waits for its downloads, then removes what the next npm has installed meanwhile.
+      killSignal: 'SIGKILL',
       stdio: ['ignore', 'ignore', 'pipe'],
       // On Windows npm is a command file, which only a shell can start.
       shell: cli === undefined && process.platform === 'win32',
@@ -59,7 +64,12 @@ export function runNpm(args, cwd, signal) {
     child.stderr.setEncoding('utf8').on('data', (text) => {
       errors += text;
     });
-    child.on('error', (error) => resolve({ code: 1, errors: `npm error ${error.message}` }));
+    child.on('error', (error) => {
+      if (!signal?.aborted) resolve({ code: 1, errors: `npm error ${error.message}` });
+    });
+    child.on('exit', () => {
+      if (signal?.aborted) resolve({ code: 1, errors });
+    });
     child.on('close', (code) => resolve({ code: code ?? 1, errors }));
   });
 }

@@ -22,6 +22,16 @@ function npmThatHangs(times: number): () => number {
     cli,
     `const fs = require('node:fs');
     fs.appendFileSync(${JSON.stringify(starts)}, '.');
+    // As npm, which ends when it has cleaned up.
+    process.on('SIGTERM', () => {});
+    const pids = ${JSON.stringify(path.join(folder, 'pids'))};
+    const others = fs.existsSync(pids) ? fs.readFileSync(pids, 'utf8').trim().split('\\n') : [];
+    for (const pid of others)
+      try {
+        process.kill(Number(pid), 0);
+        process.exit(9);
+      } catch {}
+    fs.appendFileSync(pids, process.pid + '\\n');
     if (fs.readFileSync(${JSON.stringify(starts)}).length <= ${times}) setInterval(() => {}, 1000);`,
   );
   vi.stubEnv('npm_execpath', cli);
@@ -31,19 +41,24 @@ function npmThatHangs(times: number): () => number {
 /** The second start has twice as long, which is enough on a busy machine, too. */
 const PATIENCE_MS = 2000;
 
-test('npm is started again if a download stalls', async () => {
+test('npm is started again if a download stalls, once the stalled one is gone and its work removed', async () => {
   const starts = npmThatHangs(1);
   // Its start counts as progress, however long a busy machine takes for it.
   let waiting = 0;
   const progress = () => (starts() === 0 ? waiting++ : starts());
-  const { code } = await runNpmPatiently(['install'], folder, progress, PATIENCE_MS);
+  const startsAtCleanUp: number[] = [];
+  const cleanUp = () => startsAtCleanUp.push(starts());
+  const work = { progress, cleanUp };
+  const { code } = await runNpmPatiently(['install'], folder, work, PATIENCE_MS);
   expect(code).toBe(0);
+  expect(startsAtCleanUp[0]).toBe(1);
   expect(starts()).toBeGreaterThan(1);
 });
 
 test('a network that always stalls is reported like a missing one', async () => {
   const starts = npmThatHangs(9);
-  const { code, errors } = await runNpmPatiently(['install'], folder, starts, 1);
+  const work = { progress: starts, cleanUp: () => {} };
+  const { code, errors } = await runNpmPatiently(['install'], folder, work, 1);
   expect(code).toBe(1);
   expect(npmProblem(errors)).toMatch(/^cannot reach the npm registry \(ETIMEDOUT\)/);
 });
