@@ -22,9 +22,13 @@ async function until(holds: () => boolean | Promise<boolean>, ms: number): Promi
   return performance.now() - began;
 }
 
-test('a node whose database stops responding detects and reports it, and catches up by itself', async () => {
+/**
+ * Two nodes with a player each at the same table: Ana's node reaches the database directly, Ben's through a proxy that
+ * stalls, if a name is given, only connections of that name.
+ */
+async function joinThroughProxy(name?: string) {
   const url = new URL(postgres.url);
-  const proxy = await stallingProxy(Number(url.port));
+  const proxy = await stallingProxy(Number(url.port), name);
   url.port = String(proxy.port);
   const near = await startTestServer({ database: postgres.url });
   const far = await startTestServer({ database: url.href, databaseTimeoutMs: 3000 });
@@ -36,6 +40,16 @@ test('a node whose database stops responding detects and reports it, and catches
   const ben = await connect(far.port);
   await ben.request({ type: 'join', code, name: 'Ben', character: 'owl' });
   await until(ready, 10_000);
+  const stop = async (): Promise<void> => {
+    for (const client of [ana, ben]) client.close();
+    await Promise.all([near.stop(), far.stop()]);
+    proxy.close();
+  };
+  return { proxy, ready, ana, ben, stop };
+}
+
+test('a node whose database stops responding detects and reports it, and catches up by itself', async () => {
+  const { proxy, ready, ana, ben, stop } = await joinThroughProxy();
 
   proxy.stalled = true;
   const noticed = await until(async () => !(await ready()), 15_000);
@@ -49,25 +63,11 @@ test('a node whose database stops responding detects and reports it, and catches
   await ben.until(({ talk }) => talk.length === 3, 30_000);
   await ben.request({ type: 'chat', text: 'four' });
   await ana.until(({ talk }) => talk.length === 4);
-  for (const client of [ana, ben]) client.close();
-  await Promise.all([near.stop(), far.stop()]);
-  proxy.close();
+  await stop();
 });
 
 test('a node that no longer hears of the rows of others, while its queries work, says so and catches up', async () => {
-  const url = new URL(postgres.url);
-  const proxy = await stallingProxy(Number(url.port), 'holdup listener');
-  url.port = String(proxy.port);
-  const near = await startTestServer({ database: postgres.url });
-  const far = await startTestServer({ database: url.href, databaseTimeoutMs: 3000 });
-  const ready = async () => (await fetch(`http://127.0.0.1:${far.port}/readyz`)).ok;
-
-  const ana = await connect(near.port);
-  const who = { name: 'Ana', character: 'fox' } as const;
-  const { code = '' } = await ana.request({ type: 'create', ...who });
-  const ben = await connect(far.port);
-  await ben.request({ type: 'join', code, name: 'Ben', character: 'owl' });
-  await until(ready, 10_000);
+  const { proxy, ready, ana, ben, stop } = await joinThroughProxy('holdup listener');
 
   proxy.stalled = true;
   expect(await until(async () => !(await ready()), 15_000)).toBeLessThan(10_000);
@@ -77,9 +77,7 @@ test('a node that no longer hears of the rows of others, while its queries work,
   proxy.stalled = false;
   await until(ready, 30_000);
   await ben.until(({ talk }) => talk.length === 1, 30_000);
-  for (const client of [ana, ben]) client.close();
-  await Promise.all([near.stop(), far.stop()]);
-  proxy.close();
+  await stop();
 });
 
 test('an unresponsive database does not prevent a node from stopping', async () => {

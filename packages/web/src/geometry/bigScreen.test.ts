@@ -60,15 +60,15 @@ describe.each(cases)('the big screen of a $name with $count seats', ({ box, coun
   const [seat] = layout.seats;
   const weight = seat ? arrowWeight(seat) : 1;
 
+  /** For every shooter how many seats further the target sits. */
+  const aimsFrom = (min: number) =>
+    fc.array(fc.integer({ min, max: count - 1 }), { minLength: count, maxLength: count });
+
   it('draws no arrow across a card, a name or a number, whoever aims at whom', () => {
     const things = readThings(layout);
     expect(things).toHaveLength(1 + 3 * count);
-    const aimsOf = fc.array(fc.integer({ min: 0, max: count - 1 }), {
-      minLength: count,
-      maxLength: count,
-    });
     fc.assert(
-      fc.property(aimsOf, (steps) => {
+      fc.property(aimsFrom(0), (steps) => {
         const aims = steps.map((step, shooter) => ({
           shooter,
           target: step === 0 ? undefined : (shooter + step) % count,
@@ -87,12 +87,8 @@ describe.each(cases)('the big screen of a $name with $count seats', ({ box, coun
   });
 
   it('keeps the symbols of the shooters apart, whoever aims at whom', () => {
-    const aimsOf = fc.array(fc.integer({ min: 1, max: count - 1 }), {
-      minLength: count,
-      maxLength: count,
-    });
     fc.assert(
-      fc.property(aimsOf, (steps) => {
+      fc.property(aimsFrom(1), (steps) => {
         const aims = steps.map((step, shooter) => ({
           shooter,
           target: (shooter + step) % count,
