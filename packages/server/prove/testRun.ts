@@ -38,7 +38,8 @@ export function runTest(
     process.execPath,
     [
       path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', 'server', '--testTimeout', '0', '-t', title, ...reporter, file],
+      ...['run', '--project', 'server', '--testTimeout', '0', '--disableConsoleIntercept'],
+      ...['-t', title, ...reporter, file],
     ],
     { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] },
   );

@@ -15,6 +15,7 @@ import { CHARACTERS, hashText, PACES, type TableMessage } from '@holdup/protocol
 import { describe, expect, test } from 'vitest';
 import { ask, tableOf } from '../../test/people.ts';
 import { proofTitles } from '../../test/proofTitles.ts';
+import { reportProgress } from '../../test/reportProgress.ts';
 import {
   createTestNode,
   type MemoryClient,
@@ -176,6 +177,7 @@ describe('no silent player blocks a table for ever', () => {
       const banned = [POWER_NAMES.slice(0, HALF), [], POWER_NAMES.slice(HALF), []][round] ?? [];
       const { hours } = await playOut(node, `silence ${i}`, wanted, banned);
       longest = Math.max(longest, hours);
+      reportProgress(i + 1 - FIRST, MATCHES);
     }
     Object.assign(task.meta, { matches: MATCHES, longestHours: longest });
     expect(longest).toBeLessThan(12);

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/table/table.ts';
 import { ask, tokenOf } from '../people.ts';
 import { proofTitles } from '../proofTitles.ts';
+import { reportProgress } from '../reportProgress.ts';
 import type { MemoryClient } from '../testNode.ts';
 import { closeTwins, gameOf, openTwins, SECRETS, type Side, settingsOf } from './twins.ts';
 import { findings, type Plant, watchMatch } from './watchMatch.ts';
@@ -67,6 +68,7 @@ describe('R-11: what a seat or a spectator is sent', () => {
       expect(twins.left.table.stage).toBe('finished');
       expectNoSecretText(twins.left);
       await closeTwins(twins);
+      reportProgress(i + 2 - +FIRST, +GAMES);
     }
     expect([...found.varied.keys()].sort()).toEqual([...SECRETS].sort());
     expect([...editions].sort()).toEqual([...EDITIONS].sort());
