@@ -1,6 +1,7 @@
 import { drawLoot, drawPlace } from './chance.ts';
 import { entryAt } from './codes.ts';
 import { tookEvent } from './commonEvents.ts';
+import type { PublicState } from './compartments.ts';
 import {
   GODFATHER,
   LOOT,
@@ -21,7 +22,7 @@ import {
 } from './lootRecords.ts';
 import type { PowerName } from './names.ts';
 import type { Seat } from './seats.ts';
-import { type MutableMatch, type PublicState, seatStateOf } from './state.ts';
+import { type MutableMatch, seatStateOf } from './state.ts';
 
 /** Every way a loot card can move. Only this file keeps counts, memory and events in sync. */
 

@@ -1,8 +1,9 @@
 import { eachOf } from './codes.ts';
+import type { PublicState } from './compartments.ts';
 import type { MoveList } from './moves.ts';
 import { POWER_NAMES, type PowerName } from './names.ts';
 import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
-import type { Decision, Hook, MutableMatch, Phase, Power, PublicState } from './state.ts';
+import type { Decision, Hook, MutableMatch, Phase, Power } from './state.ts';
 
 type Answer = (match: MutableMatch, seat: Seat) => void;
 type Enter = Phase['enter'];

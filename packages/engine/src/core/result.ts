@@ -1,6 +1,6 @@
+import type { ReadonlyPublicState } from './compartments.ts';
 import { billsValue, type Loot, lootNames, type PerLoot } from './lootCards.ts';
 import { has, type Seat } from './seats.ts';
-import type { ReadonlyPublicState } from './state.ts';
 
 /** What decides between players with the same money (R-9.5, F-12). */
 export const TIE_BREAKS = ['shame', 'wounds'] as const;

@@ -1,9 +1,16 @@
+import type {
+  HiddenState,
+  PublicState,
+  ReadonlyHiddenState,
+  ReadonlyPublicState,
+  ReadonlySeatState,
+  SeatState,
+} from './compartments.ts';
 import type { EditionTraits } from './editionTraits.ts';
 import type { GameEvent } from './events.ts';
-import type { KindCode, LootCode, PerLoot, ShareCode } from './lootCards.ts';
+import type { PerLoot } from './lootCards.ts';
 import type { MoveCode, MoveList } from './moves.ts';
 import type {
-  BulletCode,
   CountName,
   DecisionName,
   EditionName,
@@ -12,14 +19,12 @@ import type {
   StepName,
 } from './names.ts';
 import type { Options } from './options.ts';
-import type { Random } from './random.ts';
 import type { MatchResult } from './result.ts';
 import type { PerSeat, Seat, SeatOrNobody, SeatSet } from './seats.ts';
-import type { Trail } from './trail.ts';
 
 /**
- * The parts of a match. The types refer to each other, so they are in one file: a match has rules, rules have an
- * edition, powers and phases, and phases and decisions change matches.
+ * What a match is made of: a match has rules, rules have an edition, powers and phases, and phases and decisions change
+ * matches.
  *
  * A match is fixed rules and three compartments: what everybody sees, what one seat sees, what nobody sees. A view is
  * built from the first and at most one of the second, so there is nothing to filter out of it.
@@ -45,10 +50,6 @@ export interface MutableMatch {
   publicHolds: boolean;
 }
 
-type DeepReadonly<T> = T extends (...given: never[]) => unknown
-  ? T
-  : { readonly [K in keyof T]: DeepReadonly<T[K]> };
-
 /** A match outside the rules: read-only, changed only by calling the engine. */
 export interface Match {
   readonly rules: Rules;
@@ -56,10 +57,6 @@ export interface Match {
   readonly seatStates: readonly ReadonlySeatState[];
   readonly hidden: ReadonlyHiddenState;
 }
-export interface ReadonlyPublicState extends DeepReadonly<PublicState> {}
-export interface ReadonlySharingState extends DeepReadonly<SharingState> {}
-export interface ReadonlySeatState extends DeepReadonly<SeatState> {}
-export interface ReadonlyHiddenState extends DeepReadonly<HiddenState> {}
 
 /** Casts inside the engine: every match it creates is a MutableMatch. */
 export const writable = (match: Match): MutableMatch => match as MutableMatch;
@@ -91,106 +88,6 @@ export interface Rules {
   readonly startFaceDown: Readonly<PerBullet>;
   /** The publicly known starting loot. */
   readonly startLoot: Readonly<PerSeat<Readonly<PerLoot>>>;
-}
-
-/** what everybody sees. */
-export interface PublicState {
-  round: number;
-  /** The program counter: the current phase of the round. */
-  phase: number;
-  /** What is being decided, and by whom. */
-  asking: Decision | null;
-  deciding: SeatSet;
-  /** Who was asked; those no longer deciding have answered. */
-  asked: SeatSet;
-
-  godfather: Seat;
-  /** Who took the New Godfather token this round. */
-  heir: SeatOrNobody;
-
-  alive: SeatSet;
-  /** Who has a bullet in front of them. */
-  loaded: SeatSet;
-  /** State of the round: sits out (lateAim), ducked, wounded this round. */
-  out: SeatSet;
-  ducked: SeatSet;
-  hit: SeatSet;
-  /** Who has just taken their last wound. */
-  dying: SeatSet;
-  readonly wounds: PerSeat<number>;
-  readonly shame: PerSeat<number>;
-  readonly targets: PerSeat<SeatOrNobody>;
-  readonly bullets: PerSeat<number>;
-  readonly lootCards: PerSeat<number>;
-
-  readonly table: PerLoot;
-  /**
-   * The shares that lie there, the token too, as a bit mask: kept in addition to the counts because
-   * every take needs it.
-   */
-  shares: number;
-  /** Spent, discarded and lost cards: publicly out of the game. */
-  readonly spent: PerLoot;
-  /** The cards that have not come up publicly: the later piles and what was traded out of them unseen. */
-  readonly unseen: PerLoot;
-  readonly faceUp: PerBullet;
-  faceDown: number;
-
-  /** Who was ordered to aim at somebody else this round. */
-  ordered: SeatOrNobody;
-
-  readonly sharing: SharingState;
-
-  /** What everybody remembers: every bullet and every loot card that moved (bulletRecords.ts, lootRecords.ts). */
-  bulletTrail: Trail;
-  lootTrail: Trail;
-
-  /** Everybody's loot, shown when the game is over; null while it lasts. */
-  finalLoot: readonly Readonly<PerLoot>[] | null;
-}
-
-/** The current sharing. Every field is a plain number. */
-export interface SharingState {
-  sharers: SeatSet;
-  turn: SeatOrNobody;
-  announced: ShareCode | -1;
-  announcedNext: ShareCode | -1;
-  forbidden: KindCode | -1;
-  /** Who has taken their first share, and who takes no more. */
-  hasTaken: SeatSet;
-  satisfied: SeatSet;
-  /** Whose power is used up. */
-  usedPower: SeatSet;
-  /** The card being taken, until it takes effect, and who it (or the Hustler's bullet) is for. */
-  incoming: LootCode | -1;
-  receiver: SeatOrNobody;
-  /** Who has just used a clip. */
-  clipUser: SeatOrNobody;
-}
-
-/** what one seat sees. */
-export interface SeatState {
-  readonly hand: PerBullet;
-  bullet: BulletCode | -1;
-  locked: MoveCode | -1;
-  readonly loot: PerLoot;
-  /** The bullets and cards behind the records of the public trails that this seat, but not everybody, knows. */
-  bulletTrail: Trail;
-  lootTrail: Trail;
-}
-
-/** what nobody sees. */
-export interface HiddenState {
-  /** All piles, in order; replaced, never changed in place, so copies share it. */
-  deck: readonly LootCode[];
-  readonly faceDown: PerBullet;
-  /** The hands and the loot of the dead. */
-  readonly goneBullets: PerBullet;
-  readonly goneLoot: PerLoot;
-  readonly random: Random;
-  /** Scripted draws (scenarios), and how many of them are used. */
-  readonly script: readonly string[];
-  scripted: number;
 }
 
 /** A choice of one seat, or of several at once. */

@@ -1,8 +1,8 @@
 import { KEY_WORDS } from '../core/chacha.ts';
+import type { HiddenState, ReadonlyHiddenState } from '../core/compartments.ts';
 import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
 import { type BulletCounts, bulletNames } from '../core/names.ts';
 import { streamOf } from '../core/random.ts';
-import type { HiddenState, ReadonlyHiddenState } from '../core/state.ts';
 import { PLAY_STREAM } from '../core/streams.ts';
 import { MANY, readBullets, readLoot, readLootList } from './cards.ts';
 import { listOf, type Place, type Reader, readFields, text, whole } from './reader.ts';

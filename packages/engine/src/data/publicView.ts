@@ -1,3 +1,4 @@
+import type { ReadonlyPublicState } from '../core/compartments.ts';
 import { TOKEN } from '../core/loot.ts';
 import type { Loot } from '../core/lootCards.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
 import type { Options } from '../core/options.ts';
 import type { MatchResult } from '../core/result.ts';
 import { has, only, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
-import type { ReadonlyPublicState, Rules } from '../core/state.ts';
+import type { Rules } from '../core/state.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { stepOf } from '../match/play.ts';
 import { type BulletMemory, bulletMemory } from './bulletMemory.ts';

@@ -1,4 +1,4 @@
-import { copyPublicState } from '../core/compartments.ts';
+import { copyPublicState, type PublicState } from '../core/compartments.ts';
 import { isRecord, quote, SetupError } from '../core/errors.ts';
 import { TOKEN } from '../core/loot.ts';
 import { lootMask, NO_LOOT, type PerLoot } from '../core/lootCards.ts';
@@ -13,7 +13,7 @@ import {
   type SeatSet,
   seatsBelow,
 } from '../core/seats.ts';
-import type { Decision, PublicState, Rules } from '../core/state.ts';
+import type { Decision, Rules } from '../core/state.ts';
 import { arrayToTrail } from '../core/trail.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { EDITION_RULES } from '../editions/index.ts';

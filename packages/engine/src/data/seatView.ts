@@ -1,9 +1,9 @@
 import { sumOf } from '../core/codes.ts';
+import type { ReadonlyPublicState, ReadonlySeatState, SeatState } from '../core/compartments.ts';
 import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
 import { type Move, moveCode, moveOf, parseMove } from '../core/moves.ts';
 import { BULLETS, type Bullet, type BulletCounts, bulletCode } from '../core/names.ts';
 import { has, type Seat } from '../core/seats.ts';
-import type { ReadonlyPublicState, ReadonlySeatState, SeatState } from '../core/state.ts';
 import { arrayToTrail } from '../core/trail.ts';
 import { MANY, readBullets, readLoot } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields, refuse } from './reader.ts';

@@ -1,3 +1,4 @@
+import type { ReadonlySharingState, SharingState } from '../core/compartments.ts';
 import {
   kindCode,
   LOOT,
@@ -10,7 +11,6 @@ import {
   shareCode,
 } from '../core/lootCards.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
-import type { ReadonlySharingState, SharingState } from '../core/state.ts';
 import { orNobody, seatOrNull, seatSetBelow } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields } from './reader.ts';
 

@@ -81,7 +81,7 @@ export function restore(value: unknown): Match {
     readSeatView(publicState, seat, views[seat], `seats[${seat}]`),
   );
   const hidden = readHiddenView(fields.dark, 'dark');
-  const match = makeMatch({ rules, publicState, seatStates, hidden });
+  const match = makeMatch(rules, publicState, seatStates, hidden);
   checkAccounts(match);
   for (const seat of seatsOf(publicState.deciding))
     if (legalMoves(match, seat).length === 0)

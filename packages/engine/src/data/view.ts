@@ -1,15 +1,12 @@
-import { copyPublicState, copySeatState } from '../core/compartments.ts';
-import type { Move } from '../core/moves.ts';
-import { type Seat, seatsOf } from '../core/seats.ts';
 import {
-  type Match,
-  type MutableMatch,
+  copyPublicState,
+  copySeatState,
   type ReadonlyPublicState,
   type ReadonlySeatState,
-  type Rules,
-  seatStateOf,
-  writable,
-} from '../core/state.ts';
+} from '../core/compartments.ts';
+import type { Move } from '../core/moves.ts';
+import { type Seat, seatsOf } from '../core/seats.ts';
+import { type Match, type MutableMatch, type Rules, seatStateOf, writable } from '../core/state.ts';
 import { legalMoves } from '../match/play.ts';
 import { type PublicView, type PublicViewOf, publicView } from './publicView.ts';
 import { type OwnView, type SeatViewOf, sameSeatState, seatView } from './seatView.ts';

@@ -1,6 +1,11 @@
 import { keyFromText, type Words } from '../core/chacha.ts';
 import { entryAt, sumOf } from '../core/codes.ts';
-import { blankPublicState, blankSeatState, makeMatch } from '../core/compartments.ts';
+import {
+  blankPublicState,
+  blankSeatState,
+  makeMatch,
+  type SeatState,
+} from '../core/compartments.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
 import { LOOT_CODES, type LootCode, NO_LOOT, zeroPerLoot } from '../core/lootCards.ts';
@@ -8,7 +13,7 @@ import { copyBullets, POWER_NAMES, zeroPerBullet } from '../core/names.ts';
 import type { Options, Setup } from '../core/options.ts';
 import { below, shuffle, streamOf } from '../core/random.ts';
 import { type Seat, seatsBelow } from '../core/seats.ts';
-import type { Edition, Match, MutableMatch, Power, Rules, SeatState } from '../core/state.ts';
+import type { Edition, Match, MutableMatch, Power, Rules } from '../core/state.ts';
 import { DECK_STREAM, GODFATHER_STREAM, PLAY_STREAM, POWERS_STREAM } from '../core/streams.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { POWERS } from '../powers/index.ts';
@@ -69,19 +74,14 @@ export function blankMatch(
   }
   // By index, because an iterator over all cards would take more memory than the match.
   for (let i = 0; i < deck.length; i++) publicState.unseen[entryAt(deck, i)]++;
-  return makeMatch({
-    rules,
-    publicState,
-    seatStates,
-    hidden: {
-      deck,
-      faceDown: copyBullets(rules.startFaceDown),
-      goneBullets: zeroPerBullet(),
-      goneLoot: zeroPerLoot(),
-      random: streamOf(key, PLAY_STREAM),
-      script,
-      scripted: 0,
-    },
+  return makeMatch(rules, publicState, seatStates, {
+    deck,
+    faceDown: copyBullets(rules.startFaceDown),
+    goneBullets: zeroPerBullet(),
+    goneLoot: zeroPerLoot(),
+    random: streamOf(key, PLAY_STREAM),
+    script,
+    scripted: 0,
   });
 }
 

@@ -1,4 +1,5 @@
 import { lockedEvent } from '../core/commonEvents.ts';
+import type { ReadonlyPublicState } from '../core/compartments.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Decision,
   type Match,
   type MutableMatch,
-  type ReadonlyPublicState,
   seatStateOf,
   writable,
 } from '../core/state.ts';

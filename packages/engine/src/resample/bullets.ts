@@ -12,10 +12,11 @@ import {
   unpackBullet,
 } from '../core/bulletRecords.ts';
 import { entryAt } from '../core/codes.ts';
+import type { ReadonlyPublicState, ReadonlySeatState } from '../core/compartments.ts';
 import { BANG, BULLET_CODES, type BulletCode, copyBullets, type PerBullet } from '../core/names.ts';
 import { type Random, unit } from '../core/random.ts';
 import { has, type Seat, seatsBelow } from '../core/seats.ts';
-import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
+import type { Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 import { type HandOdds, type HandStep, handOdds, oddsBefore, stepOdds } from './bulletOdds.ts';
 import { isLaidFaceDown, laidBangs, placeBangs } from './faceDownBangs.ts';

@@ -1,4 +1,5 @@
 import { eachOf, entryAt, sumOf } from '../core/codes.ts';
+import type { ReadonlyPublicState, ReadonlySeatState } from '../core/compartments.ts';
 import {
   copyLoot,
   LOOT,
@@ -22,7 +23,7 @@ import {
 } from '../core/lootRecords.ts';
 import { drawFrom, type Random, shuffle } from '../core/random.ts';
 import { type Seat, seatsBelow } from '../core/seats.ts';
-import type { ReadonlyPublicState, ReadonlySeatState, Rules } from '../core/state.ts';
+import type { Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 
 /** One possible distribution of the hidden loot. */

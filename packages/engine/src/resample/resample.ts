@@ -1,10 +1,10 @@
 import { KEY_WORDS } from '../core/chacha.ts';
 import { entryAt } from '../core/codes.ts';
-import { copyPublicState, copySeatState, makeMatch } from '../core/compartments.ts';
+import { copyPublicState, copySeatState, makeMatch, type SeatState } from '../core/compartments.ts';
 import { BILL5, copyLoot, type LootCode } from '../core/lootCards.ts';
 import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
-import type { MutableMatch, SeatState } from '../core/state.ts';
+import type { MutableMatch } from '../core/state.ts';
 import { PLAY_STREAM } from '../core/streams.ts';
 import { readPublicView } from '../data/readPublicView.ts';
 import { readSeatView } from '../data/seatView.ts';
@@ -29,10 +29,10 @@ export function resampler(view: View): (random: Random) => MutableMatch {
     const bullets = drawBullets(random);
     const loot = drawLoot(random);
     const key = Array.from({ length: KEY_WORDS }, () => nextWord(random));
-    const match = makeMatch({
+    const match = makeMatch(
       rules,
-      publicState: copyPublicState(publicState),
-      seatStates: bullets.hands.map(
+      copyPublicState(publicState),
+      bullets.hands.map(
         (hand, i): SeatState =>
           i === seat && own !== null
             ? copySeatState(own)
@@ -45,7 +45,7 @@ export function resampler(view: View): (random: Random) => MutableMatch {
                 lootTrail: loot.trails[i] ?? null,
               },
       ),
-      hidden: {
+      {
         deck: [...past, ...loot.toCome],
         faceDown: bullets.faceDown,
         goneBullets: bullets.gone,
@@ -54,7 +54,7 @@ export function resampler(view: View): (random: Random) => MutableMatch {
         script: [],
         scripted: 0,
       },
-    });
+    );
     lockOthers(match, seat, random);
     return match;
   };

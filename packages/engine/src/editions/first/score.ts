@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/codes.ts';
+import type { ReadonlyPublicState } from '../../core/compartments.ts';
 import { EDITION_TRAITS } from '../../core/editionTraits.ts';
 import type { PerLoot } from '../../core/lootCards.ts';
 import {
@@ -9,7 +10,7 @@ import {
   unrankedSeat,
 } from '../../core/result.ts';
 import { has, seatsBelow } from '../../core/seats.ts';
-import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
+import type { Rules } from '../../core/state.ts';
 
 /** F-12 */
 const TIE_BREAKERS = [LEAST_SHAME, MOST_WOUNDS];

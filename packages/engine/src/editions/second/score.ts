@@ -1,8 +1,9 @@
 import { entryAt } from '../../core/codes.ts';
+import type { ReadonlyPublicState } from '../../core/compartments.ts';
 import { diamondCards, diamondsValue, type PerLoot, paintingCards } from '../../core/lootCards.ts';
 import { judge, type MatchResult, MOST_WOUNDS, unrankedSeat } from '../../core/result.ts';
 import { has, type SeatSet, seatsBelow, seatsOf } from '../../core/seats.ts';
-import type { ReadonlyPublicState, Rules } from '../../core/state.ts';
+import type { Rules } from '../../core/state.ts';
 
 /** */
 export const DIAMOND_BONUS = 60_000;
