@@ -62,7 +62,8 @@ export type { Match } from './core/state.ts';
 export { RULES_VERSION } from './core/version.ts';
 export type { BulletMemory } from './data/bulletMemory.ts';
 export type { LootMemory } from './data/lootMemory.ts';
-export type { PlayerView, PublicView, StartView } from './data/publicView.ts';
+export type { PlayerView } from './data/playerViews.ts';
+export type { PublicView } from './data/publicView.ts';
 export { type RememberedLoot, rememberedLoot } from './data/remember.ts';
 export {
   type PlayedMove,
@@ -72,6 +73,7 @@ export {
   replayOf,
   runReplay,
 } from './data/replay.ts';
+export type { StartView } from './data/rulesView.ts';
 export type { OwnView } from './data/seatView.ts';
 export type { SharingView } from './data/sharingView.ts';
 export { restore, type Snapshot, snapshot } from './data/snapshot.ts';

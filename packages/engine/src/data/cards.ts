@@ -1,11 +1,25 @@
 import { eachOf } from '../core/codes.ts';
 import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
 import { BULLETS, type PerBullet } from '../core/names.ts';
-import { NOBODY, type Seat, type SeatOrNobody, type SeatSet, seatsBelow } from '../core/seats.ts';
+import {
+  ALL_SEATS,
+  NOBODY,
+  type PerSeat,
+  perSeat,
+  type Seat,
+  type SeatOrNobody,
+  type SeatSet,
+  seatsBelow,
+} from '../core/seats.ts';
 import { MOST_ROUNDS } from '../editions/index.ts';
 import { fieldsOf, inside, listOf, oneOf, type Reader, refuse, whole } from './reader.ts';
 
 /** Readers of the game's own data. */
+
+/** The fields of a compartment that its view must have, all but those shown in another way. */
+export type Shown<State, Differently extends PropertyKey = never> = {
+  readonly [K in Exclude<keyof State, Differently>]: unknown;
+};
 
 /** An upper bound for any count in a match. */
 export const MANY = 400;
@@ -21,6 +35,12 @@ export const readBullets: Reader<PerBullet> = (value, place) => {
     fields[bullet] === undefined ? 0 : whole(0, MANY)(fields[bullet], inside(place, bullet)),
   );
 };
+
+export function perSeatOf<T>(values: readonly T[], rest: T): PerSeat<T> {
+  const all = perSeat(rest);
+  for (const seat of ALL_SEATS) all[seat] = values[seat] ?? rest;
+  return all;
+}
 
 export const seatBelow =
   (seats: number): Reader<Seat> =>

@@ -4,7 +4,7 @@ import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
 import { type BulletCounts, bulletNames } from '../core/names.ts';
 import { streamOf } from '../core/random.ts';
 import { PLAY_STREAM } from '../core/streams.ts';
-import { MANY, readBullets, readLoot, readLootList } from './cards.ts';
+import { MANY, readBullets, readLoot, readLootList, type Shown } from './cards.ts';
 import { listOf, type Place, type Reader, readFields, text, whole } from './reader.ts';
 
 /** What nobody sees, by name: part of a snapshot, never of a view. */
@@ -18,15 +18,16 @@ export interface HiddenView {
   readonly scripted: number;
 }
 
-export const hiddenView = (state: ReadonlyHiddenState): HiddenView => ({
-  deck: state.deck.map((code) => LOOT[code]),
-  faceDown: bulletNames(state.faceDown),
-  goneBullets: bulletNames(state.goneBullets),
-  goneLoot: lootNames(state.goneLoot),
-  random: { key: state.random.key.map((word) => word >>> 0), drawn: state.random.drawn },
-  script: state.script,
-  scripted: state.scripted,
-});
+export const hiddenView = (state: ReadonlyHiddenState): HiddenView =>
+  ({
+    deck: state.deck.map((code) => LOOT[code]),
+    faceDown: bulletNames(state.faceDown),
+    goneBullets: bulletNames(state.goneBullets),
+    goneLoot: lootNames(state.goneLoot),
+    random: { key: state.random.key.map((word) => word >>> 0), drawn: state.random.drawn },
+    script: state.script,
+    scripted: state.scripted,
+  }) satisfies HiddenView & Shown<HiddenState>;
 
 const word = whole(0, 2 ** 32 - 1);
 
@@ -52,13 +53,5 @@ export function readHiddenView(value: unknown, place: Place): HiddenState {
     script: listOf(text(20), 0, MANY),
     scripted: whole(0, MANY),
   } satisfies Record<keyof HiddenView, Reader<unknown>>);
-  return {
-    deck: fields.deck.map(lootCode),
-    faceDown: fields.faceDown,
-    goneBullets: fields.goneBullets,
-    goneLoot: fields.goneLoot,
-    random: fields.random,
-    script: fields.script,
-    scripted: fields.scripted,
-  };
+  return { ...fields, deck: fields.deck.map(lootCode) };
 }

@@ -1,25 +1,54 @@
-import type { ReadonlyPublicState } from '../core/compartments.ts';
+import {
+  copyPublicState,
+  type PublicState,
+  type ReadonlyPublicState,
+} from '../core/compartments.ts';
+import { isRecord, SetupError } from '../core/errors.ts';
 import { TOKEN } from '../core/loot.ts';
-import type { Loot } from '../core/lootCards.ts';
-import type {
-  BulletCounts,
-  DecisionName,
-  EditionName,
-  PowerName,
-  SeatStateName,
-  StepName,
+import { type Loot, lootMask, type PerLoot } from '../core/lootCards.ts';
+import {
+  type BulletCounts,
+  type DecisionName,
+  type EditionName,
+  STEPS,
+  type StepName,
 } from '../core/names.ts';
 import type { Options } from '../core/options.ts';
 import type { MatchResult } from '../core/result.ts';
-import { has, only, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
-import type { Rules } from '../core/state.ts';
+import { type Seat, seatsOf } from '../core/seats.ts';
+import type { Decision, Rules } from '../core/state.ts';
+import { arrayToTrail, type Trail } from '../core/trail.ts';
 import { RULES_VERSION } from '../core/version.ts';
 import { stepOf } from '../match/play.ts';
-import { type BulletMemory, bulletMemory } from './bulletMemory.ts';
-import { seatOrNull } from './cards.ts';
-import { type LootMemory, lootMemory } from './lootMemory.ts';
+import { DECISIONS_BY_NAME } from '../match/registry.ts';
+import { type BulletMemory, bulletMemory, readBulletMemory } from './bulletMemory.ts';
+import {
+  MANY,
+  orNobody,
+  readBullets,
+  readLoot,
+  type Shown,
+  seatBelow,
+  seatOrNull,
+  seatSetBelow,
+} from './cards.ts';
+import { type LootMemory, lootMemory, readLootMemory } from './lootMemory.ts';
+import { type PlayerView, playerViews, readPlayers } from './playerViews.ts';
+import {
+  anything,
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  type Place,
+  type Reader,
+  readFields,
+  refuse,
+  whole,
+} from './reader.ts';
+import { readRules, type StartView, startView } from './rulesView.ts';
 import { entriesOf, namesOfBullets, namesOfLoot } from './sharedLists.ts';
-import { type SharingView, sameSharing, sharingView } from './sharingView.ts';
+import { readSharing, type SharingView, sharingView } from './sharingView.ts';
 
 /** What everybody sees (R-11.1), by name. Plain data that can be sent, stored and compared. */
 export interface PublicView {
@@ -57,90 +86,28 @@ export interface PublicView {
   readonly result: MatchResult | null;
 }
 
-export interface PlayerView {
-  readonly power: PowerName | null;
-  readonly alive: boolean;
-  readonly state: SeatStateName;
-  readonly wounds: number;
-  readonly fatalWounds: number;
-  readonly shame: number;
-  readonly target: Seat | null;
-  /** Whether a bullet lies in front of them. */
-  readonly loaded: boolean;
-  readonly bullets: number;
-  readonly lootCards: number;
-}
-
-export interface StartView {
-  readonly hands: readonly BulletCounts[];
-  readonly loot: readonly (readonly Loot[])[];
-  readonly faceDown: BulletCounts;
-  readonly pileSizes: readonly number[];
-}
+/** The public fields that the view shows by another name, or not at all. Every other one must be in the view. */
+type ShownDifferently = keyof Pick<
+  PublicState,
+  | 'asking'
+  | 'asked'
+  | 'out'
+  | 'ducked'
+  | 'hit'
+  | 'dying'
+  | 'targets'
+  | 'shares'
+  | 'bulletTrail'
+  | 'lootTrail'
+  | 'finalLoot'
+>;
+type ShownInParts = keyof PlayerView | keyof PublicView['discard'];
 
 /** A public view, and the state it was made from. */
 export interface PublicViewOf {
   readonly view: PublicView;
   readonly state: ReadonlyPublicState;
 }
-
-export function seatStatus(state: ReadonlyPublicState, seat: Seat): SeatStateName {
-  if (!has(state.alive, seat)) return 'dead';
-  if (has(state.out, seat)) return 'out';
-  if (has(state.hit, seat)) return 'wounded';
-  return has(state.ducked, seat) ? 'ducked' : 'standing';
-}
-
-const playerView = (rules: Rules, state: ReadonlyPublicState, seat: Seat): PlayerView => ({
-  power: rules.powers[seat]?.name ?? null,
-  alive: has(state.alive, seat),
-  state: seatStatus(state, seat),
-  wounds: state.wounds[seat],
-  fatalWounds: rules.fatalWounds[seat],
-  shame: state.shame[seat],
-  target: seatOrNull(state.targets[seat]),
-  loaded: has(state.loaded, seat),
-  bullets: state.bullets[seat],
-  lootCards: state.lootCards[seat],
-});
-
-/** Whether the views of a player are the same in two states. */
-function samePlayer(a: ReadonlyPublicState, b: ReadonlyPublicState, seat: Seat): boolean {
-  const changed =
-    (a.alive ^ b.alive) |
-    (a.out ^ b.out) |
-    (a.hit ^ b.hit) |
-    (a.ducked ^ b.ducked) |
-    (a.loaded ^ b.loaded);
-  return (
-    (changed & only(seat)) === 0 &&
-    a.targets[seat] === b.targets[seat] &&
-    a.bullets[seat] === b.bullets[seat] &&
-    a.lootCards[seat] === b.lootCards[seat] &&
-    a.wounds[seat] === b.wounds[seat] &&
-    a.shame[seat] === b.shame[seat]
-  );
-}
-
-function playerViews(
-  rules: Rules,
-  state: ReadonlyPublicState,
-  last: PublicViewOf | null,
-): readonly PlayerView[] {
-  return seatsBelow(rules.seats).map((seat) => {
-    const known = last !== null && samePlayer(last.state, state, seat) && last.view.players[seat];
-    return known || playerView(rules, state, seat);
-  });
-}
-
-const startView = (rules: Rules): StartView => ({
-  hands: seatsBelow(rules.seats).map((seat) => namesOfBullets(rules.startHands[seat])),
-  loot: seatsBelow(rules.seats).map((seat) =>
-    namesOfLoot(rules.startLoot[seat], undefined, undefined),
-  ),
-  faceDown: namesOfBullets(rules.startFaceDown),
-  pileSizes: rules.pileSizes,
-});
 
 /** The public compartment by name, built from public state alone; parts unchanged since `last` are shared with it. */
 export function publicView(
@@ -166,31 +133,144 @@ export function publicView(
     tokenOnTable: (state.shares & TOKEN) !== 0,
     heir: seatOrNull(state.heir),
     ordered: seatOrNull(state.ordered),
-    players: playerViews(rules, state, last),
+    players: playerViews(rules, state, before, known?.players),
     table: namesOfLoot(state.table, before?.table, known?.table),
     spent: namesOfLoot(state.spent, before?.spent, known?.spent),
     unseen: namesOfLoot(state.unseen, before?.unseen, known?.unseen),
-    piles: last?.state.round === state.round ? last.view.piles : rules.pileSizes.slice(state.round),
+    piles:
+      known !== undefined && known.round === state.round
+        ? known.piles
+        : rules.pileSizes.slice(state.round),
     discard: { faceUp: namesOfBullets(state.faceUp), faceDown: state.faceDown },
-    sharing:
-      last !== null && sameSharing(last.state.sharing, state.sharing)
-        ? last.view.sharing
-        : sharingView(state.sharing),
+    sharing: sharingView(state.sharing, before?.sharing, known?.sharing),
     history: {
       bullets: entriesOf(
         state.bulletTrail,
         bulletMemory,
-        last?.state.bulletTrail ?? null,
-        last?.view.history.bullets,
+        before?.bulletTrail ?? null,
+        known?.history.bullets,
       ),
-      loot: entriesOf(
-        state.lootTrail,
-        lootMemory,
-        last?.state.lootTrail ?? null,
-        last?.view.history.loot,
-      ),
+      loot: entriesOf(state.lootTrail, lootMemory, before?.lootTrail ?? null, known?.history.loot),
     },
     start: known?.start ?? startView(rules),
     result: state.finalLoot === null ? null : rules.edition.score(rules, state, state.finalLoot),
-  };
+  } satisfies PublicView & Shown<PublicState, ShownDifferently | ShownInParts>;
 }
+
+/** Everybody's loot at the end. The money is recomputed from it, not read. */
+const readFinalLoot =
+  (seats: number): Reader<PerLoot[]> =>
+  (value, place) => {
+    const readSeatLoot: Reader<PerLoot> = (seat, at) =>
+      readLoot(
+        typeof seat === 'object' && seat !== null && 'loot' in seat ? seat.loot : undefined,
+        `${at}.loot`,
+      );
+    return readFields(value, place, {
+      winners: anything,
+      reason: anything,
+      seats: listOf(readSeatLoot, seats, seats),
+    } satisfies Record<keyof MatchResult, Reader<unknown>>).seats;
+  };
+
+const readDecision: Reader<Decision | null> = (value, place) =>
+  value === null
+    ? null
+    : (DECISIONS_BY_NAME.get(value) ?? refuse(place, 'a decision of this game', value));
+
+const readPhase =
+  ({ program }: Rules): Reader<number> =>
+  (value, place) => {
+    const phase = program.findIndex(({ name }) => name === value);
+    if (phase !== -1) return phase;
+    return refuse(place, `one of ${program.map(({ name }) => name).join(', ')}`, value);
+  };
+
+/** During a match, living seats are deciding something; afterwards nobody is. */
+function checkAsking(state: PublicState, place: Place): void {
+  const over = state.finalLoot !== null;
+  if (
+    (state.asking === null) !== over ||
+    (state.deciding === 0) !== over ||
+    (state.deciding & ~state.alive) !== 0
+  )
+    throw new SetupError(
+      `${place} can't be: while a match lasts, living seats are deciding something, and afterwards nobody is`,
+    );
+}
+
+/** Reads rules and public compartment back from a public view, and rejects impossible ones. */
+export function readPublicView(
+  value: unknown,
+  place: Place,
+): { rules: Rules; publicState: PublicState } {
+  if (!isRecord(value)) return refuse(place, 'an object', value);
+  const rules = readRules(value, place);
+  const { seats } = rules;
+  const set = seatSetBelow(seats);
+  const seat = orNobody(seats);
+  const fields = readFields(value, place, {
+    rulesVersion: anything,
+    edition: anything,
+    options: anything,
+    seats: anything,
+    rounds: anything,
+    round: whole(1, rules.edition.rounds),
+    step: oneOf(STEPS),
+    phase: readPhase(rules),
+    decision: readDecision,
+    deciding: set,
+    answered: set,
+    godfather: seatBelow(seats),
+    tokenOnTable: flag,
+    heir: seat,
+    ordered: seat,
+    players: readPlayers(rules),
+    table: readLoot,
+    spent: readLoot,
+    unseen: readLoot,
+    piles: anything,
+    discard: readDiscard,
+    sharing: (sharing, at) => readSharing(seats, sharing, at),
+    history: readHistory(seats),
+    start: anything,
+    result: orNull(readFinalLoot(seats)),
+  } satisfies Record<keyof PublicView, Reader<unknown>>);
+  const publicState = copyPublicState({
+    ...fields,
+    ...fields.players,
+    ...fields.discard,
+    asking: fields.decision,
+    asked: fields.deciding | fields.answered,
+    dying: 0,
+    shares: lootMask(fields.table) | (fields.tokenOnTable ? TOKEN : 0),
+    bulletTrail: fields.history.bullets,
+    lootTrail: fields.history.loot,
+    finalLoot: fields.result,
+  });
+  checkAsking(publicState, place);
+  if (fields.step !== stepOf(publicState))
+    refuse(
+      `${place}.step`,
+      `${JSON.stringify(stepOf(publicState))} for this decision`,
+      fields.step,
+    );
+  return { rules, publicState };
+}
+
+const readDiscard = (value: unknown, place: Place) =>
+  readFields(value, place, { faceUp: readBullets, faceDown: whole(0, MANY) } satisfies Record<
+    keyof PublicView['discard'],
+    Reader<unknown>
+  >);
+
+const readHistory = (seats: number) => (value: unknown, place: Place) =>
+  readFields(value, place, {
+    bullets: readTrail(readBulletMemory(seats)),
+    loot: readTrail(readLootMemory(seats)),
+  } satisfies Record<keyof PublicView['history'], Reader<unknown>>);
+
+const readTrail =
+  (read: Reader<number>): Reader<Trail> =>
+  (value, place) =>
+    arrayToTrail(listOf(read, 0, MANY)(value, place));

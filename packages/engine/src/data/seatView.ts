@@ -5,7 +5,7 @@ import { type Move, moveCode, moveOf, parseMove } from '../core/moves.ts';
 import { BULLETS, type Bullet, type BulletCounts, bulletCode } from '../core/names.ts';
 import { has, type Seat } from '../core/seats.ts';
 import { arrayToTrail } from '../core/trail.ts';
-import { MANY, readBullets, readLoot } from './cards.ts';
+import { MANY, readBullets, readLoot, type Shown } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields, refuse } from './reader.ts';
 import {
   bulletAt,
@@ -36,24 +36,25 @@ export interface SeatViewOf {
 const cardAt = (code: number): Loot => nameAt(LOOT, code);
 
 /** The compartment of a seat by name; parts unchanged since `last` are shared with it. */
-export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = null): OwnView => ({
-  hand: namesOfBullets(state.hand),
-  bullet: state.bullet === -1 ? null : BULLETS[state.bullet],
-  locked: state.locked === -1 ? null : moveOf(state.locked),
-  loot: namesOfLoot(state.loot, last?.state.loot, last?.view.loot),
-  knownBullets: entriesOf(
-    state.bulletTrail,
-    bulletAt,
-    last?.state.bulletTrail ?? null,
-    last?.view.knownBullets,
-  ),
-  knownCards: entriesOf(
-    state.lootTrail,
-    cardAt,
-    last?.state.lootTrail ?? null,
-    last?.view.knownCards,
-  ),
-});
+export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = null): OwnView =>
+  ({
+    hand: namesOfBullets(state.hand),
+    bullet: state.bullet === -1 ? null : BULLETS[state.bullet],
+    locked: state.locked === -1 ? null : moveOf(state.locked),
+    loot: namesOfLoot(state.loot, last?.state.loot, last?.view.loot),
+    knownBullets: entriesOf(
+      state.bulletTrail,
+      bulletAt,
+      last?.state.bulletTrail ?? null,
+      last?.view.knownBullets,
+    ),
+    knownCards: entriesOf(
+      state.lootTrail,
+      cardAt,
+      last?.state.lootTrail ?? null,
+      last?.view.knownCards,
+    ),
+  }) satisfies OwnView & Shown<SeatState, 'bulletTrail' | 'lootTrail'>;
 
 export const sameSeatState = (a: ReadonlySeatState, b: ReadonlySeatState): boolean =>
   a.bullet === b.bullet &&

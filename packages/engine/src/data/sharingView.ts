@@ -11,7 +11,7 @@ import {
   shareCode,
 } from '../core/lootCards.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
-import { orNobody, seatOrNull, seatSetBelow } from './cards.ts';
+import { orNobody, type Shown, seatOrNull, seatSetBelow } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields } from './reader.ts';
 
 /** The current sharing, by name. */
@@ -36,20 +36,28 @@ function announcedShares({ announced, announcedNext }: ReadonlySharingState): re
   return announcedNext === -1 ? [SHARES[announced]] : [SHARES[announced], SHARES[announcedNext]];
 }
 
-export const sharingView = (state: ReadonlySharingState): SharingView => ({
-  sharers: seatsOf(state.sharers),
-  turn: seatOrNull(state.turn),
-  announced: announcedShares(state),
-  forbidden: state.forbidden === -1 ? null : LOOT_KINDS[state.forbidden],
-  hasTaken: seatsOf(state.hasTaken),
-  satisfied: seatsOf(state.satisfied),
-  usedPower: seatsOf(state.usedPower),
-  incoming: state.incoming === -1 ? null : LOOT[state.incoming],
-  receiver: seatOrNull(state.receiver),
-  clipUser: seatOrNull(state.clipUser),
-});
+/** The sharing by name: the view of `before`, if nothing has changed since. */
+export const sharingView = (
+  state: ReadonlySharingState,
+  before: ReadonlySharingState | undefined,
+  known: SharingView | undefined,
+): SharingView =>
+  before !== undefined && known !== undefined && sameSharing(before, state)
+    ? known
+    : ({
+        sharers: seatsOf(state.sharers),
+        turn: seatOrNull(state.turn),
+        announced: announcedShares(state),
+        forbidden: state.forbidden === -1 ? null : LOOT_KINDS[state.forbidden],
+        hasTaken: seatsOf(state.hasTaken),
+        satisfied: seatsOf(state.satisfied),
+        usedPower: seatsOf(state.usedPower),
+        incoming: state.incoming === -1 ? null : LOOT[state.incoming],
+        receiver: seatOrNull(state.receiver),
+        clipUser: seatOrNull(state.clipUser),
+      } satisfies SharingView & Shown<SharingState, 'announcedNext'>);
 
-export const sameSharing = (a: ReadonlySharingState, b: ReadonlySharingState): boolean =>
+const sameSharing = (a: ReadonlySharingState, b: ReadonlySharingState): boolean =>
   a.turn === b.turn &&
   a.announced === b.announced &&
   a.announcedNext === b.announcedNext &&
@@ -77,16 +85,10 @@ export function readSharing(seats: number, value: unknown, place: Place): Sharin
   } satisfies Record<keyof SharingView, Reader<unknown>>);
   const [announced, announcedNext] = fields.announced;
   return {
-    sharers: fields.sharers,
-    turn: fields.turn,
+    ...fields,
     announced: announced === undefined ? -1 : shareCode(announced),
     announcedNext: announcedNext === undefined ? -1 : shareCode(announcedNext),
     forbidden: fields.forbidden === null ? -1 : kindCode(fields.forbidden),
-    hasTaken: fields.hasTaken,
-    satisfied: fields.satisfied,
-    usedPower: fields.usedPower,
     incoming: fields.incoming === null ? -1 : lootCode(fields.incoming),
-    receiver: fields.receiver,
-    clipUser: fields.clipUser,
   };
 }

@@ -7,9 +7,8 @@ import type { Match } from '../core/state.ts';
 import { legalMoves } from '../match/play.ts';
 
 import { type HiddenView, hiddenView, readHiddenView } from './hiddenView.ts';
-import { type PublicView, publicView } from './publicView.ts';
+import { type PublicView, publicView, readPublicView } from './publicView.ts';
 import { anything, fieldsOf, listOf } from './reader.ts';
-import { readPublicView } from './readPublicView.ts';
 import { type OwnView, readSeatView, seatView } from './seatView.ts';
 
 /** A whole match with all secrets as plain data: for storage, never to be sent to players. */

@@ -6,7 +6,7 @@ import { below, nextWord, type Random, streamOf } from '../core/random.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
 import type { MutableMatch } from '../core/state.ts';
 import { PLAY_STREAM } from '../core/streams.ts';
-import { readPublicView } from '../data/readPublicView.ts';
+import { readPublicView } from '../data/publicView.ts';
 import { readSeatView } from '../data/seatView.ts';
 import { originOf, type View, type ViewOrigin } from '../data/view.ts';
 import { bulletWorlds } from './bullets.ts';

@@ -12,7 +12,7 @@ import { TIE_BREAKS, type TieBreak } from '../core/result.ts';
 import { has, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
 import { type Match, seatStateOf } from '../core/state.ts';
 import { MANY, readBullets, readLootList, seatBelow } from '../data/cards.ts';
-import { seatStatus } from '../data/publicView.ts';
+import { seatStatus } from '../data/playerViews.ts';
 import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
 import { MOST_ROUNDS } from '../editions/index.ts';
 import { result, stepOf } from '../match/play.ts';
