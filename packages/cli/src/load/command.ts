@@ -20,6 +20,7 @@ import {
   reportLines,
 } from './report.ts';
 import { loadEcho, loadServer, type Plan } from './subjects.ts';
+import { createTrace } from './trace.ts';
 
 const OPTIONS = {
   tables: wholeNumber('N', 'how many tables', { min: 1, max: 100_000, fallback: 1000 }),
@@ -98,7 +99,7 @@ async function prepareDatabases({ database, nodes }: Options): Promise<Databases
   };
 }
 
-/** Measures the server, and then the echoes at the same rate. */
+/** Measures the server, and then the echoes with the same traffic. */
 async function round(
   options: Options,
   databases: Databases,
@@ -108,13 +109,17 @@ async function round(
   const { nodes } = options;
   const reports: LoadReport[] = [];
   const database = databases.next();
-  for (const name of nodes > 1 ? (['home', 'spread'] as const) : (['server'] as const))
-    reports.push(await loadServer(plan, { name, nodes, database }, terminal));
+  const recorded = options.idle || options['no-echo'] ? null : createTrace(plan);
+  for (const name of nodes > 1 ? (['home', 'spread'] as const) : (['server'] as const)) {
+    // The echoes are compared with the first run.
+    const trace = reports.length === 0 ? recorded : null;
+    reports.push(await loadServer(plan, { name, nodes, database, trace }, terminal));
+  }
   const [first] = reports;
-  if (first === undefined || options.idle || options['no-echo']) return reports;
+  if (first === undefined || recorded === null) return reports;
   for (const name of BASELINES)
     if (name === 'echo' || first.database === 'SQLite')
-      reports.push(await loadEcho(plan, name, first, database.url, terminal));
+      reports.push(await loadEcho(plan, name, recorded, database.url, terminal));
   return reports;
 }
 
@@ -159,7 +164,7 @@ export const loadCommand = defineCommand({
   summary: 'put a table server under load and measure it',
   usage: ['[--tables N] [--players N] [--seconds N] [--think MS] [--nodes N] [--database URL] …'],
   about: [
-    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same number of clients send as many messages per second to a bare ws server that answers with frames of the same size (the echo), and, if the database is SQLite, to one that also writes every answer to disk first, as the server does (the durable echo).',
+    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same traffic is repeated with a bare ws server: the same number of clients send a message whenever one made a move, and it answers with the frames that the server sent (the echo). If the database is SQLite, it is repeated again with one that also writes every answer to disk first, as the server does (the durable echo).',
     'With --nodes it starts that many nodes and a PostgreSQL, and measures twice: with all players of a table at one node, and with the players of each table spread over all nodes.',
     'Latency is the time from sending a move until the last screen at the table has received it. Processor time and memory are those of the server processes, from /proc (Linux). The exit code is 1 if the server refused anything.',
   ],

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { CHARACTERS, type Pace, type ServerMessage, sealOf } from '@holdup/protocol';
+import {
+  CHARACTERS,
+  type Pace,
+  type ServerMessage,
+  sealOf,
+  type UpdateMessage,
+} from '@holdup/protocol';
 import { WebSocket } from 'ws';
 import { ask, connect, follow, type Player, send, settle } from './player.ts';
 import { countError, createReader, createScreens, type Screens, type Tally } from './tally.ts';
 import { around, createTimers } from './timers.ts';
+import type { TableRecorder } from './trace.ts';
 
 export interface LoadPlan {
   /** Where each player connects, in the order of the seats. */
@@ -25,7 +32,7 @@ export interface LoadTable {
 }
 
 /** Plays a random legal move, if the question is still open. */
-function play(player: Player): void {
+function play(player: Player, recorder: TableRecorder | null): void {
   const { clock, moves, seat } = player;
   if (clock === null || seat === null || clock.question !== player.thinking) return;
   if (!player.deciding.includes(seat)) return;
@@ -33,6 +40,7 @@ function play(player: Player): void {
   if (move === undefined) return;
   const id = send(player, { type: 'play', question: clock.question, move });
   player.sent.set(id, performance.now());
+  recorder?.moved(seat);
 }
 
 /** Takes part in the shuffle: commits to randomness in the lobby, and reveals it when the match starts. */
@@ -61,24 +69,31 @@ function refused(
   if (!late && !settle(player, id, { error })) countError(counts, error);
 }
 
-/** Measures when the moves of an update reached this screen. */
+/** Measures when the moves of an update reached this screen. Returns whether one of them was this player's. */
 function measure(
   player: Player,
   { ok = [], seq }: { ok?: readonly number[]; seq: number },
   counts: Tally,
   screens: Screens,
-): void {
+): boolean {
+  let moved = false;
   for (const id of ok) {
     const sent = player.sent.get(id);
     if (sent === undefined) continue;
     player.sent.delete(id);
     counts.moves++;
+    moved = true;
     screens.caused(seq, sent);
   }
   screens.shown(seq, performance.now());
+  return moved;
 }
 
-export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
+export function createLoadTable(
+  plan: LoadPlan,
+  tally: () => Tally,
+  recorder: TableRecorder | null,
+): LoadTable {
   const players: Player[] = [];
   const screens = createScreens(plan.players, tally);
   const read = createReader<ServerMessage>(tally);
@@ -114,13 +129,22 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
     if (table.stage !== 'playing' || clock === null || clock.question === player.thinking) return;
     if (!player.deciding.includes(seat)) return;
     player.thinking = clock.question;
-    afterThinking(() => play(player));
+    afterThinking(() => play(player, recorder));
   }
 
-  function receive(player: Player, message: ServerMessage): void {
+  function update(player: Player, message: UpdateMessage, text: string): void {
+    const answers = measure(player, message, tally(), screens);
+    const { seq } = message;
+    if (player.seat !== null) recorder?.shown(player.seat, { seq, answers }, text);
+  }
+
+  function receive(
+    player: Player,
+    { message, text }: { message: ServerMessage; text: string },
+  ): void {
     const counts = tally();
     follow(player, message);
-    if (message.type === 'update') measure(player, message, counts, screens);
+    if (message.type === 'update') update(player, message, text);
     if (message.type === 'ok') settle(player, message.id, message);
     if (message.type === 'error') refused(player, message, counts);
     react(player);
@@ -152,6 +176,7 @@ export function createLoadTable(plan: LoadPlan, tally: () => Tally): LoadTable {
     begin() {
       const host = players.find(({ isHost }) => isHost);
       if (plan.idle || host === undefined) return;
+      recorder?.begin();
       startIsDue = true;
       startIfSealed(host);
     },

@@ -54,6 +54,7 @@ const SLICE_MS = 100;
 const PATIENCE_SECONDS = 60;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pauseUntil = (time: number): Promise<void> => pause(Math.max(0, time - performance.now()));
 
 /** Seats all players, lets the tables warm up, and measures. */
 export async function measureRun(
@@ -85,13 +86,14 @@ export async function measureRun(
       }),
     );
     // Real tables are not in step: they start one after the other, over half of the warm-up.
+    const warmUpBegan = performance.now();
     const halfMs = options.warmUpSeconds * 500;
     const slices = Math.max(1, Math.ceil(halfMs / SLICE_MS));
     for (let slice = 0; slice < slices; slice++) {
       for (let i = slice; i < count; i += slices) tables[i]?.begin();
-      await pause(halfMs / slices);
+      await pauseUntil(warmUpBegan + (halfMs * (slice + 1)) / slices);
     }
-    await pause(halfMs);
+    await pauseUntil(warmUpBegan + 2 * halfMs);
     const messagesBefore = await surroundings.messages();
     const databaseBefore = surroundings.databaseCpuMs();
     tally = createTally();

@@ -9,6 +9,7 @@ import { startNodes } from './nodes.ts';
 import { startSubject } from './process.ts';
 import { type Baseline, type LoadReport, type RunName, reportOf } from './report.ts';
 import { measureRun } from './run.ts';
+import type { Trace } from './trace.ts';
 
 const ECHO = fileURLToPath(new URL('./echoServer.ts', import.meta.url));
 
@@ -21,6 +22,8 @@ export interface Plan extends Omit<LoadPlan, 'urls'> {
 }
 
 interface ServerRun {
+  /** Records the traffic; null: no echo will follow. */
+  readonly trace: Trace | null;
   readonly name: Exclude<RunName, Baseline>;
   readonly nodes: number;
   readonly database: { readonly url: string; readonly cpuMs: () => number };
@@ -44,7 +47,7 @@ const LABELS: Readonly<Record<RunName, string>> = {
 
 export async function loadServer(
   plan: Plan,
-  { name, nodes: count, database }: ServerRun,
+  { name, nodes: count, database, trace }: ServerRun,
   terminal: Terminal,
 ): Promise<LoadReport> {
   const nodes = await startNodes(count, database.url);
@@ -53,7 +56,11 @@ export async function loadServer(
     const spread = name === 'spread';
     const run = await measureRun(
       (tally, table) =>
-        createLoadTable({ ...plan, urls: urlsFor(nodes.ports, table, spread) }, tally),
+        createLoadTable(
+          { ...plan, urls: urlsFor(nodes.ports, table, spread) },
+          tally,
+          trace?.recorderOf(table) ?? null,
+        ),
       {
         ...plan,
         subject: nodes,
@@ -75,34 +82,37 @@ const beside = (database: string): string =>
   database === ':memory:' ? database : `${database}-echo`;
 
 /**
- * An echo: as many messages per second as the server had moves, answered with as many frames of the same size. The
- * durable one writes each row to a SQLite file first.
+ * An echo: gets the messages of the server's run when the server got them, and answers with its frames. The durable one
+ * writes each row to a SQLite file first.
  */
 export async function loadEcho(
   plan: Plan,
   name: Baseline,
-  { movesPerSecond, frameBytes, framesPerMove }: LoadReport,
+  trace: Trace,
   serverDatabase: string,
   terminal: Terminal,
 ): Promise<LoadReport> {
   const { tables, players } = plan;
   const file = name === 'echo' ? null : beside(serverDatabase);
-  const subject = await startSubject(ECHO, file === null ? {} : { ECHO_DATABASE: file });
+  const { folder, remove } = trace.save();
+  const subject = await startSubject(ECHO, {
+    ECHO_TRACE: folder,
+    ...(file !== null && { ECHO_DATABASE: file }),
+  });
   const progress = startProgress(terminal, LABELS[name], 1);
   try {
     const url = `ws://127.0.0.1:${subject.port}`;
-    const everyMs = (tables * players * 1000) / Math.max(1, movesPerSecond);
-    const echo = { url, players, everyMs, frameBytes, framesPerMove };
-    const run = await measureRun((tally, room) => createEchoTable(echo, room, tally), {
-      ...plan,
-      subject,
-      progress: progress.update,
-    });
+    const run = await measureRun(
+      (tally, room) =>
+        createEchoTable({ url, players }, { room, trace: trace.tableOf(room) }, tally),
+      { ...plan, subject, progress: progress.update },
+    );
     const database = file === null ? 'none' : 'SQLite';
     return reportOf(run, { name, nodes: 1, tables, players, database });
   } finally {
     progress.end();
     await subject.stop();
+    remove();
     if (file !== null)
       for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
   }

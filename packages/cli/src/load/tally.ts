@@ -28,15 +28,15 @@ export const countError = (tally: Tally, name: string): void => {
  * Reads frames. Most go to all players of a table alike, one after the other, and are parsed once: the clients share the
  * machine with what they measure.
  */
-export function createReader<T>(tally: () => Tally): (frame: { toString(): string }) => T {
+export function createReader<T>(tally: () => Tally) {
   let last: { readonly text: string; readonly message: T } | null = null;
-  return (frame) => {
+  return (frame: { toString(): string }): NonNullable<typeof last> => {
     const text = frame.toString();
     const counts = tally();
     counts.frames++;
     counts.frameBytes += text.length;
     if (last === null || last.text !== text) last = { text, message: JSON.parse(text) };
-    return last.message;
+    return last;
   };
 }
 
