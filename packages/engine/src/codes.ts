@@ -42,6 +42,7 @@ export {
   bulletCode,
   CLICK,
   countBullets,
+  PAINTINGS_OF_POWER,
   type PerBullet,
 } from './core/names.ts';
 export {

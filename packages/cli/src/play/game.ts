@@ -15,7 +15,6 @@ import {
   type ResolvedSetup,
   result,
   type Seat,
-  standings,
   type View,
   viewOf,
   visibleTo,
@@ -86,13 +85,9 @@ function introduce({ match, names, speech, talk }: Table): void {
 }
 
 /** Says what is asked, and returns every legal move in words. */
-function present(
-  view: View,
-  { match, edition, names, speech, talk, hints }: Table,
-): readonly string[] {
+function present(view: View, { edition, names, speech, talk, hints }: Table): readonly string[] {
   const { decision } = view.public;
-  const paintings = standings(match).seats[OWN_SEAT]?.paintings;
-  const prompt = speech.promptOf(view, names, paintings);
+  const prompt = speech.promptOf(view, names);
   if (decision !== null && prompt !== null) {
     talk.say(prompt.title);
     // The hint for aiming tells where to tap.

@@ -1,7 +1,7 @@
 import { eachOf } from './codes.ts';
 import type { PublicState } from './compartments.ts';
 import type { MoveList } from './moves.ts';
-import { POWER_NAMES, type PowerName } from './names.ts';
+import { PAINTINGS_OF_POWER, POWER_NAMES, type PowerName } from './names.ts';
 import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
 import type { Decision, Hook, MutableMatch, Phase, Power } from './state.ts';
 
@@ -114,8 +114,6 @@ interface PowerSpec {
   readonly decisions?: readonly Decision[];
   /** The wound that kills the owner, if different from the edition's. */
   readonly fatalWounds?: number;
-  /** How many paintings the power itself counts as. */
-  readonly paintings?: number;
   /** The owner does not aim with the others. */
   readonly aimsLast?: true;
   /** Renewed at the next sharing after use; otherwise it is used up for the rest of the game. */
@@ -138,7 +136,7 @@ export const definePower = (spec: PowerSpec): Power => ({
   turn: ANSWER_ORDER.indexOf(spec.name),
   decisions: spec.decisions ?? [],
   fatalWounds: spec.fatalWounds ?? null,
-  paintings: spec.paintings ?? 0,
+  paintings: PAINTINGS_OF_POWER[spec.name] ?? 0,
   aimsLast: spec.aimsLast ?? false,
   oncePerSharing: spec.oncePerSharing ?? false,
   woundsTaken: spec.woundsTaken ?? null,

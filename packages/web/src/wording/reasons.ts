@@ -1,16 +1,23 @@
-import type { Danger } from '@holdup/bots';
+import { beliefs, type Danger } from '@holdup/bots';
 import { EDITION_TRAITS, type Move, type Seat, type View } from '@holdup/engine';
-import {
-  countLoot,
-  DIAMOND_BONUS,
-  diamondCards,
-  FACE_VALUE,
-  kindOfCard,
-  lootCode,
-} from '@holdup/engine/codes';
+import { BILL10, FACE_VALUE } from '@holdup/engine/codes';
+import { seatsWhere } from '../game/seats.ts';
 import { words } from '../i18n/index.ts';
+import type { Because } from './because.ts';
+import {
+  forDeclining,
+  forDiscarding,
+  forGiving,
+  forHustling,
+  forKeepingBullet,
+  forLoading,
+  forRegaining,
+  forReloading,
+} from './bulletReasons.ts';
+import { forForbidding, forKeepingCard, forTaking, forTrading } from './lootReasons.ts';
 import type { Names } from './names.ts';
-import { paintingGain, paintingsOf } from './shareEffect.ts';
+
+type Gun = Danger['guns'][number];
 
 /** From here on a gun probably holds a Bang; below the other one it is probably a bluff. */
 const LIKELY = 0.6;
@@ -30,7 +37,7 @@ const clicksShown = ({ public: { history } }: View, seat: Seat): number =>
       memory.possible.every((bullet) => bullet === 'click'),
   ).length;
 
-const aboutGun = (view: View, names: Names, seat: Seat, bang: number): string => {
+const aboutGun = (view: View, names: Names, { seat, bang }: Gun): string => {
   const { reasons } = words().guide;
   const name = names.name(seat);
   const clicks = clicksShown(view, seat);
@@ -39,21 +46,43 @@ const aboutGun = (view: View, names: Names, seat: Seat, bang: number): string =>
   return bang <= UNLIKELY ? reasons.unlikely(name) : reasons.either(name);
 };
 
+/** The guns on the reader, worst first, judged by the shown bullets alone where nobody has judged them better. */
+const gunsOn = (view: View, danger: Danger | null): readonly Gun[] => {
+  const loaded = beliefs(view).map((belief) => belief.loaded);
+  const guns = seatsWhere(view.public.players, ({ target }) => target === view.seat).map(
+    (seat) => ({ seat, bang: 1 - (loaded[seat]?.click ?? 1) }),
+  );
+  return (danger?.guns ?? guns).toSorted((a, b) => b.bang - a.bang);
+};
+
+/** What ducking does for those whose power is to duck. */
+const duckingPays = (view: View): readonly string[] => {
+  const { game, guide } = words();
+  const you = view.public.players[view.seat ?? 0];
+  if (you?.power === 'doctor' && you.wounds > 0) return [guide.reasons.duckHeals];
+  return you?.power === 'stealthy' && view.public.table.includes('bill10')
+    ? [guide.reasons.duckGrabs(game.money(FACE_VALUE[BILL10]))]
+    : [];
+};
+
 const forCourage = (
   view: View,
   names: Names,
   danger: Danger | null,
   move: 'duck' | 'stand',
-): readonly string[] => {
+): Because => {
   const { reasons } = words().guide;
-  const guns = danger?.guns ?? [];
-  if (guns.length === 0) return [reasons.noGuns];
+  const gain = duckingPays(view);
+  const [worst, ...others] = gunsOn(view, danger);
+  if (worst === undefined) return [...(move === 'duck' ? gain : []), reasons.noGuns];
   const you = view.public.players[view.seat ?? 0];
-  const worst = guns.toSorted((a, b) => b.bang - a.bang).slice(0, MOST_GUNS);
+  const dangerous = move === 'stand' && danger !== null && danger.hit >= RISKY;
   return [
-    ...worst.map(({ seat, bang }) => aboutGun(view, names, seat, bang)),
+    aboutGun(view, names, worst),
+    ...others.slice(0, MOST_GUNS - 1).map((gun) => aboutGun(view, names, gun)),
     ...(you && you.wounds + 1 >= you.fatalWounds ? [reasons.lastLife] : []),
-    ...(move === 'stand' && danger && danger.hit >= RISKY ? [reasons.ducking] : []),
+    ...(move === 'duck' ? gain : []),
+    ...(dangerous && gain.length === 0 ? [reasons.ducking] : []),
   ];
 };
 
@@ -62,71 +91,82 @@ const isRichest = ({ public: { players } }: View, target: Seat): boolean => {
   return most > 0 && players[target]?.lootCards === most;
 };
 
-const forAim = (view: View, names: Names, target: Seat): string => {
+const forAiming = (view: View, names: Names, target: Seat): Because => {
   const { reasons } = words().guide;
   const player = view.public.players[target];
   const name = names.name(target);
   if (player && player.wounds > 0 && player.wounds + 1 >= player.fatalWounds)
-    return reasons.almostDead(name);
-  if (isRichest(view, target)) return reasons.richest(name);
+    return [reasons.almostDead(name)];
+  if (player?.target === view.seat) return [reasons.aimsAtYou(name)];
+  if (isRichest(view, target)) return [reasons.richest(name)];
   if (!EDITION_TRAITS[view.public.edition].dividesLoot && view.public.godfather === target)
-    return reasons.boss(name);
-  return reasons.outOfSharing(name);
+    return [reasons.boss(name)];
+  return [reasons.outOfSharing(name)];
 };
 
-const forTake = (view: View, move: Extract<Move, { move: 'take' }>): string => {
-  const { game, guide } = words();
-  const { reasons } = guide;
-  const [share] = move.shares;
-  if (share === 'godfather') return reasons.godfather;
-  const kind = kindOfCard(share);
-  switch (kind) {
-    case 'clip':
-      return reasons.clip;
-    case 'firstAid':
-      return reasons.firstAid(view.public.players[view.seat ?? 0]?.wounds ?? 0);
-    case 'painting': {
-      const owned = paintingsOf(view);
-      return reasons.painting(owned + 1, game.money(paintingGain(owned)));
-    }
-    case 'diamond':
-      return reasons.diamond(
-        diamondCards(countLoot(view.own?.loot ?? [])) + 1,
-        game.money(DIAMOND_BONUS),
-      );
-    case 'bill':
-      return reasons.cash(game.money(FACE_VALUE[lootCode(share)]));
-  }
+const forOrdering = (view: View, names: Names, ordered: Seat): Because => {
+  const { reasons } = words().guide;
+  const target = view.public.players[ordered]?.target ?? null;
+  return target === null || target === view.seat
+    ? [reasons.aimsAtYou(names.name(ordered))]
+    : [reasons.mustSwitch(names.name(ordered), names.name(target))];
 };
 
-/** What speaks for a move, in a sentence or two, by what its player can know; empty where nothing simple does. */
+/** Nobody switches: nobody new turns to the reader. Where all guns are on the reader, what may be in them. */
+const forPassing = (view: View, names: Names, danger: Danger | null): Because => {
+  const { reasons } = words().guide;
+  const [worst] = gunsOn(view, danger);
+  if (worst === undefined) return [reasons.noGuns, reasons.couldTurn];
+  const canTurn = view.moves.some(
+    (move) => move.move === 'order' && view.public.players[move.target]?.target !== view.seat,
+  );
+  return canTurn ? [reasons.couldTurn] : [aboutGun(view, names, worst)];
+};
+
+/** What speaks for a move, in a sentence or two, by what its player can know. */
 export const reasonsFor = (
   view: View,
   move: Move,
   names: Names,
   danger: Danger | null,
-): readonly string[] => {
-  const { reasons } = words().guide;
-  const left = view.public.rounds - view.public.round;
+): Because => {
   switch (move.move) {
+    case 'hustle':
+      return forHustling(view, names, move.target);
+    case 'give':
+      return forGiving(view, names, move.bullet);
+    case 'load':
+      return forLoading(view, move.bullet);
+    case 'aim':
+      return move.target === null
+        ? [words().options.lateAim.noTarget.explain]
+        : forAiming(view, names, move.target);
+    case 'reload':
+      return forReloading(view, move.bullet);
+    case 'order':
+      return forOrdering(view, names, move.target);
+    case 'pass':
+      return forPassing(view, names, danger);
     case 'duck':
     case 'stand':
       return forCourage(view, names, danger, move.move);
-    case 'aim':
-      return move.target === null ? [] : [forAim(view, names, move.target)];
-    case 'load':
-    case 'reload':
-      if (move.bullet !== 'click') return [reasons.roundsLeftBang(left + 1)];
-      return left > 0 ? [reasons.roundsLeftClick(left)] : [];
-    case 'order': {
-      const aimsAtYou = view.public.players[move.target]?.target === view.seat;
-      return aimsAtYou ? [reasons.aimsAtYou(names.name(move.target))] : [];
-    }
-    case 'pass':
-      return [reasons.couldTurn];
+    case 'discard':
+      return forDiscarding(view, move.bullet);
     case 'take':
-      return [forTake(view, move)];
-    default:
-      return [];
+      return forTaking(view, names, move.shares);
+    case 'forbid':
+      return forForbidding(view, names, move.kind);
+    case 'allow':
+      return [words().guide.reasons.oneBan];
+    case 'trade':
+      return forTrading(view, names, move.target);
+    case 'keep':
+      return view.public.decision === 'trade'
+        ? forKeepingCard(view, names)
+        : forKeepingBullet(view);
+    case 'decline':
+      return forDeclining(view, names);
+    case 'regain':
+      return forRegaining(view);
   }
 };

@@ -1,4 +1,4 @@
-import { createMatch, type Loot, type View, viewOf } from '@holdup/engine';
+import { createMatch, type Loot, type PowerName, type View, viewOf } from '@holdup/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/index.ts';
 import { shareEffect } from './shareEffect.ts';
@@ -6,10 +6,10 @@ import { shareEffect } from './shareEffect.ts';
 beforeAll(() => speak('en'));
 
 /** The first seat with this loot and this many wounds. */
-const owning = (loot: readonly Loot[], wounds = 0): View => {
+const owning = (loot: readonly Loot[], wounds = 0, power: PowerName | null = null): View => {
   const view = viewOf(createMatch({ edition: 'second', seats: 4, seed: 'effects' }), 0);
   const players = view.public.players.map((player, seat) =>
-    seat === 0 ? { ...player, wounds } : player,
+    seat === 0 ? { ...player, wounds, power } : player,
   );
   return {
     ...view,
@@ -21,8 +21,10 @@ const owning = (loot: readonly Loot[], wounds = 0): View => {
 test('a painting says what one more adds to the collection (R-9.4)', () => {
   expect(shareEffect('painting', owning([]))).toBe('+$4,000 now');
   expect(shareEffect('painting', owning(['painting', 'painting', 'bill5']))).toBe('+$18,000 now');
-  // The Collector counts as one more.
-  expect(shareEffect('painting', owning(['painting', 'painting']), 3)).toBe('+$30,000 now');
+  // P-collector: the power counts as one more.
+  expect(shareEffect('painting', owning(['painting', 'painting'], 0, 'collector'))).toBe(
+    '+$30,000 now',
+  );
 });
 
 test('a first aid kit says how many wounds it heals, or that it heals none', () => {

@@ -58,6 +58,67 @@ export const guide = {
     godfather: 'The Godfather takes first next round.',
     ducking: 'Whoever ducks gets nothing.',
     couldTurn: 'Whoever has to switch targets could aim at you.',
+    noBangs: 'You have no Bang.',
+    bluff: 'Nobody sees what you load: a Click threatens as well as a Bang.',
+    bestDraw: (name: string, chance: string) =>
+      `Your best chance of a Bang: ${chance} with ${name}.`,
+    drawBang: (name: string, chance: string) => `Your chance of a Bang with ${name}: ${chance}.`,
+    giveClick: (name: string) => `A Click in ${name}’s hand hurts nobody.`,
+    giveBang: (name: string) => `You’ll know that ${name} has a Bang.`,
+    tooManyBangs: (n: number) =>
+      plural(n, {
+        one: 'You have more Bangs than you can fire: # round is left.',
+        other: 'You have more Bangs than you can fire: # rounds are left.',
+      }),
+    enoughBangs: 'You have a Bang for every round still to come.',
+    allAlike: 'All your bullets are the same.',
+    clicksBluff: 'Every Click you keep is one more bluff.',
+    lastRound: 'It’s the last round: what stays in your hand is never fired.',
+    sameHand: 'Your hand stays the same, and only you know it.',
+    couldRegain: (name: string) => `${name} could take back a Bang.`,
+    seenTaking: 'Everybody sees you take a Bang.',
+    swapSeen: 'Others see that you swap, but not for what.',
+    mustSwitch: (name: string, other: string) =>
+      `${name} is aiming at ${other} and would have to switch.`,
+    duckHeals: 'Ducking heals one of your wounds.',
+    duckGrabs: (money: string) => `Ducking gets you ${money} from the table.`,
+    deniesAid: (name: string, n: number) =>
+      plural(n, {
+        one: `Otherwise ${name} could heal # wound.`,
+        other: `Otherwise ${name} could heal # wounds.`,
+      }),
+    clipFaceDown: 'You get a Bang back, if one lies face-down in the discard.',
+    clipEmpty: 'There’s no Bang in the discard.',
+    tokenLate: 'It’s the last round: a new Godfather changes nothing.',
+    theirPainting: (name: string, n: number, money: string) =>
+      plural(n, {
+        one: `It would be ${name}’s first painting: ${money}.`,
+        other: `${name} would have # paintings: ${money} more.`,
+      }),
+    theirDiamonds: (name: string, n: number, money: string) =>
+      plural(n, {
+        one: `${name} would have # diamond. Most at the end: ${money}.`,
+        other: `${name} would have # diamonds. Most at the end: ${money}.`,
+      }),
+    keepsFrom: (name: string, money: string) => `That keeps ${money} from ${name}.`,
+    theirToken: (name: string) => `Otherwise ${name} is the next Godfather.`,
+    mustTakeOther: (name: string) => `${name} has to take something else, or nothing.`,
+    oneBan: 'You have only one ban per sharing.',
+    betterToCome: (n: number, of: number) =>
+      plural(n, {
+        one: `# of ${of} hidden cards pays you more.`,
+        other: `# of ${of} hidden cards pay you more.`,
+      }),
+    pickedUp: (name: string, n: number) =>
+      plural(n, {
+        one: `${name} has picked up # card that pays you more.`,
+        other: `${name} has picked up # cards that pay you more.`,
+      }),
+    oneOfCards: (name: string, n: number) =>
+      plural(n, {
+        one: `${name} has # card, and you’d get it.`,
+        other: `${name} has # cards, and you’d get one of them at random.`,
+      }),
     hopeless: 'You can hardly win any more.',
     close: 'The best choices are about equal.',
   },

@@ -56,6 +56,65 @@ export const guide: Guide = {
     godfather: 'Au prochain tour, le Parrain se sert en premier.',
     ducking: 'Qui se couche repart les mains vides.',
     couldTurn: 'Qui doit changer de cible pourrait te viser.',
+    noBangs: 'Tu n’as pas de Bang.',
+    bluff: 'Personne ne voit ce que tu charges : un Clic menace autant qu’un Bang.',
+    bestDraw: (name, chance) => `Ta meilleure chance de Bang : ${chance}, chez ${name}.`,
+    drawBang: (name, chance) => `Ta chance de Bang chez ${name} : ${chance}.`,
+    giveClick: (name) => `Un Clic chez ${name} ne blesse personne.`,
+    giveBang: (name) => `Tu sauras où est ce Bang : chez ${name}.`,
+    tooManyBangs: (n) =>
+      plural(n, {
+        one: 'Tu as plus de Bang que tu ne peux en tirer : il reste # tour.',
+        other: 'Tu as plus de Bang que tu ne peux en tirer : il reste # tours.',
+      }),
+    enoughBangs: 'Tu as un Bang pour chaque tour à venir.',
+    allAlike: 'Toutes tes balles sont pareilles.',
+    clicksBluff: 'Chaque Clic gardé, c’est un bluff de plus.',
+    lastRound: 'C’est le dernier tour : ce qui reste en main ne servira plus.',
+    sameHand: 'Ta main ne change pas, et ça, personne ne le sait.',
+    couldRegain: (name) => `${name} pourrait reprendre un Bang.`,
+    seenTaking: 'Tout le monde te voit prendre un Bang.',
+    swapSeen: 'Les autres voient l’échange, mais pas la nouvelle balle.',
+    mustSwitch: (name, other) => `${name} vise ${other} et devrait changer de cible.`,
+    duckHeals: 'En te couchant, tu soignes une blessure.',
+    duckGrabs: (money) => `En te couchant, tu rafles ${money} sur la table.`,
+    deniesAid: (name, n) =>
+      plural(n, {
+        one: `Sinon, ${name} pourrait soigner # blessure.`,
+        other: `Sinon, ${name} pourrait soigner # blessures.`,
+      }),
+    clipFaceDown: 'Tu reprends un Bang, s’il y en a un caché dans la défausse.',
+    clipEmpty: 'Il n’y a pas de Bang dans la défausse.',
+    tokenLate: 'C’est le dernier tour : un Nouveau Parrain n’y change rien.',
+    theirPainting: (name, n, money) =>
+      plural(n, {
+        one: `Pour ${name}, ce serait le premier tableau : ${money}.`,
+        other: `${name} aurait # tableaux : ${money} de plus.`,
+      }),
+    theirDiamonds: (name, n, money) =>
+      plural(n, {
+        one: `${name} aurait # diamant. Le plus de diamants à la fin : ${money}.`,
+        other: `${name} aurait # diamants. Le plus de diamants à la fin : ${money}.`,
+      }),
+    keepsFrom: (name, money) => `${money} de moins pour ${name}.`,
+    theirToken: (name) => `Sinon, ${name} prend le bureau du Parrain.`,
+    mustTakeOther: (name) => `${name} doit prendre autre chose, ou rien.`,
+    oneBan: 'Tu n’as qu’une interdiction par partage.',
+    betterToCome: (n, of) =>
+      plural(n, {
+        one: `# carte cachée sur ${of} te rapporte plus.`,
+        other: `# cartes cachées sur ${of} te rapportent plus.`,
+      }),
+    pickedUp: (name, n) =>
+      plural(n, {
+        one: `${name} a pris # carte qui te rapporte plus.`,
+        other: `${name} a pris # cartes qui te rapportent plus.`,
+      }),
+    oneOfCards: (name, n) =>
+      plural(n, {
+        one: `${name} a # carte, et tu la reçois.`,
+        other: `${name} a # cartes, et tu en reçois une au hasard.`,
+      }),
     hopeless: 'La victoire est presque hors de portée.',
     close: 'Les meilleurs choix se valent à peu près.',
   },

@@ -41,6 +41,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   // People
   name: () => ['Anna'],
   host: one('Anna'),
+  other: one('Otto'),
   godfather: one('Anna'),
   counts: one('Anna 2, Otto 1'),
   names: list,

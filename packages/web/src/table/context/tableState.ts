@@ -141,7 +141,7 @@ export const createTableState = (game: Game, stage: Stage): TableState => {
   });
   const asked = computed(() => {
     if (!idle.value || answered.value || settled.value) return null;
-    const whole = promptOf(view.value, names.value, appraisal.value?.paintings);
+    const whole = promptOf(view.value, names.value);
     // A lesson may be about any choice.
     return whole && game.guidance === undefined ? withoutPointless(whole, view.value) : whole;
   });

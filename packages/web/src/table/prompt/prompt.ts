@@ -75,12 +75,7 @@ const standHint = (view: View): string => {
     : editions[view.public.edition].stand.hint;
 };
 
-const choiceOf = (
-  view: View,
-  names: Names,
-  move: Move,
-  paintings: number | undefined,
-): Choice | null => {
+const choiceOf = (view: View, names: Names, move: Move): Choice | null => {
   const { game, loot, powers, table } = matchWords();
   const { prompts } = table;
   const plain = (hint: string, picture: Picture | null = null): Choice => ({
@@ -136,7 +131,7 @@ const choiceOf = (
     case 'take': {
       const [share, second] = move.shares;
       if (second !== undefined) return null;
-      const hint = shareEffect(share, view, paintings);
+      const hint = shareEffect(share, view);
       return { ...plain(hint, { kind: 'share', share }), more: shareExplain(share) };
     }
     case 'forbid':
@@ -170,14 +165,11 @@ export const choiceOfShare = (prompt: Prompt | null, share: Share): Choice | und
       )
     : undefined;
 
-/**
- * What is asked of the reader now, or null. `paintings`: how many the rules count for the reader, where that is known; the
- * cards in hand otherwise.
- */
-export const promptOf = (view: View, names: Names, paintings?: number): Prompt | null => {
+/** What is asked of the reader now, or null. */
+export const promptOf = (view: View, names: Names): Prompt | null => {
   const { decision } = view.public;
   if (decision === null || view.moves.length === 0) return null;
-  const choices = view.moves.flatMap((move) => choiceOf(view, names, move, paintings) ?? []);
+  const choices = view.moves.flatMap((move) => choiceOf(view, names, move) ?? []);
   const pairs = view.moves.filter((move) => move.move === 'take' && move.shares.length === 2);
   const { title, hint } = questionOf(decision, { view, names });
   return { title, hint, layout: layoutOf(choices), choices, pairs };
