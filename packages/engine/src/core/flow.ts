@@ -1,7 +1,7 @@
 import type { MoveCode } from './moves.ts';
 import { DECISION_TRAITS, isRevisable } from './names.ts';
 import type { Seat, SeatSet } from './seats.ts';
-import { type Decision, type MutableMatch, type Phase, seatStateOf } from './state.ts';
+import { type Decision, type MutableMatch, seatStateOf } from './state.ts';
 
 type Decided = Omit<Decision, 'step' | 'count' | 'together' | 'revisable' | 'answer' | 'settle'>;
 
@@ -52,17 +52,6 @@ export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): vo
 /** Continues with the phase at this index of the program instead of the next one. */
 export function goTo(match: MutableMatch, place: number): void {
   match.publicState.phase = place - 1;
-}
-
-/**
- * Runs this phase directly if it is the next one, that is, if no power acts before it. The program
- * would reach it anyway; the shortcut matters in the sharing, where most of a game's phases are.
- */
-export function follow(match: MutableMatch, next: Phase): void {
-  const { publicState, rules } = match;
-  if (publicState.deciding !== 0 || rules.program[publicState.phase + 1] !== next) return;
-  publicState.phase++;
-  next.enter(match);
 }
 
 /** Runs the program up to the next decision, or to the end of the game. */

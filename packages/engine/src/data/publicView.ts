@@ -142,7 +142,7 @@ export function publicView(
         ? known.piles
         : rules.pileSizes.slice(state.round),
     discard: { faceUp: namesOfBullets(state.faceUp), faceDown: state.faceDown },
-    sharing: sharingView(state.sharing, before?.sharing, known?.sharing),
+    sharing: sharingView(state.sharing),
     history: {
       bullets: entriesOf(
         state.bulletTrail,

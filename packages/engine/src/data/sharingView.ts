@@ -36,39 +36,19 @@ function announcedShares({ announced, announcedNext }: ReadonlySharingState): re
   return announcedNext === -1 ? [SHARES[announced]] : [SHARES[announced], SHARES[announcedNext]];
 }
 
-/** The sharing by name: the view of `before`, if nothing has changed since. */
-export const sharingView = (
-  state: ReadonlySharingState,
-  before: ReadonlySharingState | undefined,
-  known: SharingView | undefined,
-): SharingView =>
-  before !== undefined && known !== undefined && sameSharing(before, state)
-    ? known
-    : ({
-        sharers: seatsOf(state.sharers),
-        turn: seatOrNull(state.turn),
-        announced: announcedShares(state),
-        forbidden: state.forbidden === -1 ? null : LOOT_KINDS[state.forbidden],
-        hasTaken: seatsOf(state.hasTaken),
-        satisfied: seatsOf(state.satisfied),
-        usedPower: seatsOf(state.usedPower),
-        incoming: state.incoming === -1 ? null : LOOT[state.incoming],
-        receiver: seatOrNull(state.receiver),
-        clipUser: seatOrNull(state.clipUser),
-      } satisfies SharingView & Shown<SharingState, 'announcedNext'>);
-
-const sameSharing = (a: ReadonlySharingState, b: ReadonlySharingState): boolean =>
-  a.turn === b.turn &&
-  a.announced === b.announced &&
-  a.announcedNext === b.announcedNext &&
-  a.sharers === b.sharers &&
-  a.hasTaken === b.hasTaken &&
-  a.satisfied === b.satisfied &&
-  a.usedPower === b.usedPower &&
-  a.forbidden === b.forbidden &&
-  a.incoming === b.incoming &&
-  a.receiver === b.receiver &&
-  a.clipUser === b.clipUser;
+export const sharingView = (state: ReadonlySharingState): SharingView =>
+  ({
+    sharers: seatsOf(state.sharers),
+    turn: seatOrNull(state.turn),
+    announced: announcedShares(state),
+    forbidden: state.forbidden === -1 ? null : LOOT_KINDS[state.forbidden],
+    hasTaken: seatsOf(state.hasTaken),
+    satisfied: seatsOf(state.satisfied),
+    usedPower: seatsOf(state.usedPower),
+    incoming: state.incoming === -1 ? null : LOOT[state.incoming],
+    receiver: seatOrNull(state.receiver),
+    clipUser: seatOrNull(state.clipUser),
+  }) satisfies SharingView & Shown<SharingState, 'announcedNext'>;
 
 export function readSharing(seats: number, value: unknown, place: Place): SharingState {
   const fields = readFields(value, place, {

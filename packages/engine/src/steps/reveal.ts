@@ -1,9 +1,8 @@
 import { revealLoaded } from '../core/bullets.ts';
-import { follow } from '../core/flow.ts';
 import { BANG } from '../core/names.ts';
 import { clockwise, only } from '../core/seats.ts';
 import type { Phase } from '../core/state.ts';
-import { deaths, fire } from './wounds.ts';
+import { fire } from './wounds.ts';
 
 /** F-7: everyone with a bullet left reveals it; all effects at once. */
 export const reveal: Phase = {
@@ -14,6 +13,5 @@ export const reveal: Phase = {
     for (const seat of clockwise(publicState.loaded, publicState.godfather))
       if (revealLoaded(match, seat) === BANG) shooters |= only(seat);
     fire(match, shooters);
-    follow(match, deaths);
   },
 };

@@ -1,6 +1,6 @@
 import { announcedEvent } from '../core/commonEvents.ts';
 import { finish } from '../core/finish.ts';
-import { ask, decideAlone, follow, goTo } from '../core/flow.ts';
+import { ask, decideAlone, goTo } from '../core/flow.ts';
 import { clearTable, keepCard, pushTook, TOKEN, takeOffTable } from '../core/loot.ts';
 import {
   DEFAULT_ORDER,
@@ -54,7 +54,6 @@ export const take = decideAlone({
       sharing.announcedNext = -1;
       match.events?.push(announcedEvent(seat, first));
     }
-    follow(match, handOver);
   },
   fallback(match) {
     const offered = sharesOnOffer(match);
@@ -78,7 +77,6 @@ export const openSharing: Phase = {
       type: 'sharingBegan',
       order: clockwise(sharing.sharers, publicState.godfather),
     });
-    follow(match, turn);
   },
 };
 
@@ -125,7 +123,6 @@ export const handOver: Phase = {
       sharing.incoming = share;
       sharing.receiver = seat;
     }
-    follow(match, effect);
   },
 };
 
@@ -145,7 +142,6 @@ export const effect: Phase = {
         EFFECTS[usable](match, seat);
       }
     }
-    follow(match, nextShare);
   },
 };
 
@@ -159,10 +155,7 @@ export const nextShare: Phase = {
     sharing.clipUser = NOBODY;
     sharing.announced = sharing.announcedNext;
     sharing.announcedNext = -1;
-    if (sharing.announced === -1) {
-      goTo(match, rules.places.turn);
-      follow(match, turn);
-    } else goTo(match, rules.places.handOver);
+    goTo(match, sharing.announced === -1 ? rules.places.turn : rules.places.handOver);
   },
 };
 

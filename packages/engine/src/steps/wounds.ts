@@ -1,6 +1,5 @@
 import { buryHand } from '../core/bullets.ts';
 import { finish } from '../core/finish.ts';
-import { follow } from '../core/flow.ts';
 import { buryLoot } from '../core/loot.ts';
 import {
   clockwise,
@@ -58,7 +57,6 @@ export const deaths: Phase = {
       match.events?.push({ to: 'everyone', type: 'died', seat });
     }
     publicState.alive &= ~publicState.dying;
-    follow(match, burial);
   },
 };
 

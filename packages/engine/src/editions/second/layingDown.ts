@@ -1,9 +1,7 @@
 import { discardLoaded } from '../../core/bullets.ts';
-import { follow } from '../../core/flow.ts';
 import { targetDucked } from '../../core/power.ts';
 import { clockwise, has, NOBODY } from '../../core/seats.ts';
 import type { Phase } from '../../core/state.ts';
-import { reveal } from '../../steps/reveal.ts';
 
 /**
  * R-6.3, R-6.4: players who ducked or whose target ducked do not shoot. Powers that act on a
@@ -20,6 +18,5 @@ export const layingDown: Phase = {
       else if (target !== NOBODY && has(publicState.ducked | publicState.out, target))
         discardLoaded(match, seat, 'targetDown');
     }
-    follow(match, reveal);
   },
 };
