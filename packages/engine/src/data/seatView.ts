@@ -7,14 +7,7 @@ import { has, type Seat } from '../core/seats.ts';
 import { arrayToTrail } from '../core/trail.ts';
 import { MANY, readBullets, readLoot, type Shown } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields, refuse } from './reader.ts';
-import {
-  bulletAt,
-  entriesOf,
-  nameAt,
-  namesOfBullets,
-  namesOfLoot,
-  sameLoot,
-} from './sharedLists.ts';
+import { bulletAt, entriesOf, nameAt, namesOfBullets, namesOfLoot } from './sharedLists.ts';
 
 /** What one seat sees in addition to the public view, by name. */
 export interface OwnView {
@@ -55,16 +48,6 @@ export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = nul
       last?.view.knownCards,
     ),
   }) satisfies OwnView & Shown<SeatState, 'bulletTrail' | 'lootTrail'>;
-
-export const sameSeatState = (a: ReadonlySeatState, b: ReadonlySeatState): boolean =>
-  a.bullet === b.bullet &&
-  a.locked === b.locked &&
-  a.hand[0] === b.hand[0] &&
-  a.hand[1] === b.hand[1] &&
-  a.hand[2] === b.hand[2] &&
-  a.bulletTrail === b.bulletTrail &&
-  a.lootTrail === b.lootTrail &&
-  sameLoot(a.loot, b.loot);
 
 const readMove: Reader<Move> = (value, place) => parseMove(value) ?? refuse(place, 'a move', value);
 

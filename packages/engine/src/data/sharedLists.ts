@@ -11,7 +11,7 @@ import { memoizeByNumber } from './memoizeByNumber.ts';
 
 /** Views are built at every decision, and little changes from one to the next: unchanged lists are shared. */
 
-export function sameLoot(a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean {
+function sameLoot(a: Readonly<PerLoot>, b: Readonly<PerLoot>): boolean {
   for (const code of LOOT_CODES) if (a[code] !== b[code]) return false;
   return true;
 }

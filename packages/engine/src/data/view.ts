@@ -9,7 +9,7 @@ import { type Seat, seatsOf } from '../core/seats.ts';
 import { type Match, type MutableMatch, type Rules, seatStateOf, writable } from '../core/state.ts';
 import { legalMoves } from '../match/play.ts';
 import { type PublicView, type PublicViewOf, publicView } from './publicView.ts';
-import { type OwnView, type SeatViewOf, sameSeatState, seatView } from './seatView.ts';
+import { type OwnView, type SeatViewOf, seatView } from './seatView.ts';
 
 /** Everything that a seat, or a spectator (seat null), may know now, and its legal moves. */
 export interface View {
@@ -60,7 +60,6 @@ function latestSeatView(match: MutableMatch, seat: Seat): SeatViewOf {
   const { seats } = viewsOf(match);
   const state = seatStateOf(match, seat);
   const last = seats[seat] ?? null;
-  if (last !== null && sameSeatState(last.state, state)) return last;
   const next = { view: seatView(state, last), state: copySeatState(state) };
   seats[seat] = next;
   return next;
