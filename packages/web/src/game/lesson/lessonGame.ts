@@ -1,14 +1,9 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type CharacterId, characterInfo } from '../../art/index.ts';
-import { thinkingMs } from '../../motion/timings.ts';
-import { settings } from '../../settings/settings.ts';
-import { type Beats, createBeats } from '../beats.ts';
 import type { Game, Sitter } from '../game.ts';
-import { createCountedChoice } from '../local/countedChoice.ts';
+import { startWorkerGame } from '../local/workerGame.ts';
 import { NO_ABILITIES, withoutPeople } from '../withoutPeople.ts';
-import { startWorker } from '../worker/ask.ts';
 import type { LessonState } from '../worker/lessonScript.ts';
-import type { FromWorker, ToWorker } from '../worker/messages.ts';
 
 /** Who sits where in every lesson, the learner first; the words of lessons call them by name. */
 const CAST: readonly CharacterId[] = [
@@ -38,74 +33,21 @@ export const createLessonGame = (
   file: unknown,
   from: number,
   say: (step: number) => string | null,
-): Promise<LessonGame> =>
-  new Promise((resolve, reject) => {
-    const worker = startWorker();
-    const send = (message: ToWorker): void => worker.postMessage(message);
-    const trouble = signal<Game['trouble']['value']>(null);
-    const progress = signal<LessonState>({ step: from, outcome: null });
-    const guidance = signal<string | null>(null);
-    let beats: Beats | undefined;
-    const choice = createCountedChoice(
-      () => beats?.latest.peek().view ?? null,
-      (move) => send({ type: 'answer', move }),
-    );
-    const stopFollowing = effect(() =>
-      send({ type: 'thinking', thinking: thinkingMs(settings.value.speed) }),
-    );
-    const stopSaying = effect(() => {
-      guidance.value = say(progress.value.step);
-    });
-    const leave = (): void => {
-      stopFollowing();
-      stopSaying();
-      choice.stop();
-      worker.terminate();
-    };
-
-    const gameOf = ({ latest, after }: Beats, past: Game['past']): LessonGame => ({
-      sitters: signal(sittersOf(latest.peek().view.public.seats)),
-      latest,
-      beats: { after },
-      past,
-      progress,
-      guidance,
-      shown: (id) => send({ type: 'shown', id }),
-      clock: choice.clock,
-      choice: choice.choice,
-      answer: (move) => {
-        trouble.value = null;
-        choice.answer(move);
-      },
+): Promise<LessonGame> => {
+  const progress = signal<LessonState>({ step: from, outcome: null });
+  return startWorkerGame({
+    begin: (thinking) => ({ type: 'lesson', file, from, thinking }),
+    hear: (message) => {
+      if (message.type === 'beat' && message.lesson !== undefined) progress.value = message.lesson;
+    },
+    gameOf: (common) => ({
       ...withoutPeople(),
-      trouble,
+      ...common,
+      sitters: signal(sittersOf(common.latest.peek().view.public.seats)),
+      progress,
+      guidance: computed(() => say(progress.value.step)),
       abilities: { ...NO_ABILITIES, hurry: true },
-      hurry: () => {
-        choice.lockIn();
-        send({ type: 'hurry' });
-      },
       record: async () => null,
-      leave,
-    });
-
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'refused') trouble.value = 'notAllowed';
-      if (data.type !== 'beat') return;
-      const { id, events, view, secrets, past, lesson } = data;
-      const beat = { id, events, view, secrets };
-      choice.endCount(view);
-      batch(() => {
-        if (lesson !== undefined) progress.value = lesson;
-        if (beats) beats.add(beat);
-        else {
-          beats = createBeats(beat);
-          resolve(gameOf(beats, past));
-        }
-      });
-    });
-    worker.addEventListener('error', () => {
-      leave();
-      reject(new Error('The lesson could not be started.'));
-    });
-    send({ type: 'lesson', file, from, thinking: thinkingMs(settings.peek().speed) });
+    }),
   });
+};
