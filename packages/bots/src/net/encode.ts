@@ -7,7 +7,7 @@ import {
   type Share,
   type View,
 } from '@holdup/engine';
-import { bulletCode } from '@holdup/engine/codes';
+import { bulletCode, has } from '@holdup/engine/codes';
 import { createBulletTally, tallyBullets } from './bulletTally.ts';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { DECISIONS, SECOND } from './decisions.ts';
@@ -47,7 +47,9 @@ const DECISION_PLACES: ReadonlyMap<string, number> = new Map(
   DECISIONS.map((decision, place) => [decision, TABLE.decision + place]),
 );
 
-const has = (set: number, seat: number): boolean => ((set >> seat) & 1) === 1;
+/** Where the row of a seat is: seats are counted clockwise from the observing one. */
+const rowOf = (at: number, me: number, seat: number, seats: number): number =>
+  at + ((seat - me + seats) % seats) * SEAT_SIZE;
 /** Money in units of $2,000, clamped to an int8. */
 const moneyUnits = (value: number): number => {
   const units = Math.round(value / 2);
@@ -82,7 +84,7 @@ function writeOdds(
   for (let seat = 0; seat < seats; seat++) {
     odds[seat] = 0;
     if (!has(rows.alive, seat)) continue;
-    const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
+    const row = rowOf(at, me, seat, seats);
     const size = Math.max(1, pool[seat] ?? 1);
     let all = size;
     let bangs = shots[seat] ?? 0;
@@ -105,6 +107,10 @@ function writeOdds(
     out[row + SEAT.face] = small(((face.shots[seat] ?? 0) / open) * CERTAIN);
   }
 }
+
+/** The diamond cards of the seat that has most, and how many seats have as many. */
+let mostDiamonds = 0;
+let diamondHolders = 0;
 
 /** What every seat owns, and what it would be worth if the game ended now. */
 function countMoney(rows: PublicRows, cards: Float64Array, seats: number): void {
@@ -134,8 +140,6 @@ function countMoney(rows: PublicRows, cards: Float64Array, seats: number): void 
   mostDiamonds = most;
   diamondHolders = holders;
 }
-let mostDiamonds = 0;
-let diamondHolders = 0;
 
 function writeLoot(
   out: Int8Array,
@@ -158,7 +162,7 @@ function writeLoot(
   const paintingsCount = hasPaintings(rows.edition);
   for (let seat = 0; seat < seats; seat++) {
     if (!has(rows.alive, seat)) continue;
-    const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
+    const row = rowOf(at, me, seat, seats);
     for (let code = 0; code < KEPT; code++)
       out[row + SEAT.loot + code] = small((cards[seat * KEPT + code] ?? 0) * ONE_CARD);
     out[row + SEAT.diamonds] = small((diamonds[seat] ?? 0) * ONE_CARD);
@@ -191,7 +195,7 @@ function writeRanks(out: Int8Array, at: number, me: Seat, rows: PublicRows, seat
       if (theirs > own) richer++;
     }
     if (own > most) most = own;
-    const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
+    const row = rowOf(at, me, seat, seats);
     out[row + SEAT.money] = moneyUnits(own);
     out[row + SEAT.richer] = richer;
     out[row + SEAT.ahead] = moneyUnits(own - best);
@@ -211,7 +215,7 @@ function writeAims(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats
   for (let seat = 0; seat < seats; seat++) {
     const target = rows.targets[seat] ?? -1;
     if (target < 0) continue;
-    const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
+    const row = rowOf(at, me, seat, seats);
     const away = (target - me + seats) % seats;
     out[row + SEAT.target + away] = 1;
     out[row + SEAT.hasTarget] = 1;
@@ -227,7 +231,7 @@ function writeAims(out: Int8Array, at: number, me: Seat, rows: PublicRows, seats
   }
   for (let seat = 0; seat < seats; seat++) {
     if (!has(rows.alive, seat)) continue;
-    const row = at + ((seat - me + seats) % seats) * SEAT_SIZE;
+    const row = rowOf(at, me, seat, seats);
     out[row + SEAT.guns] = guns[seat] ?? 0;
     out[row + SEAT.heat] = small((heat[seat] ?? 0) * ONE_HIT);
     out[row + SEAT.safe] = small((safe[seat] ?? 1) * CERTAIN);

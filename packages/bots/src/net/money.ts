@@ -2,6 +2,7 @@ import { EDITION_TRAITS, EDITIONS, type EditionName } from '@holdup/engine';
 import {
   DIAMOND_BONUS as BONUS,
   FACE_VALUE,
+  kindOfCard,
   lootCode,
   lootCounts,
   PAINTING_VALUES,
@@ -17,7 +18,7 @@ export const woundCost = (edition: EditionName): number =>
 /** By position in `KEPT_LOOT`; paintings count by number. */
 export const FACE = KEPT_LOOT.map((card) => FACE_VALUE[lootCode(card)] / THOUSAND);
 export const PAINTING = KEPT_LOOT.indexOf('painting');
-export const IS_DIAMOND = KEPT_LOOT.map((card) => card.startsWith('diamond'));
+export const IS_DIAMOND = KEPT_LOOT.map((card) => kindOfCard(card) === 'diamond');
 
 const WITH_PAINTINGS = new Set(
   EDITIONS.filter((edition) => lootCounts(edition)[lootCode('painting')] > 0),

@@ -11,6 +11,7 @@ import {
   type PublicView,
   SHARES,
 } from '@holdup/engine';
+import { has, sizeOf } from '@holdup/engine/codes';
 import { BULLET_KINDS, type BulletTally, createBulletTally, tallyBullets } from './bulletTally.ts';
 import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { createLootTally, type LootTally, tallyLoot } from './lootTally.ts';
@@ -108,7 +109,7 @@ function writeSharing(rows: PublicRows, { sharing }: Moment): void {
   const { table, seats } = rows;
   rows.sharers = 0;
   for (const seat of sharing.sharers) {
-    if (((rows.alive >> seat) & 1) === 0) continue;
+    if (!has(rows.alive, seat)) continue;
     rows.sharers |= 1 << seat;
     seats[seat * SEAT_SIZE + SEAT.sharer] = 1;
   }
@@ -235,8 +236,7 @@ function readPublic(rows: PublicRows, shown: Moment): void {
   rows.table[TABLE.living] = living;
   writeTable(rows, shown);
   writeSharing(rows, shown);
-  let sharers = 0;
-  for (let seat = 0; seat < shown.seats; seat++) sharers += (rows.sharers >> seat) & 1;
+  const sharers = sizeOf(rows.sharers);
   const left = rows.table[TABLE.sharesLeft] ?? 0;
   rows.table[TABLE.sharers] = sharers;
   rows.table[TABLE.lapsLeft] = sharers === 0 ? 0 : Math.ceil(left / sharers);

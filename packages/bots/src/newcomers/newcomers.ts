@@ -1,16 +1,8 @@
-import {
-  ALL_SEATS,
-  below,
-  type Move,
-  type PublicView,
-  type Random,
-  type Seat,
-  type Share,
-  type View,
-} from '@holdup/engine';
+import { below, type Move, type Random, type Share, type View } from '@holdup/engine';
 import { BILL5, FACE_VALUE, lootCode } from '@holdup/engine/codes';
 import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot } from '../bot/bot.ts';
+import { bestMoves, gunCount } from '../bot/habits.ts';
 
 /**
  * Simulated first-time players: simple rules, no counting, no memory. They measure how hard each
@@ -44,16 +36,6 @@ const anyOf = (moves: readonly Move[], random: Random): Move => {
   return move;
 };
 
-/** The moves that score highest. */
-function best(moves: readonly Move[], score: (move: Move) => number): readonly Move[] {
-  const scores = moves.map(score);
-  const most = Math.max(...scores);
-  return moves.filter((_, i) => scores[i] === most);
-}
-
-const gunsOn = ({ players }: PublicView, seat: Seat): number =>
-  ALL_SEATS.filter((other) => players[other]?.target === seat).length;
-
 /** The value of a share is the number printed on it; a share without one counts as a small bill. */
 const looksOf = (share: Share): number =>
   share === 'godfather' ? 0 : Math.max(FACE_VALUE[BILL5], FACE_VALUE[lootCode(share)]);
@@ -67,7 +49,7 @@ function choose(view: View, { aim, ducksUnder }: Habit, random: Random): Move {
     case 'aim':
     case 'aimAfterOthers':
       return anyOf(
-        best(moves, aim === 'richest' ? wealthOf : (move) => Math.min(0, wealthOf(move))),
+        bestMoves(moves, aim === 'richest' ? wealthOf : (move) => Math.min(0, wealthOf(move))),
         random,
       );
     case 'load':
@@ -79,15 +61,15 @@ function choose(view: View, { aim, ducksUnder }: Habit, random: Random): Move {
         random,
       );
     case 'courage': {
-      const wanted = gunsOn(shown, seat) >= ducksUnder ? 'duck' : 'stand';
+      const wanted = gunCount(shown, seat) >= ducksUnder ? 'duck' : 'stand';
       return anyOf(
-        best(moves, ({ move }) => Number(move === wanted)),
+        bestMoves(moves, ({ move }) => Number(move === wanted)),
         random,
       );
     }
     case 'take':
       return anyOf(
-        best(moves, (move) =>
+        bestMoves(moves, (move) =>
           move.move === 'take' ? move.shares.reduce((sum, share) => sum + looksOf(share), 0) : 0,
         ),
         random,

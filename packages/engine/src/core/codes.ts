@@ -24,6 +24,10 @@ export const eachOf = <const T extends readonly unknown[], V>(
   value: (entry: T[number]) => V,
 ): Each<T, V> => list.map(value) as Each<T, V>;
 
+/** A set of codes as a bit mask. */
+export const maskOf = (codes: readonly number[]): number =>
+  codes.reduce((mask, code) => mask | (1 << code), 0);
+
 /** The entry at an index that the list is known to have. */
 export function entryAt<T>(list: ArrayLike<T>, place: number): T {
   const entry = list[place];

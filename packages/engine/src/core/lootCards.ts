@@ -1,4 +1,4 @@
-import { type Each, eachOf, type PlaceIn, placeIn, placesOf } from './codes.ts';
+import { type Each, eachOf, maskOf, type PlaceIn, placeIn, placesOf } from './codes.ts';
 import type { EditionName } from './names.ts';
 
 /** Every loot card, one row each: everything else about a card is derived from its row. */
@@ -128,9 +128,6 @@ export const shareCode = (name: Share): ShareCode => placeIn(SHARES, name);
 export const KIND_OF_SHARE: Readonly<Each<typeof SHARES, KindCode>> = eachOf(SHARES, (share) =>
   kindCode(share === 'godfather' ? share : kindOfCard(share)),
 );
-
-const maskOf = (codes: readonly number[]): number =>
-  codes.reduce((mask, code) => mask | (1 << code), 0);
 
 /** The shares of each kind, as a bit mask by share code. */
 export const SHARES_OF_KIND: Readonly<Each<typeof LOOT_KINDS, number>> = eachOf(

@@ -59,7 +59,7 @@ export interface ResolvedSetup extends Setup {
 }
 
 const oneOf =
-  <T>(name: string, ...choices: readonly T[]) =>
+  <T>(name: keyof Options, choices: readonly T[]) =>
   (value: unknown): T => {
     const choice = choices.find((each) => each === value);
     if (choice !== undefined) return choice;
@@ -103,12 +103,12 @@ function readOldest(oldest: unknown, seats: number): Seat | null {
 const READERS: { readonly [K in keyof Options]: (value: unknown, seats: number) => Options[K] } = {
   powers: readPowers,
   oldest: readOldest,
-  lateAim: oneOf('lateAim', ...OPTION_CHOICES.lateAim),
-  openLoot: oneOf('openLoot', false, true),
-  leftovers: oneOf('leftovers', ...OPTION_CHOICES.leftovers),
-  junkDealer: oneOf('junkDealer', ...OPTION_CHOICES.junkDealer),
-  stealthy: oneOf('stealthy', ...OPTION_CHOICES.stealthy),
-  dictator: oneOf('dictator', ...OPTION_CHOICES.dictator),
+  lateAim: oneOf('lateAim', OPTION_CHOICES.lateAim),
+  openLoot: oneOf('openLoot', [false, true]),
+  leftovers: oneOf('leftovers', OPTION_CHOICES.leftovers),
+  junkDealer: oneOf('junkDealer', OPTION_CHOICES.junkDealer),
+  stealthy: oneOf('stealthy', OPTION_CHOICES.stealthy),
+  dictator: oneOf('dictator', OPTION_CHOICES.dictator),
 };
 
 export function isOption(name: string): name is keyof Options {

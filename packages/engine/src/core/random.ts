@@ -11,15 +11,22 @@ export interface Random {
 }
 
 const NO_BLOCK: Words = [];
+const BLOCK_BITS = 4;
 /** How many words one block of the cipher gives. */
-export const WORDS_PER_BLOCK = 16;
+export const WORDS_PER_BLOCK = 1 << BLOCK_BITS;
+const IN_BLOCK = WORDS_PER_BLOCK - 1;
 const WORDS = 2 ** 32;
 const RANGE = 2 ** 30;
 const HALF = 2 ** 15 - 1;
 
 const randomAt = (key: Words, stream: number, drawn: number): Random => {
-  const inBlock = (drawn & 15) !== 0;
-  return { key, stream, drawn, block: inBlock ? chachaBlock(key, drawn >>> 4, stream) : NO_BLOCK };
+  const inBlock = (drawn & IN_BLOCK) !== 0;
+  return {
+    key,
+    stream,
+    drawn,
+    block: inBlock ? chachaBlock(key, drawn >>> BLOCK_BITS, stream) : NO_BLOCK,
+  };
 };
 
 /** The random source of a seed (any text); `stream` gives independent sources of the same seed. */
@@ -41,8 +48,8 @@ export const copyRandom = (random: Random): Random => ({
 });
 
 function nextSigned(random: Random): number {
-  const at = random.drawn & 15;
-  if (at === 0) random.block = chachaBlock(random.key, random.drawn >>> 4, random.stream);
+  const at = random.drawn & IN_BLOCK;
+  if (at === 0) random.block = chachaBlock(random.key, random.drawn >>> BLOCK_BITS, random.stream);
   random.drawn++;
   return random.block[at] as number;
 }

@@ -9,9 +9,10 @@ import {
   SEARCHED,
   unpackBullet,
 } from '../core/bulletRecords.ts';
+import { maskOf } from '../core/codes.ts';
 import { BULLETS, type Bullet, bulletCode } from '../core/names.ts';
 import type { Seat } from '../core/seats.ts';
-import { maskOf, roundNumber, seatBelow } from './cards.ts';
+import { roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
 import {
   anything,

@@ -1,4 +1,4 @@
-import { eachOf } from '../core/codes.ts';
+import { eachOf, maskOf } from '../core/codes.ts';
 import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
 import { BULLETS, type PerBullet } from '../core/names.ts';
 import {
@@ -54,10 +54,6 @@ export const orNobody =
     value === null ? NOBODY : seatBelow(seats)(value, place);
 
 export const seatOrNull = (seat: SeatOrNobody): Seat | null => (seat === NOBODY ? null : seat);
-
-/** A set of codes as a bit mask. */
-export const maskOf = (codes: readonly number[]): number =>
-  codes.reduce((mask, code) => mask | (1 << code), 0);
 
 export const seatSetBelow =
   (seats: number): Reader<SeatSet> =>

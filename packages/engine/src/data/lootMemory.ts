@@ -1,3 +1,4 @@
+import { maskOf } from '../core/codes.ts';
 import { LOOT, type Loot, lootCode } from '../core/lootCards.ts';
 import {
   type KnownCard,
@@ -12,7 +13,7 @@ import {
   unpackLoot,
 } from '../core/lootRecords.ts';
 import type { Seat } from '../core/seats.ts';
-import { maskOf, roundNumber, seatBelow } from './cards.ts';
+import { roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
 import {
   anything,

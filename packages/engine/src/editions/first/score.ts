@@ -1,6 +1,5 @@
 import { entryAt } from '../../core/codes.ts';
 import type { ReadonlyPublicState } from '../../core/compartments.ts';
-import { EDITION_TRAITS } from '../../core/editionTraits.ts';
 import type { PerLoot } from '../../core/lootCards.ts';
 import {
   judge,
@@ -17,7 +16,7 @@ const TIE_BREAKERS = [LEAST_SHAME, MOST_WOUNDS];
 
 /** F-11, F-12: bills less the cost of wounds; ties: fewest shame tokens, then most wounds, then shared. */
 export function score(
-  _rules: Rules,
+  { edition }: Rules,
   publicState: ReadonlyPublicState,
   allLoot: readonly Readonly<PerLoot>[],
 ): MatchResult {
@@ -29,7 +28,7 @@ export function score(
       diamondBonus: 0,
       paintings: 0,
       paintingsValue: 0,
-      woundsCost: alive ? EDITION_TRAITS.first.woundCost * publicState.wounds[seat] : 0,
+      woundsCost: alive ? edition.woundCost * publicState.wounds[seat] : 0,
     });
   });
   return judge(seats, TIE_BREAKERS);
