@@ -1,6 +1,6 @@
 import { type Move, POWER_NAMES, parseMove } from '@holdup/engine';
 import * as v from 'valibot';
-import { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
+import { CODE_LENGTH, CODE_LETTERS, HASH_DIGITS, LIMITS } from './limits.ts';
 import { CHARACTERS, LEVELS, LINES, REACTIONS, REPORT_REASONS } from './names.ts';
 import { seatSchema, settingsSchema } from './settings.ts';
 import { isVisible, tidyText } from './text.ts';
@@ -94,12 +94,17 @@ const SCHEMAS = {
     character: v.optional(characterSchema),
   }),
   /** In the lobby: commits to randomness for the next shuffle, by its SHA-256. */
-  seal: v.strictObject({ type: v.literal('seal'), id, commitment: hex(64), seal: hex(64) }),
+  seal: v.strictObject({
+    type: v.literal('seal'),
+    id,
+    commitment: hex(HASH_DIGITS),
+    seal: hex(HASH_DIGITS),
+  }),
   /** Once the host has started: reveals it. */
   random: v.strictObject({
     type: v.literal('random'),
     id,
-    commitment: hex(64),
+    commitment: hex(HASH_DIGITS),
     value: hex(LIMITS.randomDigits),
   }),
 

@@ -13,6 +13,7 @@ import {
 } from '@holdup/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { HASH_DIGITS, LIMITS } from './limits.ts';
 import type { Character } from './names.ts';
 
 /**
@@ -101,10 +102,10 @@ const isListOf = (value: unknown, field: string, digits: number): boolean =>
 
 const isProof = (value: unknown): value is Proof =>
   isRecord(value) &&
-  isHex(value.commitment, 64) &&
-  isHex(value.secret, 64) &&
-  isListOf(value.randoms, 'value', 32) &&
-  (value.withheld === undefined || isListOf(value.withheld, 'seal', 64));
+  isHex(value.commitment, HASH_DIGITS) &&
+  isHex(value.secret, HASH_DIGITS) &&
+  isListOf(value.randoms, 'value', LIMITS.randomDigits) &&
+  (value.withheld === undefined || isListOf(value.withheld, 'seal', HASH_DIGITS));
 
 const isPowerDeal = (value: unknown): value is PowerDeal =>
   isRecord(value) &&
@@ -114,9 +115,14 @@ const isPowerDeal = (value: unknown): value is PowerDeal =>
 
 /** A stored share; null: it is damaged. */
 export function readShare(value: unknown): Share | null {
-  if (!isRecord(value) || !isHex(value.commitment, 64) || !isHex(value.random, 32)) return null;
+  if (
+    !isRecord(value) ||
+    !isHex(value.commitment, HASH_DIGITS) ||
+    !isHex(value.random, LIMITS.randomDigits)
+  )
+    return null;
   const { commitment, random, seals, counted, match, deal } = value;
-  const isList = Array.isArray(seals) && seals.every((seal) => isHex(seal, 64));
+  const isList = Array.isArray(seals) && seals.every((seal) => isHex(seal, HASH_DIGITS));
   return {
     commitment,
     random,

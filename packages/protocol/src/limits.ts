@@ -48,6 +48,9 @@ export const LIMITS = {
   rowsPerTable: 50_000,
 } as const;
 
+/** Hex digits of a SHA-256, and of the server's secret. */
+export const HASH_DIGITS = 64;
+
 /** A table's code: letters that are not mistaken for each other or for digits, and that spell no words. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;

@@ -80,7 +80,8 @@ export const createBot = () => ({
       ...['--budget', '20', '--timed', '--json'],
     ),
   );
-  expect(report.faults[0]).toMatchObject({ bot: file, kind: 'stalled' });
+  // On a busy machine the other bot may be late, too.
+  expect(report.faults).toContainEqual(expect.objectContaining({ bot: file, kind: 'stalled' }));
 });
 
 test('resumes an interrupted run and gives the same report', async () => {

@@ -2,6 +2,7 @@ import {
   type ArenaPlan,
   candidateSeat,
   dealOf,
+  NEWCOMERS,
   playGame,
   reportOf,
   seating,
@@ -115,7 +116,7 @@ export const arenaCommand = defineCommand({
   ],
   about: [
     'Every deal (cards, powers, randomness) is played once with the candidate, who is named first, in every seat; the others fill the remaining seats in turn. So everybody gets the same cards, and the 95 % interval counts deals, which are independent.',
-    'Bots are random, hints (a player who takes every hint), a newcomer (careless, casual, nervous, bold, envious, timid), a level, level:personality, or a file that exports createBot(). A run can be repeated exactly; with --timed answers that come far too late are discarded, as at a live table.',
+    `Bots are random, hints (a player who takes every hint), a newcomer (${Object.keys(NEWCOMERS).join(', ')}), a level, level:personality, or a file that exports createBot(). A run can be repeated exactly; with --timed answers that come far too late are discarded, as at a live table.`,
     'With --log a run can be stopped with Ctrl-C and resumed by the same command.',
   ],
   options: OPTIONS,

@@ -8,11 +8,18 @@ const setUp = () => {
   return { view, ...stagedGame(view) };
 };
 
+const until = (holds: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    effect(() => {
+      if (holds()) resolve();
+    });
+  });
+
 it('a question counts as new after events or a reconnect, not when others lock in', async () => {
   const { view, beats, stage } = setUp();
   const tell = async (id: number, events: readonly GameEvent[]): Promise<number> => {
     beats.add({ id, events, view, secrets: null });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => stage.idle.value);
     return stage.moment.value;
   };
   const begun = await tell(1, []);
@@ -27,7 +34,7 @@ it('events missed in a break go straight into the log and are not staged', async
   const loaded: GameEvent = { type: 'allLoaded', to: 'everyone' };
   const satOut: GameEvent = { type: 'satOut', seat: 1, to: 'everyone' };
   beats.add({ id: 1, events: [], missed: [loaded, satOut], view, secrets: null });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => stage.idle.value);
   expect(stage.log.value).toEqual([
     { id: 0, event: loaded },
     { id: 1, event: satOut },
@@ -36,13 +43,6 @@ it('events missed in a break go straight into the log and are not staged', async
   expect(stage.idle.value).toBe(true);
   stage.stop();
 });
-
-const until = (holds: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    effect(() => {
-      if (holds()) resolve();
-    });
-  });
 
 it('skipping once while bots share the loot skips the rest of it, but not the next round', async () => {
   const asked = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
