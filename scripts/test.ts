@@ -34,6 +34,7 @@ const allStages: Stages = {
   audit: {
     title: 'known vulnerabilities in what ships',
     run: (_, output) => auditDependencies(output),
+    waits: true,
   },
   page: { title: 'the built page, and the size of a first visit', run: runPage },
   packages: { title: 'what is published, installed elsewhere', run: runPackages, waits: true },
