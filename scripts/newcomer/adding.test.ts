@@ -78,6 +78,8 @@ const NAMES = `${ENGINE}/src/core/names.ts`;
 const POWERS = `${ENGINE}/src/powers/index.ts`;
 const FENCE = `${ENGINE}/src/powers/fence.ts`;
 const LOOT_CARDS = `${ENGINE}/src/core/lootCards.ts`;
+const STATE = `${ENGINE}/src/core/compartments.ts`;
+const VIEW = `${ENGINE}/src/data/publicView.ts`;
 const LISTS = ['instead of export const zeroPerLoot', 'after of[8]'];
 const LOCALES = ['en', 'de', 'fr', 'pl'];
 /** The types of these follow English, so they report an omission only where English has the words. */
@@ -86,20 +88,23 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== 'en');
 const PAGES = [
   { page: 'docs/adding-a-power.md', mostFiles: 10 },
   { page: 'docs/adding-a-loot-card.md', mostFiles: 6 },
+  { page: 'docs/adding-a-field.md', mostFiles: 2 },
 ].map((each) => ({ ...each, recipe: readRecipe(path.join(root, each.page)) }));
-const BOTH = PAGES.flatMap(({ recipe }) => recipe);
+const ALL = PAGES.flatMap(({ recipe }) => recipe);
 
-/** The places of both pages, after these changes. */
-const both = (...changes: readonly Change[]): readonly Place[] =>
-  changes.reduce((recipe, change) => change(recipe), BOTH as readonly Place[]);
+/** The places of all pages, after these changes. */
+const all = (...changes: readonly Change[]): readonly Place[] =>
+  changes.reduce((recipe, change) => change(recipe), ALL as readonly Place[]);
 
 const ROUNDS: readonly Round[] = [
   {
-    filled: both(
+    filled: all(
       without(FENCE),
       without(POWERS, 'after doctor,'),
       without(`${WEB}/src/i18n/en/powers.ts`),
       without(LOOT_CARDS, "instead of { name: 'bill20'"),
+      without(STATE, 'after ordered: NOBODY'),
+      without(VIEW, 'after ordered: seatOrNull'),
     ),
     check: compile(WEB),
     omissions: [
@@ -119,16 +124,26 @@ const ROUNDS: readonly Round[] = [
         left: 'the row of a loot card',
         reports: [/i18n\/en\/loot\.ts.*'bill50' does not exist in type/],
       },
+      {
+        left: 'the initial value of a public field',
+        reports: [/core\/compartments\.ts.*Property 'duckedBefore' is missing in type/],
+      },
+      {
+        left: 'how it is shown',
+        reports: [/data\/publicView\.ts.*\n.*Property 'duckedBefore' is missing in type/],
+      },
     ],
   },
   {
-    filled: both(
+    filled: all(
       cut(/^ {2}fallback: .*\n/m),
       without(POWERS, 'after import'),
       cut(/^ {4}decisions: \{\n.*?^ {4}\},\n/ms),
       without(`${WEB}/src/art/Power.tsx`),
       ...TRANSLATIONS.map((locale) => without(`${WEB}/src/i18n/${locale}/powers.ts`)),
       without(`${WEB}/src/i18n/en/loot.ts`),
+      without(STATE, 'after ordered: state.ordered'),
+      without(VIEW, 'after ordered: seat,'),
     ),
     check: compile(WEB),
     omissions: [
@@ -158,14 +173,24 @@ const ROUNDS: readonly Round[] = [
         left: 'the words of a loot card in English',
         reports: [/i18n\/en\/loot\.ts.*Property 'bill50' is missing in type/],
       },
+      {
+        left: 'the copy of a public field',
+        reports: [/core\/compartments\.ts.*Property 'duckedBefore' is missing in type/],
+      },
+      {
+        left: 'how it is read back',
+        reports: [/data\/publicView\.ts.*Property 'duckedBefore' is missing in type/],
+      },
     ],
   },
   {
-    filled: both(
+    filled: all(
       without(NAMES, "after 'doctor'"),
       without(NAMES, 'after regain'),
       ...LISTS.map((list) => without(LOOT_CARDS, list)),
       ...TRANSLATIONS.map((locale) => without(`${WEB}/src/i18n/${locale}/loot.ts`)),
+      without(STATE, 'after ordered: SeatOrNobody'),
+      without(VIEW, 'after readonly ordered'),
     ),
     check: compile(WEB),
     omissions: [
@@ -189,10 +214,18 @@ const ROUNDS: readonly Round[] = [
           (locale) => new RegExp(`i18n/${locale}/loot\\.ts.*Property 'bill50' is missing in type`),
         ),
       },
+      {
+        left: 'the type of a public field',
+        reports: [/core\/compartments\.ts.*'duckedBefore' does not exist in type 'PublicState'/],
+      },
+      {
+        left: 'its type in the view',
+        reports: [/data\/publicView\.ts.*'duckedBefore' does not exist in type/],
+      },
     ],
   },
   {
-    filled: both(without(RULES)),
+    filled: all(without(RULES)),
     check: runTests([...RULE_TESTS, ...CARD_TESTS]),
     omissions: [
       {
@@ -212,7 +245,7 @@ const ROUNDS: readonly Round[] = [
     ],
   },
   {
-    filled: both(without(`${ENGINE}/scenarios/powers/fence.json`)),
+    filled: all(without(`${ENGINE}/scenarios/powers/fence.json`)),
     check: runTests(RULE_TESTS),
     omissions: [
       {
@@ -229,7 +262,7 @@ const ROUNDS: readonly Round[] = [
 
 let copy: WorkingCopy;
 beforeAll(() => {
-  copy = copyRepository(BOTH);
+  copy = copyRepository(ALL);
 });
 afterAll(() => copy.remove());
 
@@ -247,7 +280,7 @@ describe.each(PAGES)('$page', ({ recipe, mostFiles }) => {
   });
 });
 
-describe.each(ROUNDS)('both pages, with something left out', ({ filled, check, omissions }) => {
+describe.each(ROUNDS)('all pages, with something left out', ({ filled, check, omissions }) => {
   let ran: Ran;
   beforeAll(async () => {
     copy.apply(filled);
@@ -262,16 +295,16 @@ describe.each(ROUNDS)('both pages, with something left out', ({ filled, check, o
 
 test('every place is left out once', () => {
   const left = ROUNDS.flatMap(({ filled }) =>
-    BOTH.filter((place) => !filled.some((other) => nameOf(other) === nameOf(place))),
+    ALL.filter((place) => !filled.some((other) => nameOf(other) === nameOf(place))),
   );
-  expect(left.map(nameOf).sort()).toEqual(BOTH.map(nameOf).sort());
+  expect(left.map(nameOf).sort()).toEqual(ALL.map(nameOf).sort());
 });
 
 /** How many games all bots play with what is new; in a fiftieth as many, every level explains its decisions. */
 const GAMES = 1000;
 
 test(`bots play ${GAMES} games with a new power and as many with a new loot card, screens ask and show them in every language, and all rules and scenarios hold`, async () => {
-  copy.apply(BOTH);
+  copy.apply(ALL);
   const files = [
     ...RULE_TESTS,
     ...CARD_TESTS,
