@@ -16,8 +16,8 @@
  */
 
 import type { Company, Line } from '@holdup/bots';
-import type { CountName, GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
-import type { Bet, Guessed, OnlookerScore, Promised, Reaction } from '@holdup/protocol';
+import type { GameEvent, Move, OwnView, Replay, Seat, View } from '@holdup/engine';
+import type { Bet, ClockInfo, Guessed, OnlookerScore, Promised, Reaction } from '@holdup/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CharacterId } from '../art/index.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -45,19 +45,8 @@ export type Beat = {
   readonly secrets: readonly OwnView[] | null;
 };
 
-export type GameClock = {
-  /** The current count, if there is one. */
-  readonly count: CountName | null;
-  /** When time is up, in local ms; null: no clock. */
-  readonly deadline: number | null;
-  /** When the final 3–2–1 begins; null: none yet. */
-  readonly finalFrom: number | null;
-  /** Who has chosen already. */
-  readonly chosen: readonly Seat[];
-  /** The Godfather who starts the count with a tap, or may hold the privilege; null: it starts automatically. */
-  readonly caller: Seat | null;
-  /** Whether they have put it off, which they can do once. */
-  readonly held: boolean;
+/** The clock of the open decision, in local time. */
+export type GameClock = Omit<ClockInfo, 'question' | 'paused'> & {
   /** When the game was paused; null: it runs. */
   readonly pausedSince: number | null;
 };
