@@ -5,11 +5,18 @@ import { isPast, type TableMessage, type UpdateMessage } from './serverMessages.
 /** The changed fields of a public view. The history only ever grows, so a patch holds what was added to it. */
 export type PublicPatch = Partial<PublicView>;
 
+interface SentPlayer {
+  readonly player: PlayerView;
+  readonly text: Json<PlayerView>;
+}
+
 /** The public view as sent so far, as the JSON of each of its fields: the base of the next patch. */
 export interface SentPublicView {
   readonly fields: Map<string, string>;
   /** The values themselves. Views are immutable and share unchanged parts, so identical values need no comparison. */
   readonly values: Map<string, unknown>;
+  /** The players, likewise, by seat. */
+  readonly players: SentPlayer[];
   bullets: number;
   loot: number;
 }
@@ -17,19 +24,19 @@ export interface SentPublicView {
 export const nothingSent = (): SentPublicView => ({
   fields: new Map(),
   values: new Map(),
+  players: [],
   bullets: -1,
   loot: -1,
 });
 
-const encodedPlayers = new WeakMap<PlayerView, Json<PlayerView>>();
-
-/** Views share the players that have not changed, so their JSON can be shared too. */
-function playerJson(player: PlayerView): Json<PlayerView> {
-  const known = encodedPlayers.get(player);
-  if (known !== undefined) return known;
-  const text = json(player);
-  encodedPlayers.set(player, text);
-  return text;
+/** Views share the players that have not changed, so their JSON can be used again. */
+function playersJson(
+  players: readonly PlayerView[],
+  sent: SentPublicView,
+): Json<readonly PlayerView[]> {
+  for (const [seat, player] of players.entries())
+    if (sent.players[seat]?.player !== player) sent.players[seat] = { player, text: json(player) };
+  return jsonArray(sent.players.map(({ text }) => text));
 }
 
 /** The patch from the last sent view to this one, which then counts as sent; null if nothing changed. */
@@ -43,7 +50,7 @@ export function patchPublic<V extends PublicView>(
     const value = view[key];
     if (key === 'history' || (value === sent.values.get(key) && sent.fields.has(key))) continue;
     sent.values.set(key, value);
-    const text = key === 'players' ? jsonArray(view.players.map(playerJson)) : json<unknown>(value);
+    const text = key === 'players' ? playersJson(view.players, sent) : json<unknown>(value);
     if (text === sent.fields.get(key)) continue;
     sent.fields.set(key, text);
     patch[key] = text;

@@ -80,7 +80,7 @@ const NO_CHANGE: RowChange = {
   events: [],
   talk: [],
   table: false,
-  you: false,
+  you: new Set(),
   match: false,
   answered: null,
 };
@@ -90,14 +90,14 @@ function changeOf(table: Table, { entries, events }: PublishedRow): RowChange {
   const talk: readonly Talk[] = table.talk;
   let said = 0;
   let changesTable = table.stage !== 'playing';
-  let changesChoices = false;
   let changesMatch = false;
   const answered = new Set<Seat>();
+  const chose = new Set<Seat>();
   for (const entry of entries) {
     const { t } = entry;
     if (t === 'line' || t === 'reaction' || t === 'chat' || t === 'whispered') said++;
     if (t === 'watcherGuessed') continue;
-    if (t === 'chose') changesChoices = true;
+    if (t === 'chose') chose.add(entry.seat);
     else {
       changesMatch = true;
       if (t === 'played') answered.add(entry.seat);
@@ -108,7 +108,7 @@ function changeOf(table: Table, { entries, events }: PublishedRow): RowChange {
     events,
     talk: said === 0 ? [] : talk.slice(-said),
     table: changesTable,
-    you: changesTable || changesChoices,
+    you: changesTable ? null : chose,
     match: changesMatch,
     answered: changesTable ? null : answered,
   };

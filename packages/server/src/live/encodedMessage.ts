@@ -1,4 +1,4 @@
-import { type Json, json, type ServerMessage } from '@holdup/protocol';
+import { json, type ServerMessage } from '@holdup/protocol';
 
 /** A message to clients: its text, and the WebSocket frame that carries it, built once for everyone who gets it. */
 export interface EncodedMessage {
@@ -12,23 +12,36 @@ const TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
+const NOTHING = Buffer.alloc(0);
+
 /** Header and payload in one buffer, so that one write sends the frame. */
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+export function textFrame(text: string, beginning: Buffer = NOTHING): Buffer {
+  const length = beginning.length + Buffer.byteLength(text);
   const header = length < TWO_BYTES ? 2 : length < 2 ** 16 ? 4 : 10;
   const frame = Buffer.allocUnsafe(header + length);
   frame[0] = TEXT;
   frame[1] = header === 2 ? length : header === 4 ? TWO_BYTES : EIGHT_BYTES;
   if (header === 4) frame.writeUInt16BE(length, 2);
   if (header === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, header);
+  beginning.copy(frame, header);
+  frame.write(text, header + beginning.length);
   return frame;
 }
 
-/** A message assembled from encoded fragments. */
-export const encodeJson = (text: Json<ServerMessage>): EncodedMessage => ({
-  text,
-  frame: textFrame(text),
+/** The beginning of several messages, encoded once. */
+export interface Beginning {
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+export const encodeBeginning = (text: string): Beginning => ({ text, bytes: Buffer.from(text) });
+
+export const encodeAfter = ({ text, bytes }: Beginning, end: string): EncodedMessage => ({
+  text: text + end,
+  frame: textFrame(end, bytes),
 });
 
-export const encode = (message: ServerMessage): EncodedMessage => encodeJson(json(message));
+export function encode(message: ServerMessage): EncodedMessage {
+  const text = json(message);
+  return { text, frame: textFrame(text) };
+}

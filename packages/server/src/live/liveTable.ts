@@ -42,7 +42,6 @@ export function createLiveTable(start: Table, deps: LiveTableDeps): LiveTable {
     deps,
     audience,
     attempts: new WeakMap(),
-    accepted: new WeakSet(),
     handle,
     table: start,
     row: null,

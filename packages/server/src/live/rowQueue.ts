@@ -30,8 +30,6 @@ export interface State {
   readonly deps: LiveTableDeps;
   readonly audience: Audience;
   readonly attempts: WeakMap<Task, number>;
-  /** Tasks that are in a row or wait for one. */
-  readonly accepted: WeakSet<Task>;
   readonly handle: LiveTable;
   table: Table;
   row: OpenRow | null;
@@ -115,28 +113,30 @@ function decide(state: State, task: Task, at: number): readonly Entry[] | null {
 
 /** Submits a task; an error that concerns the whole table sets it aside. */
 export function enqueue(state: State, task: Task): void {
-  contain(state, () => submit(state, task));
+  let accepted = false;
+  contain(state, () => {
+    accepted = submit(state, task);
+  });
   // Tasks that were accepted before have been refused already.
-  if (state.aside !== null && !state.accepted.has(task)) refuse(task, state.aside);
+  if (state.aside !== null && !accepted) refuse(task, state.aside);
 }
 
-function submit(state: State, task: Task): void {
+/** Whether the task was accepted: it is in a row, or waits for one. */
+function submit(state: State, task: Task): boolean {
   if (state.waiting !== null) {
-    if (!state.deps.health.up || state.waiting.length >= MOST_WAITING) refuse(task, 'unavailable');
-    else {
-      state.accepted.add(task);
-      state.waiting.push(task);
-    }
-    return;
+    const accepted = state.deps.health.up && state.waiting.length < MOST_WAITING;
+    if (accepted) state.waiting.push(task);
+    else refuse(task, 'unavailable');
+    return accepted;
   }
   if (state.row !== null && state.row.tasks.length >= MOST_WAITING) {
     refuse(task, 'unavailable');
-    return;
+    return false;
   }
   const { table } = state;
   const at = state.row?.at ?? Math.max(state.deps.clock.now(), table.at);
   const outcome = decide(state, task, at);
-  if (outcome === null) return;
+  if (outcome === null) return false;
   const row = state.row ?? { at, entries: [], events: [], tasks: [], visible: false };
   state.row = row;
   try {
@@ -147,11 +147,11 @@ function submit(state: State, task: Task): void {
   } catch (error) {
     taskFailed(state, task, error);
     startOver(state, []);
-    return;
+    return false;
   }
-  state.accepted.add(task);
   row.tasks.push(task);
   schedule(state);
+  return true;
 }
 
 function schedule(state: State): void {

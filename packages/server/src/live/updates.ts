@@ -1,8 +1,6 @@
 import {
   type GameEvent,
-  legalMoves,
   type Move,
-  ownView,
   type Seat,
   spectatorView,
   type View,
@@ -31,7 +29,18 @@ import { handsOf, seesHands } from '../table/dead.ts';
 import { audible, clockInfo, tableInfo, youInfo } from '../table/dto.ts';
 import { type Game, seatEntries, seatOfPerson, type Table } from '../table/table.ts';
 import type { Outage } from '../time/outage.ts';
-import { type EncodedMessage, encodeJson } from './encodedMessage.ts';
+import {
+  type Beginning,
+  type EncodedMessage,
+  encodeAfter,
+  encodeBeginning,
+} from './encodedMessage.ts';
+
+/** A seat's own view as sent. Views share unchanged parts, so identical ones need no comparison. */
+interface SentOwn {
+  readonly view: View['own'];
+  readonly text: Json<View['own']>;
+}
 
 /** What a table's viewers have been sent so far, as JSON: an update holds only what differs from it. */
 export interface Sent {
@@ -41,7 +50,7 @@ export interface Sent {
   /** The question that was open. */
   question: number;
   clock: Json<ClockInfo | null>;
-  readonly own: Map<Seat, Json<View['own']>>;
+  readonly own: Map<Seat, SentOwn>;
   readonly moves: Map<Seat, Json<readonly Move[]>>;
   readonly you: Map<number, Json<You>>;
   /** By seat: all hands, for the dead players who see them. */
@@ -59,10 +68,7 @@ function movesJson(moves: readonly Move[]): Json<readonly Move[]> {
   return text;
 }
 
-const ownJson = (game: Game, seat: Seat): Json<View['own']> => {
-  const own = game.match.seatStates[seat];
-  return json(own === undefined ? null : ownView(own));
-};
+const sentOwn = (view: View['own']): SentOwn => ({ view, text: json(view) });
 
 /** The state in which every viewer has just been sent the whole table. */
 export function allSent(table: Table, outages: readonly Outage[]): Sent {
@@ -81,9 +87,10 @@ export function allSent(table: Table, outages: readonly Outage[]): Sent {
   if (game !== null) patchPublic(spectatorView(game.match).public, sent.public);
   for (const [seat, record] of seatEntries(table)) {
     if (record.kind === 'person') sent.you.set(record.person, json(youInfo(table, record.person)));
-    if (game === null) continue;
-    sent.own.set(seat, ownJson(game, seat));
-    sent.moves.set(seat, movesJson(legalMoves(game.match, seat)));
+    if (game === null || seat >= game.names.length) continue;
+    const { own, moves } = viewOf(game.match, seat);
+    sent.own.set(seat, sentOwn(own));
+    sent.moves.set(seat, movesJson(moves));
     if (seesHands(table, seat)) sent.hands.set(seat, json(handsOf(game)));
   }
   return sent;
@@ -137,8 +144,8 @@ export interface RowChange {
   readonly talk: readonly Talk[];
   /** Something besides moves and choices. */
   readonly table: boolean;
-  /** Something besides moves. */
-  readonly you: boolean;
+  /** The seats that chose, if nothing but choices and moves can have changed what players know of themselves. */
+  readonly you: ReadonlySet<Seat> | null;
   /** Something besides choices. */
   readonly match: boolean;
   /** Who answered, if the row holds nothing but answers: while the question stays open, no other hand has changed. */
@@ -189,9 +196,18 @@ function changed<K, T>(known: Map<K, Json<T>>, key: K, text: Json<T>): Json<T> |
   return text;
 }
 
+function ownPatch(view: View['own'], seat: Seat, sent: Sent): Json<View['own']> | undefined {
+  const known = sent.own.get(seat);
+  if (known !== undefined && known.view === view) return undefined;
+  const own = sentOwn(view);
+  sent.own.set(seat, own);
+  return own.text === known?.text ? undefined : own.text;
+}
+
 function handPatch(game: Game, seat: Seat, sent: Sent): Fields {
-  const own = changed(sent.own, seat, ownJson(game, seat));
-  const moves = changed(sent.moves, seat, movesJson(legalMoves(game.match, seat)));
+  const view = viewOf(game.match, seat);
+  const own = ownPatch(view.own, seat, sent);
+  const moves = changed(sent.moves, seat, movesJson(view.moves));
   return { ...(own && { own }), ...(moves && { moves }) };
 }
 
@@ -229,7 +245,7 @@ function ownPatches(
       (change.match && inMatch ? part(allHandsPatch(table, game, seat, sent)) : '');
     // A guess ends with its round, whatever the row that ended it holds.
     const you =
-      change.you || !stillOpen
+      change.you === null || change.you.has(seat) || !stillOpen
         ? changed(sent.you, record.person, json(youInfo(table, record.person)))
         : undefined;
     const events = secrets
@@ -270,19 +286,28 @@ export function rowMessages(
     part(clockPatch(table, sent, outages));
   const own = ownPatches(table, sent, change, sharedEvents);
   const head = { type: json('update' as const), seq: json(table.revision), now: json(now) };
-  const message = (parts: Part): EncodedMessage | null =>
-    parts === '' ? null : encodeJson(jsonObject<UpdateMessage>(head, parts));
+  const begin = (parts: Part): Beginning =>
+    encodeBeginning(jsonObject<UpdateMessage>(head, parts).slice(0, -1));
+  let beginning: Beginning | undefined;
+  const message = (parts: Part): EncodedMessage | null => {
+    if (shared === '' && parts === '') return null;
+    beginning ??= begin(shared);
+    return encodeAfter(beginning, `${parts}}`);
+  };
   let common: EncodedMessage | null | undefined;
   return {
     messageFor({ person, door }, answered) {
-      if (door) return message(tablePart + listOf('ok', answered));
+      if (door) {
+        const parts = tablePart + listOf('ok', answered);
+        return parts === '' ? null : encodeAfter(begin(parts), '}');
+      }
       const mine = (person === null ? undefined : own.get(person)) ?? sharedEvents;
       const talk = audible(table, person, change.talk);
       if (mine === sharedEvents && talk === change.talk && answered.length === 0) {
-        if (common === undefined) common = message(shared + sharedEvents + listOf('talk', talk));
+        if (common === undefined) common = message(sharedEvents + listOf('talk', talk));
         return common;
       }
-      return message(shared + mine + listOf('talk', talk) + listOf('ok', answered));
+      return message(mine + listOf('talk', talk) + listOf('ok', answered));
     },
   };
 }
