@@ -19,6 +19,8 @@ export const createPauses = () => {
               resolve();
             };
           }),
+    /** Ends the wait there is. */
+    nudge: (): void => wake?.(),
     hurried: () => hurried,
     stopped: () => stopped,
     /** No wait takes any time until `calm`. */

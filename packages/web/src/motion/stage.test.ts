@@ -1,6 +1,6 @@
 import { createMatch, type GameEvent, type View, viewOf } from '@holdup/engine';
 import { effect } from '@preact/signals';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stagedGame } from '../../test/stagedGame.ts';
 
 const setUp = () => {
@@ -68,4 +68,33 @@ it('skipping once while bots share the loot skips the rest of it, but not the ne
   await until(() => stage.cue.value !== null);
   expect(shown).toEqual(['roundBegan']);
   stage.stop();
+});
+
+it('each nudge moves the reveal on by a step, with the clock standing still', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const { view, beats, stage } = setUp();
+  const shots = ([0, 1] as const).map(
+    (seat): GameEvent => ({ type: 'revealed', seat, bullet: 'click', target: 2, to: 'everyone' }),
+  );
+  const steps: string[] = [];
+  stage.cue.subscribe((cue) => {
+    if (cue?.event.type === 'revealed')
+      steps.push(`${cue.event.seat} ${cue.fired ? 'fired' : 'turns'}`);
+  });
+  stage.log.subscribe((log) => void (log.length > 0 && steps.push(`${log.length} logged`)));
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  beats.add({ id: 1, events: shots, view, secrets: null });
+  await vi.advanceTimersToNextTimerAsync();
+  const seen = [...steps];
+  await settle();
+  expect(steps).toEqual(seen);
+  const start = Date.now();
+  for (const step of ['0 fired', '1 logged', '1 turns', '1 fired', '2 logged']) {
+    stage.nudge();
+    await settle();
+    expect(steps.at(-1)).toBe(step);
+  }
+  expect(Date.now()).toBe(start);
+  stage.stop();
+  vi.useRealTimers();
 });

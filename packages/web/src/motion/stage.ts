@@ -51,6 +51,8 @@ export type Stage = {
   readonly idle: ReadonlySignal<boolean>;
   /** Shows all that is waiting at once; while loot is shared among bots, also what follows up to the reader's turn. */
   readonly skip: () => void;
+  /** Moves on to what comes next: the bullet in the card, the next shot. A count goes its own way. */
+  readonly nudge: () => void;
   readonly stop: () => void;
 };
 
@@ -227,6 +229,9 @@ export const createStage = (game: Game): Stage => {
     ...signals,
     count: countdown.step,
     skip,
+    nudge: () => {
+      if (cue.peek() !== null && countdown.step.peek() === null) pauses.nudge();
+    },
     stop: () => {
       pauses.stop();
       stopListening();

@@ -76,12 +76,16 @@ const useLoneChoice = ({ lone, answer, stage, game }: TableState): void => {
   }, [choice?.label, moment]);
 };
 
-/** While loot is shared, a tap next to the choices skips the remaining animation. */
+/** A tap next to everything that can be pressed: the next shot comes at once, or the rest of a sharing. */
 const hurryOn =
   ({ stage, game, prompt }: TableState) =>
   ({ target }: Event): void => {
     const beside = target instanceof Element && target.closest('button, a, input') === null;
-    if (!beside || prompt.peek() !== null || !stage.scene.peek().sharing) return;
+    if (!beside || prompt.peek() !== null) return;
+    if (!stage.scene.peek().sharing) {
+      stage.nudge();
+      return;
+    }
     stage.skip();
     if (game.abilities.hurry) game.hurry();
   };

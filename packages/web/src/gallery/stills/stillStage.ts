@@ -18,6 +18,7 @@ export const stillStage = ({ before: { view, past }, events: recent }: Moment): 
     moment: signal(0),
     idle: signal(false),
     skip: ignore,
+    nudge: ignore,
     stop: ignore,
   };
 };

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lessons } from '../src/i18n/en/lessons.ts';
+import { test } from './faults.ts';
+import { resumeLateGame } from './lateGame.ts';
+import { never, playOn, prepare, prompt } from './player.ts';
+
+/**
+ * The page's clock stands still, except where a test runs it. So what a tap brings would not have come without it. Bots
+ * are not part of the page: they think on.
+ */
+
+/** Less than anything on a table takes at this speed, and enough for what is drawn a frame later. */
+const FRAME_MS = 20;
+const CALM = { speed: 'calm' } as const;
+const MOST_FRAMES = 2000;
+
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+
+const runUntil = async (page: Page, there: Locator): Promise<void> => {
+  for (let frame = 0; frame < MOST_FRAMES; frame++) {
+    if ((await there.count()) > 0) return;
+    await page.clock.runFor(FRAME_MS);
+  }
+  await expect(there).toBeAttached();
+};
+
+/** Beside everything that can be pressed. */
+const tap = async (page: Page): Promise<void> =>
+  page.locator('main').click({ position: { x: 3, y: 200 } });
+
+/** A frame later it is not there; with a tap it is there the frame after. */
+const expectTapToBring = async (page: Page, there: Locator): Promise<void> => {
+  await page.clock.runFor(FRAME_MS);
+  expect(await there.count()).toBe(0);
+  await tap(page);
+  await page.clock.runFor(FRAME_MS);
+  await expect(there).not.toHaveCount(0);
+};
+
+const choose = async (page: Page, name: RegExp): Promise<void> => {
+  const button = prompt(page).getByRole('button', { name });
+  await runUntil(page, button);
+  await button.click();
+};
+
+test('while others share the loot, a tap brings the next round; in a reveal it fires the bullet', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await prepare(page, { settings: CALM });
+  await page.goto('/lessons/tutorial/courage');
+  await expect(prompt(page)).toBeVisible();
+  await stopClock(page);
+  await choose(page, /^Duck/);
+  await runUntil(page, page.locator('.table-step', { hasText: 'Sharing the loot' }));
+  // The painting is in the pile of the next round.
+  await expectTapToBring(page, page.locator('.well-card[data-share="painting"]'));
+  await choose(page, /^Banzai/);
+  await runUntil(page, page.locator('.scene[data-shot]'));
+  await expectTapToBring(page, page.locator('.banner', { hasText: 'Click' }));
+  await runUntil(page, prompt(page).getByText(lessons.tutorial.courage.done));
+});
+
+test('at the end, a tap names the winner', async ({ page }) => {
+  await page.clock.install();
+  await resumeLateGame(page, { opponents: 3 }, CALM);
+  await playOn(page, never);
+  await stopClock(page);
+  await expect(page.locator('.end[data-done="false"]')).toBeVisible();
+  await expectTapToBring(page, page.locator('.end[data-done="true"]'));
+  await expect(page.locator('h1')).toContainText(/win|victory|Nobody/);
+});
