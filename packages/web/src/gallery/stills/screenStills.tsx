@@ -98,7 +98,8 @@ const partyAt = (position: Position, clock: Partial<GameClock> = {}) => {
   return <BigScreen table={stillTable(now, game)} now={now} />;
 };
 
-const party = (seats: number, decision: string) => partyAt(audience(seats, decision));
+const party = (seats: number, decision: string, answered?: number) =>
+  partyAt(audience(seats, decision, answered));
 
 /** The end on a big screen, with the code for those who join the next game. */
 const partyEnd = (standing: ComponentChildren = null) => (
@@ -307,7 +308,7 @@ export const SCREEN_STILLS: Stills = {
   'party-waiting-silent': () => silent(partyLobby(8, 7)),
   'party-courage-silent': () => silent(party(6, 'courage')),
   'party-take-silent': () => silent(party(8, 'take')),
-  'party-load': () => party(6, 'load'),
+  'party-load': () => party(6, 'load', 2),
   'party-courage': () => party(6, 'courage'),
   'party-courage-8': () => party(8, 'courage'),
   'party-take-8': () => party(8, 'take'),

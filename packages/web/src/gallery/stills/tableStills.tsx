@@ -152,5 +152,10 @@ export const TABLE_STILLS: Stills = {
   ),
 };
 
-export const audience = (seats: number, decision: string): Position =>
-  findPositionSeenBy(base(seats), null, asks(decision, 3));
+/** `answered`: how many have answered already. */
+export const audience = (seats: number, decision: string, answered = 0): Position =>
+  findPositionSeenBy(
+    base(seats),
+    null,
+    (view) => asks(decision, 3)(view) && view.public.answered.length === answered,
+  );

@@ -86,6 +86,7 @@ export const table: Table = {
     one: (who) => by(who, 'Du überlegst …', `${who.name} überlegt …`),
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),
     guns: (name) => `Auf ${name} zielen die meisten.`,
+    prize: (list) => `Zu holen: ${list}`,
     dead: 'Du bist raus. Schau zu, wer reich wird.',
     deadSees: 'Du bist raus. Tippe auf jemanden, um die Karten zu sehen.',
     next: 'Jetzt genau hinsehen …',

@@ -98,6 +98,7 @@ export const table = {
     many: (n: number) =>
       plural(n, { one: 'Waiting for # player…', other: 'Waiting for # players…' }),
     guns: (name: string) => `Most guns point at ${name}.`,
+    prize: (list: string) => `At stake: ${list}`,
     dead: 'You’re out. Watch who gets rich.',
     deadSees: 'You’re out. Tap a gangster to see their hand.',
     next: 'Watch closely…',

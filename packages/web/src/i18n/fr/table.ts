@@ -85,6 +85,7 @@ export const table: Table = {
     one: (who) => by(who, 'Tu réfléchis…', `${who.name} réfléchit…`),
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),
     guns: (name) => `Cible numéro un : ${name}.`,
+    prize: (list) => `À rafler : ${list}`,
     dead: 'C’est fini pour toi. Regarde qui s’enrichit.',
     deadSees: 'C’est fini pour toi. Touche un gangster pour voir sa main.',
     next: 'Regarde bien…',

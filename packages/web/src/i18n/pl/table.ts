@@ -102,6 +102,7 @@ export const table: Table = {
         many: 'Czekamy na # osób…',
       }),
     guns: (name) => `Na muszce: ${name}.`,
+    prize: (list) => `Do wzięcia: ${list}`,
     dead: 'Już po tobie. Patrz, kto się wzbogaci.',
     deadSees: 'Już po tobie. Dotknij gangstera, żeby zobaczyć jego karty.',
     next: 'Patrz uważnie…',

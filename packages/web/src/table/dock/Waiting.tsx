@@ -6,6 +6,7 @@ import { words } from '../../i18n/index.ts';
 import type { LogEntry } from '../../motion/stage.ts';
 import type { Names } from '../../wording/names.ts';
 import { narrate } from '../../wording/narrate.ts';
+import { prizeText } from '../../wording/prizeText.ts';
 import { textWidth } from '../../wording/textWidth.ts';
 import { Bet } from '../bet/Bet.tsx';
 import { GuessShot } from '../bet/GuessShot.tsx';
@@ -88,13 +89,18 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
   const deciding = idle && stage.view.value.public.decision === 'courage';
   const untold = idle ? '' : words().table.waiting.next;
   const told = last ? toldAs(last.event, inWords(last.event)) : untold;
-  const text = deciding ? courageText(table) : told;
-  const next = waitingText(table);
   const view = stage.view.value;
+  const prize = idle && view.public.decision === 'load' ? prizeText(view.public.table) : '';
+  const text = deciding ? courageText(table) : prize || told;
+  const next = waitingText(table);
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   const guessing = game.abilities.guess && deciding;
   return (
-    <div class="waiting" data-long={textWidth(text) > (idle ? LONG_UNDER_CLOCK : LONG)}>
+    <div
+      class="waiting"
+      data-prize={prize !== ''}
+      data-long={textWidth(text) > (idle ? LONG_UNDER_CLOCK : LONG)}
+    >
       {idle && <ClockRing asked={false} />}
       <p class="waiting-last">{text}</p>
       <p class="waiting-for">{next}</p>

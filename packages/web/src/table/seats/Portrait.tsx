@@ -186,6 +186,7 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
       data-dead={!alive}
       data-open={open}
       data-turn={look.turn}
+      data-ready={look.ready && alive}
       data-row={around?.row}
     >
       <button

@@ -79,10 +79,10 @@ const effectOn = (cue: Cue | null, seat: Seat): SeatEffect => {
   }
 };
 
-type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target'>;
+type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target' | 'ready'>;
 
 const expressionOf = (
-  { alive, state, aimedBy, sharing, target }: Face,
+  { alive, state, aimedBy, sharing, target, ready }: Face,
   effect: SeatEffect,
 ): Expression => {
   if (!alive) return 'dead';
@@ -91,7 +91,8 @@ const expressionOf = (
   if (state === 'ducked') return 'ducked';
   if (sharing) return 'smug';
   if (aimedBy > 1) return 'scared';
-  return target === null ? 'neutral' : 'aiming';
+  if (target !== null) return 'aiming';
+  return ready ? 'smug' : 'neutral';
 };
 
 /** How the event being shown moves a seat. */
@@ -127,6 +128,7 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       state: player.state,
       aimedBy: aims.value.filter((aimedAt) => aimedAt === seat).length,
       sharing: scene.sharing,
+      ready,
     };
     return {
       ...face,
@@ -142,7 +144,6 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       shame: player.shame,
       lootCards: player.lootCards,
       bullets: player.bullets,
-      ready,
       secret: stage.secrets.value?.[seat]?.bullet ?? null,
       targetName: target === null ? null : names.value.name(target),
       targetIsYou: target !== null && names.value.you(target),
