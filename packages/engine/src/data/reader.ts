@@ -125,6 +125,20 @@ export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   return read as { readonly [K in keyof R]: ReturnType<R[K]> };
 }
 
+/** Reads those of these fields that an object has; it has no others. */
+export function readSome<R extends Readonly<Record<string, Reader<unknown>>>>(
+  value: unknown,
+  place: Place,
+  readers: R,
+): { readonly [K in keyof R]?: ReturnType<R[K]> } {
+  const names = Object.keys(readers);
+  const fields = fieldsOf(value, place, names, names);
+  const read: Record<string, unknown> = {};
+  for (const [name, reader] of Object.entries(readers))
+    if (fields[name] !== undefined) read[name] = reader(fields[name], new Inside(place, name));
+  return read as { readonly [K in keyof R]?: ReturnType<R[K]> };
+}
+
 /** The kind of a record, which says what other fields it has. */
 export function kindOf<T extends string>(value: unknown, place: Place, kinds: readonly T[]): T {
   const kind =

@@ -13,7 +13,7 @@ import { has, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
 import { type Match, seatStateOf } from '../core/state.ts';
 import { MANY, readBullets, readLootList, seatBelow } from '../data/cards.ts';
 import { seatStatus } from '../data/playerViews.ts';
-import { fieldsOf, flag, listOf, oneOf, type Reader, refuse, whole } from '../data/reader.ts';
+import { flag, listOf, oneOf, type Reader, readSome, refuse, whole } from '../data/reader.ts';
 import { MOST_ROUNDS } from '../editions/index.ts';
 import { result, stepOf } from '../match/play.ts';
 
@@ -44,15 +44,6 @@ interface SeatExpectation {
 
 const MONEY = 10_000_000;
 
-const optional =
-  <T>(read: Reader<T>): Reader<T | undefined> =>
-  (value, place) =>
-    value === undefined ? undefined : read(value, place);
-
-/** Removes undefined fields, so that only named ones are compared. */
-const named = <T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as T;
-
 const readBulletCounts: Reader<BulletCounts> = (value, place) =>
   bulletNames(readBullets(value, place));
 
@@ -69,58 +60,37 @@ const bySeat =
     );
   };
 
-const readSeat: Reader<SeatExpectation> = (value, place) => {
-  const names = ['alive', 'wounds', 'loot', 'hand', 'state', 'shame'] as const;
-  const fields = fieldsOf(value, place, names, names);
-  return named<SeatExpectation>({
-    alive: optional(flag)(fields.alive, `${place}.alive`),
-    wounds: optional(whole(0, MANY))(fields.wounds, `${place}.wounds`),
-    loot: optional(readLootList)(fields.loot, `${place}.loot`),
-    hand: optional(readBulletCounts)(fields.hand, `${place}.hand`),
-    state: optional(oneOf(SEAT_STATES))(fields.state, `${place}.state`),
-    shame: optional(whole(0, MANY))(fields.shame, `${place}.shame`),
-  });
-};
+const count = whole(0, MANY);
 
-const readDiscard: Reader<NonNullable<Expectation['discard']>> = (value, place) => {
-  const fields = fieldsOf(value, place, ['faceUp', 'faceDown'], ['faceUp', 'faceDown']);
-  return named<NonNullable<Expectation['discard']>>({
-    faceUp: optional(readBulletCounts)(fields.faceUp, `${place}.faceUp`),
-    faceDown: optional(readBulletCounts)(fields.faceDown, `${place}.faceDown`),
-  });
-};
+const readSeat: Reader<SeatExpectation> = (value, place) =>
+  readSome(value, place, {
+    alive: flag,
+    wounds: count,
+    loot: readLootList,
+    hand: readBulletCounts,
+    state: oneOf(SEAT_STATES),
+    shame: count,
+  } satisfies Record<keyof SeatExpectation, Reader<unknown>>);
+
+const readDiscard: Reader<NonNullable<Expectation['discard']>> = (value, place) =>
+  readSome(value, place, { faceUp: readBulletCounts, faceDown: readBulletCounts });
 
 export function readExpectation(value: unknown, seats: number): Expectation {
-  const names = [
-    'round',
-    'step',
-    'godfather',
-    'table',
-    'piles',
-    'discard',
-    'seats',
-    'deciding',
-    'winners',
-    'totals',
-    'places',
-    'tieBreaks',
-  ] as const;
-  const fields = fieldsOf(value, 'expect', names, names);
   const seat = seatBelow(seats);
-  return named<Expectation>({
-    round: optional(whole(0, MANY))(fields.round, 'expect.round'),
-    step: optional(oneOf(STEPS))(fields.step, 'expect.step'),
-    godfather: optional(seat)(fields.godfather, 'expect.godfather'),
-    table: optional(readLootList)(fields.table, 'expect.table'),
-    piles: optional(listOf(readLootList, 0, MOST_ROUNDS))(fields.piles, 'expect.piles'),
-    discard: optional(readDiscard)(fields.discard, 'expect.discard'),
-    seats: optional(bySeat(seats, readSeat))(fields.seats, 'expect.seats'),
-    deciding: optional(listOf(seat, 0, seats))(fields.deciding, 'expect.deciding'),
-    winners: optional(listOf(seat, 0, seats))(fields.winners, 'expect.winners'),
-    totals: optional(bySeat(seats, whole(-MONEY, MONEY)))(fields.totals, 'expect.totals'),
-    places: optional(bySeat(seats, whole(1, seats)))(fields.places, 'expect.places'),
-    tieBreaks: optional(bySeat(seats, oneOf(TIE_BREAKS)))(fields.tieBreaks, 'expect.tieBreaks'),
-  });
+  return readSome(value, 'expect', {
+    round: count,
+    step: oneOf(STEPS),
+    godfather: seat,
+    table: readLootList,
+    piles: listOf(readLootList, 0, MOST_ROUNDS),
+    discard: readDiscard,
+    seats: bySeat(seats, readSeat),
+    deciding: listOf(seat, 0, seats),
+    winners: listOf(seat, 0, seats),
+    totals: bySeat(seats, whole(-MONEY, MONEY)),
+    places: bySeat(seats, whole(1, seats)),
+    tieBreaks: bySeat(seats, oneOf(TIE_BREAKS)),
+  } satisfies Record<keyof Expectation, Reader<unknown>>);
 }
 
 function seatOf(match: Match, seat: Seat): SeatExpectation {

@@ -8,7 +8,13 @@ import {
   zeroPerLoot,
 } from '../core/lootCards.ts';
 import { type Move, parseMove } from '../core/moves.ts';
-import { type EditionName, type PerBullet, POWER_NAMES, type PowerName } from '../core/names.ts';
+import {
+  type EditionName,
+  type PerBullet,
+  POWER_NAMES,
+  type PowerName,
+  zeroPerBullet,
+} from '../core/names.ts';
 import type { Options } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
 import { MANY, readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
@@ -19,6 +25,7 @@ import {
   oneOf,
   orNull,
   type Reader,
+  readSome,
   refuse,
   text,
   whole,
@@ -64,13 +71,13 @@ export interface ScenarioMove {
   readonly illegal: boolean;
 }
 
-/** The starting bullets minus one `click` for each round already played, or a `bang` once no click is left. */
 /** The wounds that the toughest player survives, and one more. */
 const MOST_WOUNDS = Math.max(
   ...Object.values(EDITION_RULES).map(({ fatalWounds }) => fatalWounds),
   ...Object.values(POWERS).map(({ fatalWounds }) => fatalWounds ?? 0),
 );
 
+/** The starting bullets minus one `click` for each round already played, or a `bang` once no click is left. */
 function handInRound(edition: EditionName, round: number): PerBullet {
   const [click, bang, bang3] = EDITION_RULES[edition].startHand;
   const gone = round - 1;
@@ -80,26 +87,22 @@ function handInRound(edition: EditionName, round: number): PerBullet {
 const readPosition =
   (edition: EditionName, round: number): Reader<SeatPosition> =>
   (value, place) => {
-    const names = ['power', 'wounds', 'hand', 'loot', 'dead', 'shame'] as const;
-    const fields = fieldsOf(value, place, names, names);
-    const dead = fields.dead === undefined ? false : flag(fields.dead, `${place}.dead`);
-    return {
-      power:
-        fields.power === undefined
-          ? null
-          : orNull(oneOf(POWER_NAMES))(fields.power, `${place}.power`),
-      wounds:
-        fields.wounds === undefined ? 0 : whole(0, MOST_WOUNDS)(fields.wounds, `${place}.wounds`),
-      hand:
-        fields.hand !== undefined
-          ? readBullets(fields.hand, `${place}.hand`)
-          : dead
-            ? [0, 0, 0]
-            : handInRound(edition, round),
-      loot: fields.loot === undefined ? zeroPerLoot() : readLoot(fields.loot, `${place}.loot`),
-      dead,
-      shame: fields.shame === undefined ? 0 : whole(0, MOST_ROUNDS)(fields.shame, `${place}.shame`),
-    };
+    const {
+      power = null,
+      wounds = 0,
+      dead = false,
+      hand = dead ? zeroPerBullet() : handInRound(edition, round),
+      loot = zeroPerLoot(),
+      shame = 0,
+    } = readSome(value, place, {
+      power: orNull(oneOf(POWER_NAMES)),
+      wounds: whole(0, MOST_WOUNDS),
+      hand: readBullets,
+      loot: readLoot,
+      dead: flag,
+      shame: whole(0, MOST_ROUNDS),
+    } satisfies Record<keyof SeatPosition, Reader<unknown>>);
+    return { power, wounds, hand, loot, dead, shame };
   };
 
 const codesOf = (cards: readonly Loot[]): LootCode[] =>
@@ -179,11 +182,10 @@ export function readScenario(value: unknown): Scenario {
     ? seats.map(({ power }) => power)
     : 'none';
   const { options } = resolveSetup({ edition, options: { ...named, powers }, seats: count, seed });
-  const discard = fieldsOf(
+  const { faceUp = zeroPerBullet(), faceDown = zeroPerBullet() } = readSome(
     fields.discard ?? {},
     'discard',
-    ['faceUp', 'faceDown'],
-    ['faceUp', 'faceDown'],
+    { faceUp: readBullets, faceDown: readBullets },
   );
   const piles = fields.piles === undefined ? [] : readPiles(fields.piles, pileSize);
   if (piles.length > rounds - round)
@@ -203,8 +205,8 @@ export function readScenario(value: unknown): Scenario {
     seats,
     table: fields.table === undefined ? null : codesOf(readLootList(fields.table, 'table')),
     piles,
-    faceUp: readBullets(discard.faceUp ?? {}, 'discard.faceUp'),
-    faceDown: readBullets(discard.faceDown ?? {}, 'discard.faceDown'),
+    faceUp,
+    faceDown,
     chance:
       fields.chance === undefined
         ? []
