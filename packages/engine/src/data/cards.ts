@@ -1,5 +1,7 @@
 import { eachOf, maskOf } from '../core/codes.ts';
+import { isRecord, quote, SetupError } from '../core/errors.ts';
 import { countLoot, LOOT, type Loot, type PerLoot } from '../core/lootCards.ts';
+import { type Move, parseMove } from '../core/moves.ts';
 import { BULLETS, type PerBullet } from '../core/names.ts';
 import {
   ALL_SEATS,
@@ -11,8 +13,18 @@ import {
   type SeatSet,
   seatsBelow,
 } from '../core/seats.ts';
+import { RULES_VERSION } from '../core/version.ts';
 import { MOST_ROUNDS } from '../editions/index.ts';
-import { fieldsOf, inside, listOf, oneOf, type Reader, refuse, whole } from './reader.ts';
+import {
+  fieldsOf,
+  inside,
+  listOf,
+  oneOf,
+  type Place,
+  type Reader,
+  refuse,
+  whole,
+} from './reader.ts';
 
 /** Readers of the game's own data. */
 
@@ -59,3 +71,24 @@ export const seatSetBelow =
   (seats: number): Reader<SeatSet> =>
   (value, place) =>
     maskOf(listOf(seatBelow(seats), 0, seats)(value, place));
+
+export const readMove: Reader<Move> = (value, place) =>
+  parseMove(value) ?? refuse(place, 'a move', value);
+
+/** A move, and whose it is. */
+export const readSeatMove =
+  (seats: number): Reader<{ readonly seat: Seat; readonly move: Move }> =>
+  (value, place) => {
+    if (!isRecord(value)) return refuse(place, 'a move', value);
+    const { seat, ...rest } = value;
+    const move = readMove(rest, place);
+    return { seat: seatBelow(seats)(seat, inside(place, 'seat')), move };
+  };
+
+/** Games can be continued only by the rules they were played by. */
+export function checkRulesVersion(what: Place, version: unknown): void {
+  if (version !== RULES_VERSION)
+    throw new SetupError(
+      `${what} was made by rules version ${quote(version)}; this is version ${RULES_VERSION}`,
+    );
+}

@@ -1,6 +1,6 @@
-import { isRecord, quote, SetupError } from '../core/errors.ts';
+import { SetupError } from '../core/errors.ts';
 import type { GameEvent } from '../core/events.ts';
-import { type Move, parseMove } from '../core/moves.ts';
+import type { Move } from '../core/moves.ts';
 import type { EditionName } from '../core/names.ts';
 import type { Options, ResolvedSetup } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
@@ -9,8 +9,8 @@ import { RULES_VERSION } from '../core/version.ts';
 import { createMatch } from '../match/create.ts';
 import { playRecorded } from '../match/play.ts';
 import { resolveSetup } from '../match/setup.ts';
-import { seatBelow } from './cards.ts';
-import { fieldsOf, listOf, refuse, text } from './reader.ts';
+import { checkRulesVersion, readSeatMove } from './cards.ts';
+import { fieldsOf, listOf, text } from './reader.ts';
 
 /** A match as its setup and its moves: replaying them gives the same bytes. */
 export interface Replay {
@@ -59,17 +59,13 @@ export function readReplay(value: unknown): Replay {
     ['rulesVersion', 'edition', 'options', 'seats', 'seed', 'moves', 'names'],
     ['options', 'names'],
   );
-  if (fields.rulesVersion !== RULES_VERSION)
-    throw new SetupError(
-      `the replay was made by rules version ${quote(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
-    );
+  checkRulesVersion('the replay', fields.rulesVersion);
   const { edition, options, seats, seed } = resolveSetup(fields);
+  const readOne = readSeatMove(seats);
   const moves = listOf(
     (entry, place): PlayedMove => {
-      if (!isRecord(entry)) return refuse(place, 'a move', entry);
-      const { seat, ...rest } = entry;
-      const move = parseMove(rest) ?? refuse(place, 'a move', rest);
-      return { seat: seatBelow(seats)(seat, `${place}.seat`), ...move };
+      const { seat, move } = readOne(entry, place);
+      return { seat, ...move };
     },
     0,
     MAX_MOVES,

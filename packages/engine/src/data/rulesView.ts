@@ -1,14 +1,12 @@
-import { quote, SetupError } from '../core/errors.ts';
 import { type Loot, NO_LOOT, type PerLoot } from '../core/lootCards.ts';
 import { type BulletCounts, NO_BULLETS, type PerBullet } from '../core/names.ts';
 import { seatsBelow } from '../core/seats.ts';
 import type { Rules } from '../core/state.ts';
-import { RULES_VERSION } from '../core/version.ts';
 import { EDITION_RULES } from '../editions/index.ts';
 import { makeRules, positionOf } from '../match/rules.ts';
 import { resolveSetup } from '../match/setup.ts';
 import { POWERS } from '../powers/index.ts';
-import { MANY, perSeatOf, readBullets, readLoot } from './cards.ts';
+import { checkRulesVersion, MANY, perSeatOf, readBullets, readLoot } from './cards.ts';
 import { readPowerOf } from './playerViews.ts';
 import { listOf, type Place, type Reader, readFields, whole } from './reader.ts';
 import { namesOfBullets, namesOfLoot } from './sharedLists.ts';
@@ -31,10 +29,7 @@ export const startView = (rules: Rules): StartView => ({
 });
 
 export function readRules(fields: Readonly<Record<string, unknown>>, place: Place): Rules {
-  if (fields.rulesVersion !== RULES_VERSION)
-    throw new SetupError(
-      `${place} was made by rules version ${quote(fields.rulesVersion)}; this is version ${RULES_VERSION}`,
-    );
+  checkRulesVersion(place, fields.rulesVersion);
   const {
     edition: name,
     options,

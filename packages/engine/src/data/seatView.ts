@@ -1,11 +1,11 @@
 import { sumOf } from '../core/codes.ts';
 import type { ReadonlyPublicState, ReadonlySeatState, SeatState } from '../core/compartments.ts';
 import { LOOT, type Loot, lootCode, lootNames } from '../core/lootCards.ts';
-import { type Move, moveCode, moveOf, parseMove } from '../core/moves.ts';
+import { type Move, moveCode, moveOf } from '../core/moves.ts';
 import { BULLETS, type Bullet, type BulletCounts, bulletCode } from '../core/names.ts';
 import { has, type Seat } from '../core/seats.ts';
 import { arrayToTrail } from '../core/trail.ts';
-import { MANY, readBullets, readLoot, type Shown } from './cards.ts';
+import { MANY, readBullets, readLoot, readMove, type Shown } from './cards.ts';
 import { listOf, oneOf, orNull, type Place, type Reader, readFields, refuse } from './reader.ts';
 import { bulletAt, entriesOf, nameAt, namesOfBullets, namesOfLoot } from './sharedLists.ts';
 
@@ -48,8 +48,6 @@ export const seatView = (state: ReadonlySeatState, last: SeatViewOf | null = nul
       last?.view.knownCards,
     ),
   }) satisfies OwnView & Shown<SeatState, 'bulletTrail' | 'lootTrail'>;
-
-const readMove: Reader<Move> = (value, place) => parseMove(value) ?? refuse(place, 'a move', value);
 
 /** The compartment of a seat, read back from its view and checked against what everybody sees of it. */
 export function readSeatView(

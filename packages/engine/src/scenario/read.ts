@@ -7,7 +7,7 @@ import {
   type PerLoot,
   zeroPerLoot,
 } from '../core/lootCards.ts';
-import { type Move, parseMove } from '../core/moves.ts';
+import type { Move } from '../core/moves.ts';
 import {
   type EditionName,
   type PerBullet,
@@ -17,7 +17,14 @@ import {
 } from '../core/names.ts';
 import type { Options } from '../core/options.ts';
 import type { Seat } from '../core/seats.ts';
-import { MANY, readBullets, readLoot, readLootList, seatBelow } from '../data/cards.ts';
+import {
+  MANY,
+  readBullets,
+  readLoot,
+  readLootList,
+  readSeatMove,
+  seatBelow,
+} from '../data/cards.ts';
 import {
   fieldsOf,
   flag,
@@ -123,12 +130,10 @@ const readMove =
   (seats: number): Reader<ScenarioMove> =>
   (value, place) => {
     if (!isRecord(value)) return refuse(place, 'a move', value);
-    const { seat, illegal, ...rest } = value;
-    const move = parseMove(rest) ?? refuse(place, 'a move', rest);
+    const { illegal = false, ...played } = value;
     return {
-      seat: seatBelow(seats)(seat, `${place}.seat`),
-      move,
-      illegal: illegal === undefined ? false : flag(illegal, `${place}.illegal`),
+      ...readSeatMove(seats)(played, place),
+      illegal: flag(illegal, `${place}.illegal`),
     };
   };
 
