@@ -123,7 +123,8 @@ const useLootNote = () => {
     () => ({
       loot: computedShallow(() => stage.scene.value.table),
       round: computed(() => stage.scene.value.round),
-      pilesToCome: computed(() => stage.view.value.public.piles.length),
+      // Of the round that is shown: a view comes only when all of its round's beginning has been shown.
+      pilesToCome: computed(() => stage.view.value.public.rounds - stage.scene.value.round),
     }),
     [stage],
   );
