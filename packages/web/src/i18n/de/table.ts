@@ -89,6 +89,7 @@ export const table: Table = {
     prize: (list) => `Zu holen: ${list}`,
     dead: 'Du bist raus. Schau zu, wer reich wird.',
     deadSees: 'Du bist raus. Tippe auf jemanden, um die Karten zu sehen.',
+    deadSeesAll: 'Du bist raus. Jetzt siehst du alle Karten.',
     next: 'Jetzt genau hinsehen …',
   },
   decisions: {

@@ -101,6 +101,7 @@ export const table = {
     prize: (list: string) => `At stake: ${list}`,
     dead: 'You’re out. Watch who gets rich.',
     deadSees: 'You’re out. Tap a gangster to see their hand.',
+    deadSeesAll: 'You’re out. Now you see everybody’s hand.',
     next: 'Watch closely…',
   },
   /** The questions everyone is asked; powers and loot cards ask their own. */

@@ -88,6 +88,7 @@ export const table: Table = {
     prize: (list) => `À rafler : ${list}`,
     dead: 'C’est fini pour toi. Regarde qui s’enrichit.',
     deadSees: 'C’est fini pour toi. Touche un gangster pour voir sa main.',
+    deadSeesAll: 'C’est fini pour toi. Maintenant, tu vois toutes les mains.',
     next: 'Regarde bien…',
   },
   decisions: {

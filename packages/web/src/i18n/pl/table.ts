@@ -105,6 +105,7 @@ export const table: Table = {
     prize: (list) => `Do wzięcia: ${list}`,
     dead: 'Już po tobie. Patrz, kto się wzbogaci.',
     deadSees: 'Już po tobie. Dotknij gangstera, żeby zobaczyć jego karty.',
+    deadSeesAll: 'Już po tobie. Teraz widzisz karty wszystkich.',
     next: 'Patrz uważnie…',
   },
   decisions: {

@@ -26,7 +26,8 @@ const waitingFor = (deciding: readonly Seat[], reader: Seat | null, names: Names
   return only === reader ? '' : waiting.one(names.person(only));
 };
 
-const waitingText = ({ stage, names }: TableState): string => {
+/** `scene`: hands are shown after a tap on a player; elsewhere they are listed. */
+const waitingText = ({ stage, names }: TableState, scene: boolean): string => {
   const { waiting } = words().table;
   const view = stage.view.value;
   const { deciding, result } = view.public;
@@ -35,7 +36,8 @@ const waitingText = ({ stage, names }: TableState): string => {
   if (!stage.idle.value) return '';
   const others = waitingFor(deciding, view.seat, names.value);
   if (!isDead(view)) return others;
-  return stage.secrets.value === null ? waiting.dead : waiting.deadSees;
+  if (stage.secrets.value === null) return waiting.dead;
+  return scene ? waiting.deadSees : waiting.deadSeesAll;
 };
 
 /** While everybody decides about courage: at whom most guns point, or the question they all face. */
@@ -92,7 +94,7 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
   const view = stage.view.value;
   const prize = idle && view.public.decision === 'load' ? prizeText(view.public.table) : '';
   const text = deciding ? courageText(table) : prize || told;
-  const next = waitingText(table);
+  const next = waitingText(table, scene);
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   const guessing = game.abilities.guess && deciding;
   return (
