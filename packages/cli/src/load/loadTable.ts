@@ -8,7 +8,14 @@ import {
 } from '@holdup/protocol';
 import { WebSocket } from 'ws';
 import { ask, connect, follow, type Player, send, settle } from './player.ts';
-import { countError, createReader, createScreens, type Screens, type Tally } from './tally.ts';
+import {
+  countError,
+  createReader,
+  createScreens,
+  type Frame,
+  type Screens,
+  type Tally,
+} from './tally.ts';
 import { around, createTimers } from './timers.ts';
 import type { TableRecorder } from './trace.ts';
 
@@ -132,19 +139,17 @@ export function createLoadTable(
     afterThinking(() => play(player, recorder));
   }
 
-  function update(player: Player, message: UpdateMessage, text: string): void {
+  function update(player: Player, message: UpdateMessage, frame: Frame<ServerMessage>): void {
     const answers = measure(player, message, tally(), screens);
     const { seq } = message;
-    if (player.seat !== null) recorder?.shown(player.seat, { seq, answers }, text);
+    if (player.seat !== null) recorder?.shown(player.seat, { seq, answers }, frame);
   }
 
-  function receive(
-    player: Player,
-    { message, text }: { message: ServerMessage; text: string },
-  ): void {
+  function receive(player: Player, frame: Frame<ServerMessage>): void {
+    const { message } = frame;
     const counts = tally();
     follow(player, message);
-    if (message.type === 'update') update(player, message, text);
+    if (message.type === 'update') update(player, message, frame);
     if (message.type === 'ok') settle(player, message.id, message);
     if (message.type === 'error') refused(player, message, counts);
     react(player);

@@ -24,13 +24,19 @@ export const countError = (tally: Tally, name: string): void => {
   tally.errors.set(name, (tally.errors.get(name) ?? 0) + 1);
 };
 
+/** A frame that was read. */
+export interface Frame<T> {
+  readonly text: string;
+  readonly message: T;
+}
+
 /**
  * Reads frames. Most go to all players of a table alike, one after the other, and are parsed once: the clients share the
  * machine with what they measure.
  */
 export function createReader<T>(tally: () => Tally) {
-  let last: { readonly text: string; readonly message: T } | null = null;
-  return (frame: { toString(): string }): NonNullable<typeof last> => {
+  let last: Frame<T> | null = null;
+  return (frame: { toString(): string }): Frame<T> => {
     const text = frame.toString();
     const counts = tally();
     counts.frames++;

@@ -14,11 +14,17 @@ test('a trace holds what each player received, without the numbers of answered r
   recorder.moved(2);
   for (const seat of [0, 1, 2]) {
     const answers = seat === 1;
-    recorder.shown(seat, { seq: 8, answers }, update(answers ? ',"ok":[17,18]' : ''));
+    recorder.shown(
+      seat,
+      { seq: 8, answers },
+      {
+        text: update(answers ? ',"ok":[17,18]' : ''),
+      },
+    );
   }
-  recorder.shown(0, { seq: 9, answers: false }, 'to a single screen');
+  recorder.shown(0, { seq: 9, answers: false }, { text: 'to a single screen' });
   for (const seat of [0, 1, 2])
-    recorder.shown(seat, { seq: 10, answers: false }, `to seat ${seat}`);
+    recorder.shown(seat, { seq: 10, answers: false }, { text: `to seat ${seat}` });
 
   const { moves, rows } = trace.tableOf(0);
   expect(moves).toMatchObject([
@@ -47,6 +53,6 @@ test('nothing is recorded before the table begins to play', () => {
   const trace = createTrace({ tables: 1, players: 1 });
   const recorder = trace.recorderOf(0);
   recorder.moved(0);
-  recorder.shown(0, { seq: 1, answers: true }, update(',"ok":[1]'));
+  recorder.shown(0, { seq: 1, answers: true }, { text: update(',"ok":[1]') });
   expect(trace.tableOf(0)).toMatchObject({ moves: [], rows: [] });
 });

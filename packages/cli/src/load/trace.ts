@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Frame } from './tally.ts';
 
 interface TracedMove {
   /** Since the table began to play, in ms. */
@@ -32,7 +33,11 @@ export interface TableRecorder {
   begin(): void;
   moved(seat: number): void;
   /** A player received row `seq`; `answers`: it answers a move of this player. */
-  shown(seat: number, row: { readonly seq: number; readonly answers: boolean }, text: string): void;
+  shown(
+    seat: number,
+    row: { readonly seq: number; readonly answers: boolean },
+    frame: Pick<Frame<unknown>, 'text'>,
+  ): void;
 }
 
 export interface Trace {
@@ -50,13 +55,19 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const BYTES_PER_CHARACTER = 3;
 const ANSWERS = /,"ok":\[[\d,]*\]\}$/;
 
-/** Frames side by side, outside of the heap: collecting garbage would stop the clients for longer. */
+/** Where a frame begins and ends. */
+type Place = readonly [number, number];
+
+/**
+ * Frames side by side, outside of the heap. A buffer that is not shared would count towards it: V8 then collects all
+ * garbage every second or two, and stops the clients that measure.
+ */
 function createFrameStore() {
-  const bytes = Buffer.allocUnsafeSlow(MOST_BYTES);
+  const bytes = Buffer.from(new SharedArrayBuffer(MOST_BYTES));
   let used = 0;
   return {
     isFull: () => used === MOST_BYTES,
-    add(text: string): readonly [number, number] {
+    add(text: string): Place {
       const begin = used;
       const fits = used + text.length * BYTES_PER_CHARACTER <= MOST_BYTES;
       used = fits ? used + bytes.write(text, used) : MOST_BYTES;
@@ -80,11 +91,18 @@ function recordTable(players: number, store: FrameStore): TableRecorder & TableT
   let unanswered: TracedMove[] = [];
   let began = Number.POSITIVE_INFINITY;
   let lengthMs = 0;
-  let last = { text: '', place: store.add('') };
+  /** What most players of a table receive alike, one after the other, is stored once. */
+  let last: { readonly frame: object; readonly place: Place } | null = null;
   const isOff = (): boolean => began === Number.POSITIVE_INFINITY || store.isFull();
 
+  function placeOf(frame: Pick<Frame<unknown>, 'text'>): Place {
+    // The echo answers its own requests.
+    if (last?.frame !== frame) last = { frame, place: store.add(frame.text.replace(ANSWERS, '}')) };
+    return last.place;
+  }
+
   function openRow(seq: number): OpenRow {
-    const made = { frames: [], moves: [], screens: 0 };
+    const made = { frames: Array.from({ length: 2 * players }, () => 0), moves: [], screens: 0 };
     open.set(seq, made);
     return made;
   }
@@ -111,14 +129,10 @@ function recordTable(players: number, store: FrameStore): TableRecorder & TableT
       moves.push(move);
       unanswered.push(move);
     },
-    shown(seat, { seq, answers }, text) {
+    shown(seat, { seq, answers }, frame) {
       if (isOff()) return;
       const row = open.get(seq) ?? openRow(seq);
-      // The echo answers its own requests.
-      const frame = text.replace(ANSWERS, '}');
-      if (frame !== last.text) last = { text: frame, place: store.add(frame) };
-      row.frames[2 * seat] = last.place[0];
-      row.frames[2 * seat + 1] = last.place[1];
+      [row.frames[2 * seat], row.frames[2 * seat + 1]] = placeOf(frame);
       if (answers) {
         row.moves.push(...unanswered.filter((move) => move.seat === seat));
         unanswered = unanswered.filter((move) => move.seat !== seat);
