@@ -16,7 +16,7 @@ import {
   whole,
 } from './reader.ts';
 
-/** What everybody sees of the players, by name. */
+/** What everybody sees of a player, by name. */
 export interface PlayerView {
   readonly power: PowerName | null;
   readonly alive: boolean;

@@ -11,7 +11,7 @@ import { readPowerOf } from './playerViews.ts';
 import { listOf, type Place, type Reader, readFields, whole } from './reader.ts';
 import { namesOfBullets, namesOfLoot } from './sharedLists.ts';
 
-/** The position a match starts from, by name; with the powers and options of a view, it gives the rules. */
+/** The position a match starts from, by name. */
 export interface StartView {
   readonly hands: readonly BulletCounts[];
   readonly loot: readonly (readonly Loot[])[];
