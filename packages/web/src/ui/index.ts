@@ -15,5 +15,6 @@ export {
   ListIcon,
   SpeakerIcon,
 } from './icons.tsx';
+export { Loading } from './Loading.tsx';
 export { Name } from './Name.tsx';
 export { Chip, Panel, Progress } from './Panel.tsx';

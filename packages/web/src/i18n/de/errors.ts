@@ -38,5 +38,6 @@ export const errors: Errors = {
   tableAside: 'An diesem Tisch ist etwas kaputtgegangen, er musste schließen. Eröffne einen neuen.',
   simpleBots:
     'Die Bots ließen sich nicht laden, darum spielen einfache. Prüfe für das nächste Spiel die Verbindung.',
+  notStarted: 'Das Spiel ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.',
   unexpected: 'Hier ist etwas schiefgegangen. Lade die Seite neu; dein Platz bleibt dir.',
 };

@@ -34,6 +34,7 @@ export const errors = {
   tableAside: 'Something broke at this table and it had to close. Create a new one.',
   simpleBots:
     'The bots couldn’t be loaded, so simple ones play. Check your connection for the next game.',
+  notStarted: 'The game couldn’t be loaded. Check your connection and reload the page.',
   unexpected: 'Something went wrong. Reload the page; we’re holding your seat.',
 };
 export type Errors = typeof errors;

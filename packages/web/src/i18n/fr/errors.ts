@@ -37,5 +37,6 @@ export const errors: Errors = {
   tableAside: 'Un bug a eu raison de cette table, il a fallu la fermer. Ouvres-en une autre.',
   simpleBots:
     'Impossible de charger les bots : des bots simples jouent. Vérifie ta connexion pour la prochaine partie.',
+  notStarted: 'Impossible de charger la partie. Vérifie ta connexion et recharge la page.',
   unexpected: 'Quelque chose a mal tourné. Recharge la page ; on te garde ta place.',
 };

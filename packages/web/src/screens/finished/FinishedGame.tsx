@@ -11,7 +11,7 @@ import type { LocalMatch } from '../../game/worker/messages.ts';
 import { words } from '../../i18n/index.ts';
 import { navigate } from '../../routing/routing.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
-import { Button, toast } from '../../ui/index.ts';
+import { Button, Loading, toast } from '../../ui/index.ts';
 import { type Again, EndScreen, type EndScreenProps, type Watch } from '../end/EndScreen.tsx';
 import { RulesButton } from '../how-to-play/RulesButton.tsx';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
@@ -33,22 +33,28 @@ export const Retriable = ({ level = 0, children }: RetriableProps) => {
 };
 
 const RetriedGame = ({ match, level }: { match: LocalMatch; level: number }) => {
-  const { common, guide } = words();
+  const { guide } = words();
   const game = useSignal<Game | null>(null);
+  const failed = useSignal(false);
   const over = useSignal(false);
   useLayoutEffect(() => {
     let left = false;
     const rematch = (played: LocalMatch): void => navigate('/play/table', rematchOf(played));
-    void createLocalGame(match, rematch).then((created) => {
-      if (left) created.leave();
-      else game.value = created;
-    });
+    createLocalGame(match, rematch).then(
+      (created) => {
+        if (left) created.leave();
+        else game.value = created;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
     return () => {
       left = true;
       game.peek()?.leave();
     };
   }, []);
-  if (game.value === null) return <p class="loading">{common.loading}</p>;
+  if (game.value === null) return <Loading failed={failed.value} />;
   const toReview = (
     <Button look="paper" onClick={back}>
       {guide.coach.back}

@@ -2,7 +2,7 @@ import { words } from '../../i18n/index.ts';
 import { type LessonEntry, lessonAfter, lessonAt, wordsOf } from '../../lessons/catalogue.ts';
 import { navigate, path } from '../../routing/routing.tsx';
 import { GameTable } from '../../table/GameTable.tsx';
-import { Button } from '../../ui/index.ts';
+import { Button, Loading } from '../../ui/index.ts';
 import { RulesButton } from '../how-to-play/RulesButton.tsx';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { Closing } from './Closing.tsx';
@@ -10,11 +10,11 @@ import { useLessonGame } from './useLessonGame.ts';
 import './lessons.css';
 
 const LessonTable = ({ lesson }: { lesson: LessonEntry }) => {
-  const { lessons, common, end } = words();
-  const { game: current, attempt, again } = useLessonGame(lesson);
+  const { lessons, end } = words();
+  const { game: current, failed, attempt, again } = useLessonGame(lesson);
   const game = current.value;
   const skip = (): void => navigate(lessonAfter(lesson)?.path ?? '/lessons');
-  if (game === null) return <p class="loading">{common.loading}</p>;
+  if (game === null) return <Loading failed={failed.value} />;
   const ended = game.progress.value.outcome !== null;
   return (
     <GameTable

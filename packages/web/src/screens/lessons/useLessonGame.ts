@@ -1,10 +1,8 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { createLessonGame, type LessonGame } from '../../game/lesson/lessonGame.ts';
-import { words } from '../../i18n/index.ts';
 import { type LessonEntry, wordsOf } from '../../lessons/catalogue.ts';
 import { keepStep, keepTaken, stepOf } from '../../lessons/progress.ts';
-import { toast } from '../../ui/index.ts';
 
 /** The game of a lesson, from the step where this device left it, and a way to try the last step again. */
 export const useLessonGame = (
@@ -12,11 +10,14 @@ export const useLessonGame = (
 ): {
   /** Null until its first view is there. */
   readonly game: ReadonlySignal<LessonGame | null>;
+  /** It could not be loaded. */
+  readonly failed: ReadonlySignal<boolean>;
   readonly attempt: number;
   readonly again: () => void;
 } => {
   const { path, file } = lesson;
   const game = useSignal<LessonGame | null>(null);
+  const failed = useSignal(false);
   const attempt = useSignal(0);
   useLayoutEffect(() => {
     let gone = false;
@@ -25,7 +26,9 @@ export const useLessonGame = (
         if (gone) created.leave();
         else game.value = created;
       },
-      () => toast(words().errors.unexpected),
+      () => {
+        failed.value = true;
+      },
     );
     return () => {
       gone = true;
@@ -41,6 +44,7 @@ export const useLessonGame = (
   });
   return {
     game,
+    failed,
     attempt: attempt.value,
     again: () => {
       attempt.value++;

@@ -42,9 +42,13 @@ const MOST = MAX_SEATS - 1;
 const useOfficial = (edition: EditionName, players: number): boolean => {
   const range = useSignal<readonly [number, number]>([MIN_SEATS, MAX_SEATS]);
   useEffect(() => {
-    void ask('officialSeats', edition).then((seats) => {
-      range.value = seats;
-    });
+    ask('officialSeats', edition).then(
+      (seats) => {
+        range.value = seats;
+      },
+      // Where the rules can't be loaded, starting the game says so.
+      () => {},
+    );
   }, [edition, range]);
   const [least, most] = range.value;
   return players >= least && players <= most;

@@ -14,6 +14,8 @@ const CHOOSE_AGAIN = { again: true } as const;
 type LocalGame = {
   /** Null until its first view is there. */
   readonly game: ReadonlySignal<Game | null>;
+  /** It could not be loaded. */
+  readonly failed: ReadonlySignal<boolean>;
   /** Stops the game; it stays stored. */
   readonly leave: () => void;
 };
@@ -25,6 +27,7 @@ type LocalGame = {
  */
 export const useLocalGame = (): LocalGame => {
   const game = useSignal<Game | null>(null);
+  const failed = useSignal(false);
   const leave = (): void => {
     game.peek()?.leave();
     game.value = null;
@@ -35,10 +38,15 @@ export const useLocalGame = (): LocalGame => {
     const start = (match: LocalMatch): void => {
       leave();
       wanted = match;
-      void createLocalGame(match, rematch).then((created) => {
-        if (wanted === match) game.value = created;
-        else created.leave();
-      });
+      createLocalGame(match, rematch).then(
+        (created) => {
+          if (wanted === match) game.value = created;
+          else created.leave();
+        },
+        () => {
+          failed.value = true;
+        },
+      );
     };
     /** Where powers are chosen, a rematch begins with the choice. */
     const rematch = (played: LocalMatch): void => {
@@ -59,5 +67,5 @@ export const useLocalGame = (): LocalGame => {
       leave();
     };
   }, []);
-  return { game, leave };
+  return { game, failed, leave };
 };
