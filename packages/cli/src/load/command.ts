@@ -20,7 +20,7 @@ import {
   reportLines,
 } from './report.ts';
 import { loadEcho, loadServer, type Plan } from './subjects.ts';
-import { createTrace } from './trace.ts';
+import { createTrace, type Trace } from './trace.ts';
 
 const OPTIONS = {
   tables: wholeNumber('N', 'how many tables', { min: 1, max: 100_000, fallback: 1000 }),
@@ -99,27 +99,43 @@ async function prepareDatabases({ database, nodes }: Options): Promise<Databases
   };
 }
 
-/** Measures the server, and then the echoes with the same traffic. */
+const runsOf = ({ nodes }: Options) =>
+  nodes > 1 ? (['home', 'spread'] as const) : (['server'] as const);
+
+/** The traffic of a run that is not measured, because recording slows the clients down. */
+async function recordTraffic(
+  options: Options,
+  databases: Databases,
+  terminal: Terminal,
+): Promise<Trace> {
+  const plan = planOf(options);
+  const trace = createTrace(plan);
+  const [name] = runsOf(options);
+  await loadServer(
+    plan,
+    { name, nodes: options.nodes, database: databases.next(), trace },
+    terminal,
+  );
+  return trace;
+}
+
+/** Measures the server, and then the echoes with the recorded traffic. */
 async function round(
   options: Options,
   databases: Databases,
+  trace: Trace | null,
   terminal: Terminal,
 ): Promise<LoadReport[]> {
   const plan = planOf(options);
   const { nodes } = options;
   const reports: LoadReport[] = [];
   const database = databases.next();
-  const recorded = options.idle || options['no-echo'] ? null : createTrace(plan);
-  for (const name of nodes > 1 ? (['home', 'spread'] as const) : (['server'] as const)) {
-    // The echoes are compared with the first run.
-    const trace = reports.length === 0 ? recorded : null;
-    reports.push(await loadServer(plan, { name, nodes, database, trace }, terminal));
-  }
-  const [first] = reports;
-  if (first === undefined || recorded === null) return reports;
+  for (const name of runsOf(options))
+    reports.push(await loadServer(plan, { name, nodes, database, trace: null }, terminal));
+  if (trace === null) return reports;
   for (const name of BASELINES)
-    if (name === 'echo' || first.database === 'SQLite')
-      reports.push(await loadEcho(plan, name, recorded, database.url, terminal));
+    if (name === 'echo' || reports[0]?.database === 'SQLite')
+      reports.push(await loadEcho(plan, name, trace, database.url, terminal));
   return reports;
 }
 
@@ -137,8 +153,10 @@ async function run({ options }: Input<typeof OPTIONS>, terminal: Terminal): Prom
   const databases = await prepareDatabases(options);
   try {
     const rounds: LoadReport[][] = [];
+    const trace =
+      options.idle || options['no-echo'] ? null : await recordTraffic(options, databases, terminal);
     for (let i = 0; i < options.rounds; i++) {
-      const reports = await round(options, databases, terminal);
+      const reports = await round(options, databases, trace, terminal);
       rounds.push(reports);
       if (!options.json) for (const line of reportLines(reports)) terminal.print(line);
     }
@@ -164,7 +182,7 @@ export const loadCommand = defineCommand({
   summary: 'put a table server under load and measure it',
   usage: ['[--tables N] [--players N] [--seconds N] [--think MS] [--nodes N] [--database URL] …'],
   about: [
-    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. Then, for comparison, the same traffic is repeated with a bare ws server: the same number of clients send a message whenever one made a move, and it answers with the frames that the server sent (the echo). If the database is SQLite, it is repeated again with one that also writes every answer to disk first, as the server does (the durable echo).',
+    'Starts a server on this machine and fills it with tables of real WebSocket clients that play match after match through the public protocol. For comparison the traffic of a first run, which is only recorded, is repeated with a bare ws server: the same number of clients send a message whenever one made a move, and it answers with the frames that the server sent (the echo). If the database is SQLite, it is repeated again with one that also writes every answer to disk first, as the server does (the durable echo).',
     'With --nodes it starts that many nodes and a PostgreSQL, and measures twice: with all players of a table at one node, and with the players of each table spread over all nodes.',
     'Latency is the time from sending a move until the last screen at the table has received it. Processor time and memory are those of the server processes, from /proc (Linux). The exit code is 1 if the server refused anything.',
   ],

@@ -22,7 +22,7 @@ export interface Plan extends Omit<LoadPlan, 'urls'> {
 }
 
 interface ServerRun {
-  /** Records the traffic; null: no echo will follow. */
+  /** Records the traffic; null: the run is measured. */
   readonly trace: Trace | null;
   readonly name: Exclude<RunName, Baseline>;
   readonly nodes: number;
@@ -51,7 +51,11 @@ export async function loadServer(
   terminal: Terminal,
 ): Promise<LoadReport> {
   const nodes = await startNodes(count, database.url);
-  const progress = startProgress(terminal, LABELS[name], 1);
+  const progress = startProgress(
+    terminal,
+    trace === null ? LABELS[name] : 'recording the traffic',
+    1,
+  );
   try {
     const spread = name === 'spread';
     const run = await measureRun(
@@ -82,7 +86,7 @@ const beside = (database: string): string =>
   database === ':memory:' ? database : `${database}-echo`;
 
 /**
- * An echo: gets the messages of the server's run when the server got them, and answers with its frames. The durable one
+ * An echo: gets the messages of the recorded run when the server got them, and answers with its frames. The durable one
  * writes each row to a SQLite file first.
  */
 export async function loadEcho(

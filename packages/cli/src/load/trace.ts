@@ -1,5 +1,5 @@
 /**
- * The traffic of the server's run, which the echoes repeat: when each player sent a move, and the frames that every player
+ * The traffic of a run of the server, which the echoes repeat: when each player sent a move, and the frames that every player
  * received.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
