@@ -34,6 +34,6 @@ export const errors: Errors = {
   tableAside: 'Przy tym stole coś się zepsuło i trzeba było go zamknąć. Otwórz nowy.',
   simpleBots:
     'Nie udało się wczytać botów, więc grają proste. Sprawdź połączenie przed następną grą.',
-  notStarted: 'Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.',
+  notStarted: 'Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.',
   unexpected: 'Coś poszło nie tak. Odśwież stronę; twoje miejsce czeka.',
 };
