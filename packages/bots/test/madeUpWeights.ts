@@ -7,13 +7,15 @@ const SEAT = 8;
 const SMALL = 3;
 const TRUNK = 12;
 const QUERY = 5;
-const POINTS = SEAT_ACTIONS.length + 3;
+/** What a net foresees of each seat: whether it wins, shoots, survives. */
+const FORECASTS = 3;
 
 /** What a test changes in a weights file before it is read. */
 export interface Changes {
   readonly table?: readonly string[];
   readonly seat?: readonly string[];
   readonly plainActions?: readonly string[];
+  readonly seatActions?: readonly string[];
   readonly without?: string;
   readonly format?: number;
 }
@@ -22,6 +24,7 @@ const shapesOf = (
   table: number,
   seat: number,
   plain: number,
+  points: number,
 ): Record<string, readonly number[]> => ({
   'seat1.weight': [SEAT, seat],
   'seat1.bias': [SEAT],
@@ -42,8 +45,8 @@ const shapesOf = (
   'querySeat.weight': [QUERY, SEAT],
   'querySeat.bias': [QUERY],
   'queryTrunk.weight': [QUERY, TRUNK],
-  'point.weight': [POINTS, QUERY],
-  'point.bias': [POINTS],
+  'point.weight': [points, QUERY],
+  'point.bias': [points],
   'plain.weight': [plain, TRUNK],
   'plain.bias': [plain],
 });
@@ -53,11 +56,12 @@ export function madeUpWeights(changes: Changes = {}): Uint8Array {
   const table = changes.table ?? TABLE_COLUMNS.map(({ name }) => name);
   const seat = changes.seat ?? SEAT_COLUMNS.map(({ name }) => name);
   const plainActions = changes.plainActions ?? PLAIN_ACTIONS;
+  const seatActions = changes.seatActions ?? SEAT_ACTIONS;
   const random = createRandom('made-up weights');
   const halves: number[] = [];
   const tensors: { name: string; shape: readonly number[]; at: number }[] = [];
   for (const [name, shape] of Object.entries(
-    shapesOf(table.length, seat.length, plainActions.length),
+    shapesOf(table.length, seat.length, plainActions.length, seatActions.length + FORECASTS),
   )) {
     if (name !== changes.without) tensors.push({ name, shape, at: halves.length });
     const size = shape.reduce((product, side) => product * side, 1);
@@ -73,7 +77,7 @@ export function madeUpWeights(changes: Changes = {}): Uint8Array {
     table,
     seat,
     plainActions,
-    seatActions: SEAT_ACTIONS,
+    seatActions,
     tensors,
     info: {},
   });

@@ -2,7 +2,7 @@ import { below, createRandom, MAX_SEATS } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUpWeights } from '../../test/madeUpWeights.ts';
 import { playRandomly, setupNumber } from '../../test/randomGames.ts';
-import { PLAIN_ACTIONS } from './actions.ts';
+import { PLAIN_ACTIONS, SEAT_ACTIONS, SEAT_ACTIONS_AT } from './actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from './columns.ts';
 import { encode } from './encode.ts';
 import { exponential, logistic } from './exponential.ts';
@@ -106,6 +106,20 @@ describe('the net', () => {
       const { logits } = older.forward(each, 0);
       const average = known.reduce((sum, _, i) => sum + (logits[i] ?? 0), 0) / known.length;
       expect(logits[known.length]).toBeCloseTo(average, 4);
+    }
+  });
+
+  it('gives an action at a seat that it was not trained with the average logit of those it was', () => {
+    const known = SEAT_ACTIONS.slice(0, -1);
+    const older = createNet(madeUpWeights({ seatActions: known }));
+    for (const each of inputs) {
+      const { logits } = older.forward(each, 0);
+      for (let away = 0; away < MAX_SEATS - 1; away++) {
+        const at = (action: number): number =>
+          logits[SEAT_ACTIONS_AT + action * (MAX_SEATS - 1) + away] ?? 0;
+        const average = known.reduce((sum, _, i) => sum + at(i), 0) / known.length;
+        expect(at(known.length)).toBeCloseTo(average, 4);
+      }
     }
   });
 

@@ -4,8 +4,10 @@ import { type Column, SEAT_COLUMNS, TABLE_COLUMNS } from './columns.ts';
 import type { Dense, Workspace } from './dense.ts';
 import type { Weights } from './weightsFile.ts';
 
-/** The outputs about each seat. */
-export const POINTS: readonly string[] = [...SEAT_ACTIONS, 'win', 'shot', 'survives'];
+const SEAT_FORECASTS = ['win', 'shot', 'survives'] as const;
+
+/** The outputs about each seat: actions that point at it, and what becomes of it. */
+export const POINTS: readonly string[] = [...SEAT_ACTIONS, ...SEAT_FORECASTS];
 
 export interface Layers {
   readonly seatDim: number;
@@ -63,25 +65,35 @@ function namedLayer(
 }
 
 /**
- * The layer that gives the logits of actions by name. An action the net was not trained with,
- * such as taking a new card, gets the average logit.
+ * A layer with a row for each output, by name. `trained` are the rows in the file, those of actions
+ * first. An action the net was not trained with, such as taking a new card, gets the average logit.
  */
-function answerLayer(space: Workspace, weights: Weights, columns: number): Dense {
-  const trained = weights.plainActions;
-  const raw = weights.tensor('plain.weight', trained.length, columns);
-  const rawBias = weights.tensor('plain.bias', trained.length);
-  const average = (of: (row: number) => number): number =>
-    trained.reduce((sum, _, row) => sum + of(row), 0) / trained.length;
-  const placed = new Float32Array(PLAIN_ACTIONS.length * columns);
-  const bias = new Float32Array(PLAIN_ACTIONS.length);
-  for (const [row, name] of PLAIN_ACTIONS.entries()) {
-    const from = trained.indexOf(name);
+function outputLayer(
+  space: Workspace,
+  weights: Weights,
+  name: 'plain' | 'point',
+  columns: number,
+  outputs: readonly string[],
+  trained: readonly string[],
+  actions: number,
+): Dense {
+  const raw = weights.tensor(`${name}.weight`, trained.length, columns);
+  const rawBias = weights.tensor(`${name}.bias`, trained.length);
+  const average = (of: (row: number) => number): number => {
+    let sum = 0;
+    for (let row = 0; row < actions; row++) sum += of(row);
+    return sum / actions;
+  };
+  const placed = new Float32Array(outputs.length * columns);
+  const bias = new Float32Array(outputs.length);
+  for (const [row, output] of outputs.entries()) {
+    const from = trained.indexOf(output);
     const inFile = (of: (row: number) => number): number => (from === -1 ? average(of) : of(from));
     bias[row] = inFile((each) => rawBias[each] ?? 0);
     for (let column = 0; column < columns; column++)
       placed[row * columns + column] = inFile((each) => raw[each * columns + column] ?? 0);
   }
-  return space.dense(placed, PLAIN_ACTIONS.length, columns, bias);
+  return space.dense(placed, outputs.length, columns, bias);
 }
 
 /** Some of the columns of a matrix, all by rows. */
@@ -106,7 +118,7 @@ export function readLayers(space: Workspace, weights: Weights): Layers {
   const smallDim = sizeOf('small');
   const trunkDim = sizeOf('trunk2');
   const queryDim = sizeOf('querySeat');
-  const { table, seat } = weights;
+  const { table, seat, plainActions, seatActions } = weights;
   const seat2 = weights.tensor('seat2.weight', seatDim, 4 * seatDim);
   return {
     seatDim,
@@ -143,7 +155,23 @@ export function readLayers(space: Workspace, weights: Weights): Layers {
     norm2: norm('norm2', trunkDim),
     querySeat: layer('querySeat', queryDim, seatDim),
     queryTrunk: layer('queryTrunk', queryDim, trunkDim, false),
-    point: layer('point', POINTS.length, queryDim),
-    plain: answerLayer(space, weights, trunkDim),
+    point: outputLayer(
+      space,
+      weights,
+      'point',
+      queryDim,
+      POINTS,
+      [...seatActions, ...SEAT_FORECASTS],
+      seatActions.length,
+    ),
+    plain: outputLayer(
+      space,
+      weights,
+      'plain',
+      trunkDim,
+      PLAIN_ACTIONS,
+      plainActions,
+      plainActions.length,
+    ),
   };
 }

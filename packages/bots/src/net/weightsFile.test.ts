@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Changes, madeUpWeights } from '../../test/madeUpWeights.ts';
-import { PLAIN_ACTIONS } from './actions.ts';
+import { PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
 import { SEAT_COLUMNS } from './columns.ts';
 import { createNet } from './forward.ts';
 import { WeightsError } from './weightsFile.ts';
@@ -48,6 +48,7 @@ describe('a weights file', () => {
   it('is refused when it has an input, an action or a format that this version does not know', () => {
     expect(changed({ seat: [...seatNames, 'power:mole'] })).toContain('"power:mole"');
     expect(changed({ plainActions: [...PLAIN_ACTIONS, 'sing'] })).toContain('"sing"');
+    expect(changed({ seatActions: [...SEAT_ACTIONS, 'dance'] })).toContain('"dance"');
     expect(changed({ format: 2 })).toContain('format 2');
   });
 

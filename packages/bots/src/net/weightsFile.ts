@@ -38,8 +38,9 @@ export interface Weights {
   /** Names of the inputs the net was trained with. */
   readonly table: readonly string[];
   readonly seat: readonly string[];
-  /** Names of the actions it was trained with, except those that point at a seat. */
+  /** Names of the actions it was trained with: those that point at no seat, and those that do. */
   readonly plainActions: readonly string[];
+  readonly seatActions: readonly string[];
   /** How the net was trained, as a note for readers. */
   readonly info: Readonly<Record<string, unknown>>;
   tensor(name: string, ...shape: readonly (number | null)[]): Float32Array;
@@ -119,9 +120,8 @@ function checkNames(header: Header): void {
   const seatNames = SEAT_COLUMNS.map(({ name }) => name);
   known(header.table, tableNames, 'input');
   known(header.seat, seatNames, 'input');
-  known(header.plainActions, PLAIN_ACTIONS, 'answer');
-  if (header.seatActions.join() !== SEAT_ACTIONS.join())
-    throw new WeightsError(`the weights file has other decisions than this version: ${REMEDY}`);
+  known(header.plainActions, PLAIN_ACTIONS, 'action');
+  known(header.seatActions, SEAT_ACTIONS, 'action');
 }
 
 /** Reads a weights file; throws a WeightsError that says what is wrong with it. */
@@ -145,6 +145,7 @@ export function readWeights(bytes: Uint8Array): Weights {
     table: header.table,
     seat: header.seat,
     plainActions: header.plainActions,
+    seatActions: header.seatActions,
     info: header.info,
     shapeOf: (name) => find(name).shape,
     tensor(name, ...shape) {
