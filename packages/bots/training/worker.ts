@@ -25,7 +25,7 @@ import {
   SEAT_ACTIONS,
 } from '../src/net/actions.ts';
 import { INPUTS, SEAT_COLUMNS, SEAT_SIZE, TABLE_COLUMNS, TABLE_SIZE } from '../src/net/columns.ts';
-import { DECISIONS, SECOND } from '../src/net/decisions.ts';
+import { NET_DECISIONS, SECOND } from '../src/net/decisions.ts';
 import { createLegalActions, readLegal } from '../src/net/legal.ts';
 import {
   drawGame,
@@ -169,7 +169,7 @@ function ask(worker: Worker, group: Group, slot: Slot, env: number): void {
       if (legal.actions.length < 2) continue;
       if (waiting === 0) refreshHidden(slot, view);
       const decision =
-        slot.first === null ? DECISIONS.indexOf(view.public.decision ?? '') : SECOND_PLACE;
+        slot.first === null ? NET_DECISIONS.indexOf(view.public.decision ?? '') : SECOND_PLACE;
       writeRow(group.rows, view, slot.first, legal, slot.hidden, {
         env,
         seat,
@@ -186,7 +186,7 @@ function ask(worker: Worker, group: Group, slot: Slot, env: number): void {
   }
 }
 
-const SECOND_PLACE = DECISIONS.indexOf(SECOND);
+const SECOND_PLACE = NET_DECISIONS.indexOf(SECOND);
 
 /** Plays the answer to a row, or remembers it as the first share of a double take that has a second. */
 function answer({ slot, seat, moves, first }: Waiting, action: number): void {
@@ -288,7 +288,7 @@ const describeRows = (): string =>
     actions: ACTIONS,
     plainActions: PLAIN_ACTIONS,
     seatActions: SEAT_ACTIONS,
-    decisions: DECISIONS,
+    decisions: NET_DECISIONS,
     kinds: KINDS,
     groups: GROUPS,
     ...LAYOUT,

@@ -47,6 +47,7 @@ export {
 } from './core/names.ts';
 export {
   ALL_SEATS,
+  bySeat,
   clockwise,
   everyone,
   firstOf,
@@ -62,4 +63,6 @@ export {
   sizeOf,
   without,
 } from './core/seats.ts';
+export { bulletWitnesses } from './data/bulletMemory.ts';
+export { lootWitnesses } from './data/lootMemory.ts';
 export { DIAMOND_BONUS, PAINTING_VALUES, paintingsValue } from './editions/second/score.ts';

@@ -13,6 +13,7 @@ import { askedSeat } from '../bot/askedSeat.ts';
 import type { Bot } from '../bot/bot.ts';
 import { correctHit, correctWin } from '../chances/corrections.ts';
 import type { Expectation } from '../chances/fitCorrection.ts';
+import { HINT_WORLDS } from '../hints/hint.ts';
 import { createBot } from '../levels/createBot.ts';
 import { type Company, LEVELS } from '../names/names.ts';
 import type { Net } from '../net/forward.ts';
@@ -30,24 +31,23 @@ export interface CalibrationFigures {
   readonly win: readonly Observation[];
 }
 
-/** As many as hints sample. */
-const WORLDS = 24;
 /** The share of decisions that are sampled; all of them would take too long. */
 const HIT_SHARE = 0.7;
 const WIN_SHARE = 0.05;
 
 const SEATS = [6, 6, 4, 6, 5, 6, 8, 6, 3, 6, 7, 6] as const;
-const KINDS = ['base', 'powers', 'base', 'first', 'base', 'powers'] as const;
 
-function setupOf(game: number, seed: string): Setup {
-  const kind = KINDS[game % KINDS.length];
-  return {
-    edition: kind === 'first' ? 'first' : 'second',
-    seats: SEATS[game % SEATS.length] ?? 6,
-    seed,
-    options: kind === 'powers' ? { powers: 'random' } : {},
-  };
-}
+type Rules = Pick<Setup, 'edition' | 'options'>;
+const BASE: Rules = { edition: 'second' };
+const POWERS: Rules = { edition: 'second', options: { powers: 'random' } };
+const FIRST: Rules = { edition: 'first' };
+const RULES = [BASE, POWERS, BASE, FIRST, BASE, POWERS] as const;
+
+const setupOf = (game: number, seed: string): Setup => ({
+  ...(RULES[game % RULES.length] ?? BASE),
+  seats: SEATS[game % SEATS.length] ?? 6,
+  seed,
+});
 
 const levelIn = (company: Company, random: Random) =>
   company === 'mixed' ? (LEVELS[Math.floor(unit(random) * LEVELS.length)] ?? 'regular') : company;
@@ -86,9 +86,9 @@ export function calibrationFigures(
         const seat = askedSeat(view);
         const guns = view.public.decision === 'courage' ? aimingAt(view, seat) : [];
         if (guns.length > 0 && unit(random) < HIT_SHARE)
-          dangers.push({ seat, guns, expected: hitChance(view, seat, net, WORLDS, random) });
+          dangers.push({ seat, guns, expected: hitChance(view, seat, net, HINT_WORLDS, random) });
         if (unit(random) < WIN_SHARE) {
-          const chances = winChances(view, seat, net, WORLDS, random);
+          const chances = winChances(view, seat, net, HINT_WORLDS, random);
           wins.push({ seat, expected: chances[view.moves.indexOf(answer.move)] ?? 0 });
         }
         return answer;

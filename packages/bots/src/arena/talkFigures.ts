@@ -20,16 +20,26 @@ import { count, createRate, type Rate, shareOf } from './rate.ts';
 import { marginOf } from './tally.ts';
 
 /** What a line claims about its speaker's bullet or courage; other lines can't be checked in the same round. */
-export type Claim = 'shot' | 'noShot' | 'ducks';
-export const CLAIMS = ['shot', 'noShot', 'ducks'] as const satisfies readonly Claim[];
+export const CLAIMS = ['shot', 'noShot', 'ducks'] as const;
+export type Claim = (typeof CLAIMS)[number];
 
-const CLAIM_OF: Partial<Readonly<Record<Line, Claim>>> = {
+const CLAIM_OF: Readonly<Record<Line, Claim | null>> = {
   bang: 'shot',
   youDuck: 'shot',
   click: 'noShot',
   notYou: 'noShot',
   noBangs: 'noShot',
   iDuck: 'ducks',
+  manyBangs: null,
+  elsewhere: null,
+  truce: null,
+  together: null,
+  bluff: null,
+  chicken: null,
+  lucky: null,
+  revenge: null,
+  broke: null,
+  thanks: null,
 };
 
 /** How often a claim is true, and how often it would be true of players who don't make it. */
@@ -69,7 +79,7 @@ function believing(bot: Bot, heard: () => readonly Said[]): Bot {
       const me = askedSeat(view);
       const claims = view.public.players.flatMap(({ target, loaded }, seat) =>
         target === me && loaded
-          ? [heard().map((said) => (said.seat === seat ? CLAIM_OF[said.line] : undefined))]
+          ? [heard().map((said) => (said.seat === seat ? CLAIM_OF[said.line] : null))]
           : [],
       );
       const wanted = claims.some((each) => each.includes('shot'))

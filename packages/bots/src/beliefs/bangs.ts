@@ -1,6 +1,5 @@
 import type { BulletMemory, Seat, View } from '@holdup/engine';
-import type { PerSeat } from '@holdup/engine/codes';
-import { bySeat } from './bySeat.ts';
+import { bulletWitnesses, bySeat, has, type PerSeat } from '@holdup/engine/codes';
 import {
   bury,
   type Cluster,
@@ -36,10 +35,8 @@ function createKnowledge(view: View): (entry: BulletMemory) => Known {
   const secrets = view.own?.knownBullets ?? [];
   let used = 0;
   return (entry) => {
-    const concerned =
-      (entry.kind === 'played' && !entry.faceUp && entry.seat === view.seat) ||
-      (entry.kind === 'passed' && (entry.from === view.seat || entry.to === view.seat));
-    if (concerned) return secrets[used++] === 'bang' ? 'bang' : 'click';
+    if (view.seat !== null && has(bulletWitnesses(entry), view.seat))
+      return secrets[used++] === 'bang' ? 'bang' : 'click';
     if (entry.kind !== 'played') return 'either';
     if (!entry.possible.includes('bang')) return 'click';
     return entry.possible.length === 1 ? 'bang' : 'either';

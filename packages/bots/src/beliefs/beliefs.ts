@@ -1,7 +1,6 @@
 import { BULLETS, type Bullet, type BulletCounts, type Seat, type View } from '@holdup/engine';
-import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
+import { ALL_SEATS, bySeat, type PerSeat } from '@holdup/engine/codes';
 import { bangOdds } from './bangs.ts';
-import { bySeat } from './bySeat.ts';
 
 export type BulletOdds = Readonly<Record<Bullet, number>>;
 

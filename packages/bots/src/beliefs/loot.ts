@@ -1,39 +1,20 @@
 import { type Loot, type LootMemory, type StartView, usedAtOnce, type View } from '@holdup/engine';
 import {
+  bySeat,
   countLoot,
   has,
   LOOT_CODES,
   lootCode,
-  only,
+  lootWitnesses,
   type PerLoot,
   type PerSeat,
   type Seat,
   type SeatSet,
 } from '@holdup/engine/codes';
-import { bySeat } from './bySeat.ts';
 import { extendsPrefix } from './extendsPrefix.ts';
 
 /** What a player with perfect memory knows about everybody's loot: how many of each card they own, on average. */
 type LootOdds = Readonly<PerSeat<Readonly<PerLoot>>>;
-
-const isHidden = (entry: LootMemory): boolean =>
-  (entry.kind === 'stolen' && entry.card === null) ||
-  ((entry.kind === 'traded' || entry.kind === 'swapped') && entry.got === null);
-
-/** The seats that see a card hidden from the others. */
-function concernedBy(entry: LootMemory): SeatSet {
-  switch (entry.kind) {
-    case 'stolen':
-      return only(entry.from) | only(entry.to);
-    case 'swapped':
-      return only(entry.seat) | only(entry.with);
-    case 'traded':
-      return only(entry.seat);
-    case 'took':
-    case 'lost':
-      return 0;
-  }
-}
 
 /** Moves one card from `from` to `to`: the known one, or an equal fraction of each. */
 function moveCard(from: PerLoot, to: PerLoot, card: Loot | null): void {
@@ -90,12 +71,10 @@ function count(to: Count, entry: LootMemory, seat: Seat | null, unseen: readonly
     to.loot[changed] = copy;
     return copy;
   };
-  const hidden = isHidden(entry);
-  if (hidden) to.concerned |= concernedBy(entry);
+  const witnesses = lootWitnesses(entry);
+  to.concerned |= witnesses;
   const asKnown = (card: Loot | null): Loot | null =>
-    hidden && seat !== null && has(concernedBy(entry), seat)
-      ? (to.secrets[to.used++] ?? null)
-      : card;
+    seat !== null && has(witnesses, seat) ? (to.secrets[to.used++] ?? null) : card;
   switch (entry.kind) {
     case 'took':
       lootOf(entry.seat)[lootCode(entry.card)]++;

@@ -10,7 +10,8 @@ export interface Hint {
   readonly reasons: Reasons;
 }
 
-const WORLDS = 24;
+/** How many matches a hint samples. */
+export const HINT_WORLDS = 24;
 
 /** A hint for the seat of a view among such players; null if it has no decision to make. */
 export function hint(
@@ -20,7 +21,7 @@ export function hint(
   company: Company = 'mixed',
 ): Hint | null {
   if (view.seat === null || view.moves.length === 0) return null;
-  const reasons = adviceFor(view, { me: view.seat, net, worlds: WORLDS, company, random });
+  const reasons = adviceFor(view, { me: view.seat, net, worlds: HINT_WORLDS, company, random });
   const [best] = reasons?.options ?? [];
   return reasons === null || best === undefined ? null : { move: best.move, reasons };
 }

@@ -1,6 +1,5 @@
 import type { View } from '@holdup/engine';
-import { ALL_SEATS, type PerSeat } from '@holdup/engine/codes';
-import { bySeat } from '../beliefs/bySeat.ts';
+import { ALL_SEATS, bySeat, type PerSeat } from '@holdup/engine/codes';
 
 /** Who aimed at this seat in earlier rounds, as far as the bot was present. */
 interface Grudges {

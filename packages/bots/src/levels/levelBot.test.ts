@@ -97,7 +97,7 @@ describe('levels', () => {
         'fear',
         'saving',
         'pilingOn',
-        'inFirstEdition',
+        'dividingLoot',
       ] as const)
         expect(stronger[mistake], mistake).toBeLessThanOrEqual(weaker[mistake]);
     }
@@ -119,7 +119,7 @@ describe('levels', () => {
     const powers = { edition: 'second', options: { powers: 'random' } } as const;
     expect(at('shark', base)).toBe(SKILLS.shark.temperature.base);
     expect(at('shark', powers)).toBe(SKILLS.shark.temperature.powers);
-    expect(at('shark', { edition: 'first' })).toBe(SKILLS.shark.temperature.first);
+    expect(at('shark', { edition: 'first' })).toBe(SKILLS.shark.temperature.dividedLoot);
     expect(new Set(Object.values(SKILLS.shark.temperature)).size).toBe(TABLE_KINDS.length);
     expect(at('rookie', { edition: 'first' })).toBe(at('rookie', powers));
   });

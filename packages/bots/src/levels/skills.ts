@@ -1,8 +1,8 @@
-import type { View } from '@holdup/engine';
+import { EDITION_TRAITS, type View } from '@holdup/engine';
 import type { Level } from '../names/names.ts';
 
 /** The kinds of tables for which a level can have different settings. */
-export const TABLE_KINDS = ['base', 'powers', 'first'] as const;
+export const TABLE_KINDS = ['base', 'powers', 'dividedLoot'] as const;
 type TableKind = (typeof TABLE_KINDS)[number];
 
 /** The human-like mistakes that make a level weaker than the net it uses. */
@@ -15,8 +15,8 @@ export interface Skill {
   readonly careless: number;
   /** Both are multiplied by this at small tables, where mistakes cost less and levels are harder to tell apart. */
   readonly atSmallTables: number;
-  /** The same at full tables of the first edition, where the loot is divided and nobody takes the wrong card. */
-  readonly inFirstEdition: number;
+  /** The same at full tables that divide the loot, where nobody takes the wrong card. */
+  readonly dividingLoot: number;
   /** The probability, from 0 to 1, of having forgotten the bullets that the others have shown. */
   readonly forgets: number;
   /** Added to the logit of ducking when a gun points at it. */
@@ -33,7 +33,7 @@ export interface Skill {
 const everywhere = (value: number): Readonly<Record<TableKind, number>> => ({
   base: value,
   powers: value,
-  first: value,
+  dividedLoot: value,
 });
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
@@ -42,7 +42,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     whims: 0.35,
     careless: 0.66,
     atSmallTables: 2.4,
-    inFirstEdition: 1.6,
+    dividingLoot: 1.6,
     forgets: 1,
     fear: 1.5,
     saving: 1,
@@ -53,7 +53,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     whims: 0.31,
     careless: 0.29,
     atSmallTables: 1.8,
-    inFirstEdition: 1.08,
+    dividingLoot: 1.08,
     forgets: 0.6,
     fear: 0.5,
     saving: 0.3,
@@ -64,20 +64,20 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     whims: 0.24,
     careless: 0.18,
     atSmallTables: 1.1,
-    inFirstEdition: 0.85,
+    dividingLoot: 0.85,
     forgets: 0.5,
     fear: 0.4,
     saving: 0,
     pilingOn: 1.7,
   },
   shark: {
-    // A little sharper than trained, where that wins more among players of other kinds; not in the
-    // first edition, where sharper play is the easiest to predict.
-    temperature: { base: 0.8, powers: 0.75, first: 1 },
+    // A little sharper than trained, where that wins more among players of other kinds; not where the
+    // loot is divided, since sharper play is the easiest to predict there.
+    temperature: { base: 0.8, powers: 0.75, dividedLoot: 1 },
     whims: 0,
     careless: 0,
     atSmallTables: 1,
-    inFirstEdition: 0.85,
+    dividingLoot: 0.85,
     forgets: 0,
     fear: 0,
     saving: 0,
@@ -89,7 +89,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
 const FULL_TABLE = 5;
 
 const kindOf = ({ public: { edition, players } }: View): TableKind => {
-  if (edition === 'first') return 'first';
+  if (EDITION_TRAITS[edition].dividesLoot) return 'dividedLoot';
   return players.some(({ power }) => power !== null) ? 'powers' : 'base';
 };
 
@@ -98,10 +98,10 @@ export const temperatureAt = ({ temperature }: Skill, view: View): number =>
 
 /** How often a level plays a random move. */
 export function whimsAt(
-  { whims, careless, atSmallTables, inFirstEdition }: Skill,
+  { whims, careless, atSmallTables, dividingLoot }: Skill,
   { public: { decision, seats, edition } }: View,
 ): number {
   const share = decision === 'take' ? careless : whims;
   if (seats < FULL_TABLE) return Math.min(1, atSmallTables * share);
-  return edition === 'first' ? Math.min(1, inFirstEdition * share) : share;
+  return EDITION_TRAITS[edition].dividesLoot ? Math.min(1, dividingLoot * share) : share;
 }

@@ -1,4 +1,11 @@
-import { type Bullet, MAX_SEATS, type PublicView } from '@holdup/engine';
+import {
+  BULLETS,
+  type Bullet,
+  type BulletCounts,
+  MAX_SEATS,
+  type PublicView,
+} from '@holdup/engine';
+import { BANG3, BULLET_CODES, bulletCode, bulletWitnesses, CLICK, has } from '@holdup/engine/codes';
 
 type History = Pick<PublicView, 'start' | 'seats' | 'history'>;
 
@@ -25,8 +32,9 @@ export interface BulletTally {
   concerned: number;
 }
 
-const LAST_HIDDEN = 3;
-export const BULLET_KINDS = 3;
+export const BULLET_KINDS = BULLETS.length;
+/** The column after those of the bullets. */
+const LAST_HIDDEN = BULLET_KINDS;
 
 export const createBulletTally = (): BulletTally => ({
   pool: new Float64Array(MAX_SEATS),
@@ -41,8 +49,10 @@ export const createBulletTally = (): BulletTally => ({
   concerned: 0,
 });
 
-const codeOf = (bullet: Bullet | undefined): number =>
-  bullet === 'click' ? 0 : bullet === 'bang' ? 1 : 2;
+/** Writes how many there are of each bullet. */
+export function writeCounts(counts: BulletCounts, to: Int8Array, at: number): void {
+  for (const code of BULLET_CODES) to[at + code] = counts[BULLETS[code]] ?? 0;
+}
 
 const add = (to: Float64Array | Int32Array, place: number, amount: number): void => {
   to[place] = (to[place] ?? 0) + amount;
@@ -69,7 +79,8 @@ function countPlayed(
   faceUp: boolean,
   possible: readonly Bullet[],
 ): void {
-  const code = codeOf(possible[0]);
+  const [bullet] = possible;
+  const code = bullet === undefined ? CLICK : bulletCode(bullet);
   if (faceUp) {
     add(tally.shown, seat * BULLET_KINDS + code, 1);
     tally.last[seat] = code;
@@ -80,8 +91,8 @@ function countPlayed(
   }
   if (possible.length !== 1) return;
   add(tally.pool, seat, -1);
-  if (code > 0) add(tally.shots, seat, -1);
-  if (code === 2) add(tally.triples, seat, -1);
+  if (code !== CLICK) add(tally.shots, seat, -1);
+  if (code === BANG3) add(tally.triples, seat, -1);
 }
 
 function begin(tally: BulletTally, { start, seats }: History): void {
@@ -111,16 +122,16 @@ export function tallyBullets(
   const entries = shown.history.bullets;
   let used = 0;
   for (const entry of entries) {
+    const witnesses = bulletWitnesses(entry);
+    const known = seat >= 0 && has(witnesses, seat) ? (secrets[used++] ?? null) : null;
     switch (entry.kind) {
       case 'played':
-        if (!entry.faceUp && entry.seat === seat) used++;
         countPlayed(tally, entry.seat, entry.round, entry.faceUp, entry.possible);
         break;
       case 'passed': {
         const { from, to } = entry;
-        tally.concerned |= (1 << from) | (1 << to);
+        tally.concerned |= witnesses;
         add(tally.passed, from, 1);
-        const known = from === seat || to === seat ? (secrets[used++] ?? null) : null;
         passOn(tally, from, to, known);
         break;
       }

@@ -11,7 +11,7 @@ import {
   SHARES,
   usedAtOnce,
 } from '@holdup/engine';
-import { DECISIONS } from './decisions.ts';
+import { NET_DECISIONS } from './decisions.ts';
 
 /**
  * The inputs of the net, by name. Every input is a small integer (an int8) with a `full` value:
@@ -47,7 +47,7 @@ export const KEPT_LOOT: readonly Loot[] = LOOT.filter((card) => !usedAtOnce(card
 export const TABLE_COLUMNS: readonly Column[] = [
   ...each('round', numbers(1, MOST_ROUNDS)),
   count('roundsLeft', 8),
-  ...each('decision', DECISIONS),
+  ...each('decision', NET_DECISIONS),
   ...each('seats', numbers(MIN_SEATS, MAX_SEATS)),
   count('living', 8),
   ...each('edition', EDITIONS),

@@ -7,10 +7,10 @@ import {
   type Share,
   type View,
 } from '@holdup/engine';
-import { bulletCode, has } from '@holdup/engine/codes';
-import { createBulletTally, tallyBullets } from './bulletTally.ts';
+import { bulletCode, bulletWitnesses, has } from '@holdup/engine/codes';
+import { createBulletTally, tallyBullets, writeCounts } from './bulletTally.ts';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
-import { DECISIONS, SECOND } from './decisions.ts';
+import { NET_DECISIONS, SECOND } from './decisions.ts';
 import { countKept, createLootTally, KEPT, tallyLoot } from './lootTally.ts';
 import {
   DIAMOND_BONUS,
@@ -44,7 +44,7 @@ const heat = new Float64Array(MAX_SEATS);
 const safe = new Float64Array(MAX_SEATS);
 
 const DECISION_PLACES: ReadonlyMap<string, number> = new Map(
-  DECISIONS.map((decision, place) => [decision, TABLE.decision + place]),
+  NET_DECISIONS.map((decision, place) => [decision, TABLE.decision + place]),
 );
 
 /** Where the row of a seat is: seats are counted clockwise from the observing one. */
@@ -128,7 +128,7 @@ function countMoney(rows: PublicRows, cards: Float64Array, seats: number): void 
       if (IS_DIAMOND[code]) gems += count;
     }
     worth -= perWound * (rows.wounds[seat] ?? 0);
-    worth += paintingsWorth((cards[seat * KEPT + PAINTING] ?? 0) + (rows.collector[seat] ?? 0));
+    worth += paintingsWorth((cards[seat * KEPT + PAINTING] ?? 0) + (rows.paintings[seat] ?? 0));
     base[seat] = worth;
     money[seat] = worth;
     diamonds[seat] = gems;
@@ -174,7 +174,7 @@ function writeLoot(
     }
     out[row + SEAT.base] = moneyUnits(base[seat] ?? 0);
     if (!paintingsCount) continue;
-    const paintings = (cards[seat * KEPT + PAINTING] ?? 0) + (rows.collector[seat] ?? 0);
+    const paintings = (cards[seat * KEPT + PAINTING] ?? 0) + (rows.paintings[seat] ?? 0);
     out[row + SEAT.nextPainting] = moneyUnits(
       paintingsWorth(paintings + 1) - paintingsWorth(paintings),
     );
@@ -266,20 +266,16 @@ function writeOwn(
   own: OwnView,
   view: View,
 ): void {
-  out[at + TABLE.hand] = own.hand.click ?? 0;
-  out[at + TABLE.hand + 1] = own.hand.bang ?? 0;
-  out[at + TABLE.hand + 2] = own.hand.bang3 ?? 0;
+  writeCounts(own.hand, out, at + TABLE.hand);
   const { bullet } = own;
   if (bullet !== null) out[at + TABLE.loaded + bulletCode(bullet)] = 1;
   let used = 0;
   for (const entry of view.public.history.bullets) {
     if (used === own.knownBullets.length) break;
-    const mine = entry.kind === 'played' && !entry.faceUp && entry.seat === me;
-    const passed = entry.kind === 'passed' && (entry.from === me || entry.to === me);
-    if (!mine && !passed) continue;
+    if (!has(bulletWitnesses(entry), me)) continue;
     const known = own.knownBullets[used++];
-    if (!mine || known === undefined) continue;
-    const place = at + TABLE.buried + (known === 'click' ? 0 : known === 'bang' ? 1 : 2);
+    if (entry.kind !== 'played' || known === undefined) continue;
+    const place = at + TABLE.buried + bulletCode(known);
     out[place] = (out[place] ?? 0) + 1;
   }
   out[at + TABLE.lives] = rows.lives[me] ?? 0;

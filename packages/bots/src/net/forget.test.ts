@@ -12,7 +12,7 @@ it('makes every other hand look new, and changes only the danger of its own seat
     playRandomly(setupNumber(number), (view) => {
       encode(view, null, inputs, 0);
       const before = inputs.slice();
-      forgetBullets(inputs);
+      forgetBullets(inputs, view.public.edition);
       const danger = [SEAT.heat, SEAT.safe];
       for (let column = 0; column < SEAT_SIZE; column++)
         if (!danger.includes(column))

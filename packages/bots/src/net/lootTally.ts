@@ -1,4 +1,5 @@
 import { type Loot, type LootMemory, MAX_SEATS, type PublicView, usedAtOnce } from '@holdup/engine';
+import { has, lootWitnesses } from '@holdup/engine/codes';
 import { KEPT_LOOT } from './columns.ts';
 
 type History = Pick<PublicView, 'start' | 'seats' | 'history' | 'unseen'>;
@@ -82,21 +83,6 @@ function begin(tally: LootTally, { start, seats }: History): void {
   }
 }
 
-/** The seats that see a card hidden from the others; 0 if everybody saw it. */
-function witnesses(entry: LootMemory): number {
-  switch (entry.kind) {
-    case 'stolen':
-      return entry.card === null ? (1 << entry.from) | (1 << entry.to) : 0;
-    case 'swapped':
-      return entry.got === null ? (1 << entry.seat) | (1 << entry.with) : 0;
-    case 'traded':
-      return entry.got === null ? 1 << entry.seat : 0;
-    case 'took':
-    case 'lost':
-      return 0;
-  }
-}
-
 function countMoved(tally: LootTally, entry: LootMemory, known: Loot | null, shown: History): void {
   const { cards } = tally;
   switch (entry.kind) {
@@ -135,9 +121,9 @@ export function tallyLoot(
   const entries = shown.history.loot;
   let used = 0;
   for (const entry of entries) {
-    const seenBy = witnesses(entry);
-    tally.concerned |= seenBy;
-    const known = seat >= 0 && ((seenBy >> seat) & 1) === 1 ? (secrets[used++] ?? null) : null;
+    const witnesses = lootWitnesses(entry);
+    tally.concerned |= witnesses;
+    const known = seat >= 0 && has(witnesses, seat) ? (secrets[used++] ?? null) : null;
     countMoved(tally, entry, known, shown);
   }
 }

@@ -109,7 +109,7 @@ export function createNetBot(options: NetBotOptions): NetBot {
       let place = 0;
       if (explain || (count > 1 && unit(random) >= whims)) {
         encode(view, first, inputs, 0);
-        if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs);
+        if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs, view.public.edition);
         const output = yield { net, inputs, pointing: explain || legal.pointing };
         logits.set(output.logits);
         if (first === null) lean?.(logits, scale, view, me);

@@ -1,5 +1,6 @@
 import {
   ALL_SEATS,
+  EDITIONS,
   type EditionName,
   LOOT,
   LOOT_KINDS,
@@ -11,8 +12,14 @@ import {
   type PublicView,
   SHARES,
 } from '@holdup/engine';
-import { has, sizeOf } from '@holdup/engine/codes';
-import { BULLET_KINDS, type BulletTally, createBulletTally, tallyBullets } from './bulletTally.ts';
+import { has, PAINTINGS_OF_POWER, sizeOf } from '@holdup/engine/codes';
+import {
+  BULLET_KINDS,
+  type BulletTally,
+  createBulletTally,
+  tallyBullets,
+  writeCounts,
+} from './bulletTally.ts';
 import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { createLootTally, type LootTally, tallyLoot } from './lootTally.ts';
 import { FACE } from './money.ts';
@@ -66,7 +73,8 @@ export interface PublicRows {
   readonly targets: Int32Array;
   readonly lives: Int32Array;
   readonly wounds: Int32Array;
-  readonly collector: Int32Array;
+  /** The paintings that powers count as. */
+  readonly paintings: Int32Array;
   edition: EditionName;
 }
 
@@ -86,8 +94,8 @@ function createPublicRows(): PublicRows {
     targets: new Int32Array(MAX_SEATS),
     lives: new Int32Array(MAX_SEATS),
     wounds: new Int32Array(MAX_SEATS),
-    collector: new Int32Array(MAX_SEATS),
-    edition: 'second',
+    paintings: new Int32Array(MAX_SEATS),
+    edition: EDITIONS[0],
   };
 }
 
@@ -134,7 +142,7 @@ function writeTable(rows: PublicRows, shown: Moment): void {
   table[TABLE.round + shown.round - 1] = 1;
   table[TABLE.roundsLeft] = shown.rounds - shown.round;
   table[TABLE.seats + shown.seats - MIN_SEATS] = 1;
-  table[shown.edition === 'first' ? TABLE.first : TABLE.second] = 1;
+  table[TABLE.edition + EDITIONS.indexOf(shown.edition)] = 1;
   if (options.lateAim === 'sitsOut') table[TABLE.sitsOut] = 1;
   if (options.openLoot) table[TABLE.openLoot] = 1;
   if (options.leftovers === 'discard') table[TABLE.discardLeftovers] = 1;
@@ -151,9 +159,7 @@ function writeTable(rows: PublicRows, shown: Moment): void {
   for (let kept = 0; kept < KEPT_PLACES.length; kept++)
     money += (FACE[kept] ?? 0) * (table[TABLE.table + (KEPT_PLACES[kept] ?? 0)] ?? 0);
   table[TABLE.tableMoney] = clamp(Math.round(money / 2));
-  table[TABLE.faceUp] = discard.faceUp.click ?? 0;
-  table[TABLE.faceUp + 1] = discard.faceUp.bang ?? 0;
-  table[TABLE.faceUp + 2] = discard.faceUp.bang3 ?? 0;
+  writeCounts(discard.faceUp, table, TABLE.faceUp);
   table[TABLE.faceDown] = discard.faceDown;
 }
 
@@ -183,7 +189,7 @@ function writePlayer(rows: PublicRows, shown: Moment, seat: number, player: Play
   rows.wounds[seat] = player.wounds;
   // Several shots at once can exceed the fatal wound.
   rows.lives[seat] = Math.max(0, player.fatalWounds - player.wounds);
-  rows.collector[seat] = player.power === 'collector' ? 1 : 0;
+  rows.paintings[seat] = player.power === null ? 0 : (PAINTINGS_OF_POWER[player.power] ?? 0);
   rows.targets[seat] = player.alive && player.target !== null ? player.target : -1;
   if (!player.alive) return;
   seats[at + SEAT.alive] = 1;

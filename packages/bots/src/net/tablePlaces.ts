@@ -1,16 +1,15 @@
-import { BULLETS, LOOT, LOOT_KINDS, MIN_SEATS, SHARES } from '@holdup/engine';
+import { BULLETS, EDITIONS, LOOT, LOOT_KINDS, MIN_SEATS, SHARES } from '@holdup/engine';
 import { KEPT_LOOT, tablePlace } from './columns.ts';
-import { DECISIONS } from './decisions.ts';
+import { NET_DECISIONS } from './decisions.ts';
 
 /** Where the columns of the table are. Groups name their first column; the rest follow in the order of their names. */
 export const TABLE = {
   round: tablePlace('round:1'),
   roundsLeft: tablePlace('roundsLeft'),
-  decision: tablePlace(`decision:${DECISIONS[0]}`),
+  decision: tablePlace(`decision:${NET_DECISIONS[0]}`),
   seats: tablePlace(`seats:${MIN_SEATS}`),
   living: tablePlace('living'),
-  second: tablePlace('edition:second'),
-  first: tablePlace('edition:first'),
+  edition: tablePlace(`edition:${EDITIONS[0]}`),
   sitsOut: tablePlace('option:sitsOut'),
   openLoot: tablePlace('option:openLoot'),
   discardLeftovers: tablePlace('option:discardLeftovers'),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bulletMemory, readBulletMemory } from '../data/bulletMemory.ts';
+import { bulletMemory, bulletWitnesses, readBulletMemory } from '../data/bulletMemory.ts';
 import {
   BURIED,
-  isSecretBullet,
-  knowsBullet,
+  bulletRecordWitnesses,
   PASSED,
   PLAYED,
   packBullet,
@@ -11,7 +10,7 @@ import {
   SEARCHED,
   unpackBullet,
 } from './bulletRecords.ts';
-import { ALL_SEATS, type Seat } from './seats.ts';
+import { type Seat, seatsOf } from './seats.ts';
 
 const seats: readonly Seat[] = [0, 3, 7];
 
@@ -28,6 +27,7 @@ describe('the record of bullets', () => {
                 expect(unpackBullet(packed)).toEqual(record);
                 const named = bulletMemory(packed);
                 expect(named.round).toBe(round);
+                expect(bulletWitnesses(named)).toBe(bulletRecordWitnesses(record));
                 const read = readBulletMemory(8)(JSON.parse(JSON.stringify(named)), 'entry');
                 expect(bulletMemory(read)).toEqual(named);
               }
@@ -35,14 +35,11 @@ describe('the record of bullets', () => {
 
   test('R-11.2 R-11.3: a bullet the table did not see is known to those who handled it', () => {
     const record = { round: 1, seat: 2, other: 5, possible: 7, open: false } as const;
-    const knowers = (kind: 0 | 1 | 2 | 3 | 4): Seat[] =>
-      ALL_SEATS.filter((seat) => knowsBullet({ ...record, kind }, seat));
-    expect(knowers(PLAYED)).toEqual([2]);
-    expect(knowers(PASSED)).toEqual([2, 5]);
-    expect(isSecretBullet({ ...record, kind: PLAYED })).toBe(true);
-    expect(isSecretBullet({ ...record, kind: PLAYED, open: true })).toBe(false);
-    expect(isSecretBullet({ ...record, kind: PASSED })).toBe(true);
-    for (const kind of [REGAINED, SEARCHED, BURIED] as const)
-      expect(isSecretBullet({ ...record, kind })).toBe(false);
+    const witnesses = (kind: 0 | 1 | 2 | 3 | 4, open = false): readonly Seat[] =>
+      seatsOf(bulletRecordWitnesses({ ...record, kind, open }));
+    expect(witnesses(PLAYED)).toEqual([2]);
+    expect(witnesses(PLAYED, true)).toEqual([]);
+    expect(witnesses(PASSED)).toEqual([2, 5]);
+    for (const kind of [REGAINED, SEARCHED, BURIED] as const) expect(witnesses(kind)).toEqual([]);
   });
 });

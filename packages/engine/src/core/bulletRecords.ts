@@ -1,6 +1,6 @@
 import { entryAt } from './codes.ts';
 import type { BulletCode } from './names.ts';
-import { type Seat, seatInBits } from './seats.ts';
+import { only, type Seat, type SeatSet, seatInBits } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';
 import { extend } from './trail.ts';
 
@@ -59,11 +59,14 @@ export const unpackBullet = (value: number): BulletRecord => ({
   open: ((value >> 12) & 1) === 1,
 });
 
-/** Whether a record does not show the table which bullet it was, so that the seats involved keep private entries. */
-export const isSecretBullet = (r: BulletRecord): boolean =>
-  (r.kind === PLAYED && !r.open) || r.kind === PASSED;
-export const knowsBullet = (r: BulletRecord, seat: Seat): boolean =>
-  r.seat === seat || (r.kind === PASSED && r.other === seat);
+/**
+ * R-11.3: the seats that keep a private entry of a record, because it does not show the table which
+ * bullet it was; none if everybody knows it.
+ */
+export function bulletRecordWitnesses({ kind, open, seat, other }: BulletRecord): SeatSet {
+  if (kind === PASSED) return only(seat) | only(other);
+  return kind === PLAYED && !open ? only(seat) : 0;
+}
 
 function recordBullet(
   match: MutableMatch,

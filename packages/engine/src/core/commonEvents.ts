@@ -2,11 +2,9 @@ import { eachOf, type PlaceIn } from './codes.ts';
 import type { Aim, GameEvent, PublicEvent } from './events.ts';
 import { SHARES, type ShareCode } from './lootCards.ts';
 import { BULLETS, type BulletCode } from './names.ts';
-import { ALL_SEATS, NOBODY, type PerSeat, type Seat, type SeatOrNobody } from './seats.ts';
+import { ALL_SEATS, bySeat, NOBODY, type PerSeat, type Seat, type SeatOrNobody } from './seats.ts';
 
 /** The events of nearly every move. There are only a few of each, so they are created once and shared. */
-
-const bySeat = <T>(make: (seat: Seat) => T): Readonly<PerSeat<T>> => eachOf(ALL_SEATS, make);
 
 const locked = bySeat((seat): PublicEvent => ({ to: 'everyone', type: 'locked', seat }));
 export const lockedEvent = (seat: Seat): PublicEvent => locked[seat];

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lootMemory, readLootMemory } from '../data/lootMemory.ts';
+import { lootMemory, lootWitnesses, readLootMemory } from '../data/lootMemory.ts';
+import { maskOf } from './codes.ts';
+import { LOOT_CODES } from './lootCards.ts';
 import {
-  isSecretLoot,
-  knowsLoot,
+  LOST,
+  type LootRecord,
+  lootRecordWitnesses,
   packLoot,
   STOLEN,
   SWAPPED,
@@ -11,7 +14,7 @@ import {
   UNKNOWN_CARD,
   unpackLoot,
 } from './lootRecords.ts';
-import { ALL_SEATS, type Seat } from './seats.ts';
+import { type Seat, seatsOf } from './seats.ts';
 
 const seats: readonly Seat[] = [0, 3, 7];
 
@@ -21,13 +24,14 @@ describe('the record of loot', () => {
       for (const round of [1, 8])
         for (const seat of seats)
           for (const other of seats)
-            for (const card of [0, 8] as const)
-              for (const drawn of [0, 6, UNKNOWN_CARD] as const) {
-                const possible = kind === TRADED ? 0b100000011 : 0;
+            for (const card of LOOT_CODES)
+              for (const drawn of [...LOOT_CODES, UNKNOWN_CARD] as const) {
+                const possible = kind === TRADED ? maskOf(LOOT_CODES) : 0;
                 const record = { kind, round, seat, other, card, drawn, possible };
                 const packed = packLoot(record);
                 expect(unpackLoot(packed)).toEqual(record);
                 const named = lootMemory(packed);
+                expect(lootWitnesses(named)).toBe(lootRecordWitnesses(record));
                 const read = readLootMemory(8)(JSON.parse(JSON.stringify(named)), 'entry');
                 expect(lootMemory(read)).toEqual(named);
               }
@@ -42,17 +46,14 @@ describe('the record of loot', () => {
       drawn: UNKNOWN_CARD,
       possible: 0,
     } as const;
-    const knowers = (kind: 0 | 1 | 2 | 3 | 4): Seat[] =>
-      ALL_SEATS.filter((seat) => knowsLoot({ ...record, kind }, seat));
-    expect(knowers(STOLEN)).toEqual([2, 5]);
-    expect(knowers(SWAPPED)).toEqual([2, 5]);
-    expect(knowers(TRADED)).toEqual([2]);
-    expect(isSecretLoot({ ...record, kind: STOLEN })).toBe(true);
-    expect(isSecretLoot({ ...record, kind: STOLEN, card: 3 })).toBe(false);
-    for (const kind of [TRADED, SWAPPED] as const) {
-      expect(isSecretLoot({ ...record, kind, card: 3 })).toBe(true);
-      expect(isSecretLoot({ ...record, kind, card: 3, drawn: 3 })).toBe(false);
-    }
-    expect(isSecretLoot({ ...record, kind: TOOK })).toBe(false);
+    const witnesses = (change: Partial<LootRecord>): readonly Seat[] =>
+      seatsOf(lootRecordWitnesses({ ...record, kind: TOOK, ...change }));
+    expect(witnesses({ kind: STOLEN })).toEqual([2, 5]);
+    expect(witnesses({ kind: STOLEN, card: 3 })).toEqual([]);
+    expect(witnesses({ kind: TRADED, card: 3 })).toEqual([2]);
+    expect(witnesses({ kind: SWAPPED, card: 3 })).toEqual([2, 5]);
+    for (const kind of [TRADED, SWAPPED] as const)
+      expect(witnesses({ kind, card: 3, drawn: 3 })).toEqual([]);
+    for (const kind of [TOOK, LOST] as const) expect(witnesses({ kind })).toEqual([]);
   });
 });

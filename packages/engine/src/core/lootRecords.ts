@@ -1,6 +1,6 @@
 import { entryAt } from './codes.ts';
 import { LOOT_CODES, type LootCode } from './lootCards.ts';
-import { type Seat, seatInBits } from './seats.ts';
+import { only, type Seat, type SeatSet, seatInBits } from './seats.ts';
 import { type MutableMatch, seatStateOf } from './state.ts';
 import { extend } from './trail.ts';
 
@@ -64,12 +64,16 @@ export const unpackLoot = (value: number): LootRecord => ({
   drawn: cardAt(value >> 13),
 });
 
-/** Whether a record does not show the table a card, so that the seats involved keep private entries. */
-export const isSecretLoot = (r: LootRecord): boolean =>
-  (r.kind === STOLEN && r.card === UNKNOWN_CARD) ||
-  ((r.kind === TRADED || r.kind === SWAPPED) && r.drawn === UNKNOWN_CARD);
-export const knowsLoot = (r: LootRecord, seat: Seat): boolean =>
-  r.seat === seat || (r.kind !== TRADED && r.other === seat);
+/**
+ * R-11.4: the seats that keep a private entry of a record, because it does not show the table a
+ * card; none if everybody knows it.
+ */
+export function lootRecordWitnesses({ kind, seat, other, card, drawn }: LootRecord): SeatSet {
+  if (kind === STOLEN) return card === UNKNOWN_CARD ? only(seat) | only(other) : 0;
+  if (drawn !== UNKNOWN_CARD) return 0;
+  if (kind === TRADED) return only(seat);
+  return kind === SWAPPED ? only(seat) | only(other) : 0;
+}
 
 function recordLoot(
   match: MutableMatch,

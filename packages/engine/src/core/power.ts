@@ -1,8 +1,7 @@
-import { eachOf } from './codes.ts';
 import type { PublicState } from './compartments.ts';
 import type { MoveList } from './moves.ts';
 import { PAINTINGS_OF_POWER, POWER_NAMES, type PowerName } from './names.ts';
-import { ALL_SEATS, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
+import { ALL_SEATS, bySeat, has, NOBODY, type PerSeat, type Seat } from './seats.ts';
 import type { Decision, Hook, MutableMatch, Phase, Power } from './state.ts';
 
 type Answer = (match: MutableMatch, seat: Seat) => void;
@@ -145,8 +144,7 @@ export const definePower = (spec: PowerSpec): Power => ({
   phases: HOOK_NAMES.map((moment) => {
     const answer = spec.hooks?.[moment];
     if (answer === undefined) return null;
-    return eachOf(
-      ALL_SEATS,
+    return bySeat(
       (seat): Phase => ({
         name: `${spec.name}.${moment}`,
         enter: moments[moment](seat, answer),

@@ -25,6 +25,18 @@ export const perSeat = <T>(value: T): PerSeat<T> => [
   value,
 ];
 
+/** A value for every seat that a match can have. */
+export const bySeat = <T>(make: (seat: Seat) => T): PerSeat<T> => [
+  make(0),
+  make(1),
+  make(2),
+  make(3),
+  make(4),
+  make(5),
+  make(6),
+  make(7),
+];
+
 const SEATS_BELOW: readonly (readonly Seat[])[] = Array.from(
   { length: MAX_SEATS + 1 },
   (_, seats) => ALL_SEATS.slice(0, seats),

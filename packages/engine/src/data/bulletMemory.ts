@@ -11,7 +11,7 @@ import {
 } from '../core/bulletRecords.ts';
 import { maskOf } from '../core/codes.ts';
 import { BULLETS, type Bullet, bulletCode } from '../core/names.ts';
-import type { Seat } from '../core/seats.ts';
+import { only, type Seat, type SeatSet } from '../core/seats.ts';
 import { roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
 import {
@@ -70,6 +70,20 @@ export const bulletMemory = memoizeByNumber((packed: number): BulletMemory => {
       return { kind: 'buried', round, seat };
   }
 });
+
+/** the seats that know a bullet which the others don't know; none if everybody knows it. */
+export function bulletWitnesses(memory: BulletMemory): SeatSet {
+  switch (memory.kind) {
+    case 'played':
+      return memory.faceUp ? 0 : only(memory.seat);
+    case 'passed':
+      return only(memory.from) | only(memory.to);
+    case 'regained':
+    case 'searched':
+    case 'buried':
+      return 0;
+  }
+}
 
 /** The default values of fields that a kind of record does not have. */
 const REST = { other: 0, possible: 0, open: false } as const;

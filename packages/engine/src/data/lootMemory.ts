@@ -12,7 +12,7 @@ import {
   UNKNOWN_CARD,
   unpackLoot,
 } from '../core/lootRecords.ts';
-import type { Seat } from '../core/seats.ts';
+import { only, type Seat, type SeatSet } from '../core/seats.ts';
 import { roundNumber, seatBelow } from './cards.ts';
 import { memoizeByNumber } from './memoizeByNumber.ts';
 import {
@@ -88,6 +88,21 @@ export const lootMemory = memoizeByNumber((packed: number): LootMemory => {
       return { kind: 'lost', round, seat };
   }
 });
+
+/** the seats that know a card which the others don't know; none if everybody knows it. */
+export function lootWitnesses(memory: LootMemory): SeatSet {
+  switch (memory.kind) {
+    case 'stolen':
+      return memory.card === null ? only(memory.from) | only(memory.to) : 0;
+    case 'traded':
+      return memory.got === null ? only(memory.seat) : 0;
+    case 'swapped':
+      return memory.got === null ? only(memory.seat) | only(memory.with) : 0;
+    case 'took':
+    case 'lost':
+      return 0;
+  }
+}
 
 /** The default values of fields that a kind of record does not have. */
 const REST = { other: 0, card: UNKNOWN_CARD, drawn: UNKNOWN_CARD, possible: 0 } as const;

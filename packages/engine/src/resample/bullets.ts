@@ -2,8 +2,7 @@ import {
   ANY_BULLET,
   BURIED,
   type BulletRecord,
-  isSecretBullet,
-  knowsBullet,
+  bulletRecordWitnesses,
   onlyBullet,
   PASSED,
   PLAYED,
@@ -55,8 +54,7 @@ function knownTo(
   const secrets = own === null ? [] : trailToArray(own.bulletTrail);
   let used = 0;
   return records.map((record) => {
-    if (!isSecretBullet(record)) return record.possible;
-    if (seat === null || !knowsBullet(record, seat)) return record.possible;
+    if (seat === null || !has(bulletRecordWitnesses(record), seat)) return record.possible;
     return 1 << entryAt(secrets, used++);
   });
 }
@@ -94,7 +92,7 @@ export function bulletWorlds(
     return {
       ...record,
       possible: what,
-      secret: isSecretBullet(record),
+      secret: bulletRecordWitnesses(record) !== 0,
       at: moves ? add(from, kind !== REGAINED, what) : -1,
       otherAt: kind === PASSED ? add(other, false, what) : -1,
     };

@@ -11,10 +11,9 @@ import {
   zeroPerLoot,
 } from '../core/lootCards.ts';
 import {
-  isSecretLoot,
-  knowsLoot,
   LOST,
   type LootRecord,
+  lootRecordWitnesses,
   STOLEN,
   SWAPPED,
   TOOK,
@@ -22,7 +21,7 @@ import {
   unpackLoot,
 } from '../core/lootRecords.ts';
 import { drawFrom, type Random, shuffle } from '../core/random.ts';
-import { type Seat, seatsBelow } from '../core/seats.ts';
+import { has, type Seat, seatsBelow } from '../core/seats.ts';
 import type { Rules } from '../core/state.ts';
 import { extend, type Trail, trailToArray } from '../core/trail.ts';
 
@@ -47,8 +46,9 @@ function cardsKnownTo(
   const secrets = own === null ? [] : trailToArray(own.lootTrail).map(knownCard);
   let used = 0;
   return records.map((record) => {
-    if (isSecretLoot(record))
-      return seat !== null && knowsLoot(record, seat) ? entryAt(secrets, used++) : UNKNOWN;
+    const witnesses = lootRecordWitnesses(record);
+    if (witnesses !== 0)
+      return seat !== null && has(witnesses, seat) ? entryAt(secrets, used++) : UNKNOWN;
     return knownCard(
       record.kind === TRADED || record.kind === SWAPPED ? record.drawn : record.card,
     );
@@ -68,7 +68,8 @@ export function lootWorlds(
   const pool: PerLoot = copyLoot(publicState.unseen);
   for (const [i, record] of records.entries()) {
     const card = entryAt(cards, i);
-    if (record.kind === TRADED && isSecretLoot(record) && card !== UNKNOWN) pool[card]--;
+    if (record.kind === TRADED && lootRecordWitnesses(record) !== 0 && card !== UNKNOWN)
+      pool[card]--;
   }
   return (random) => {
     for (;;) {
@@ -92,7 +93,7 @@ function drawWorld(
   const pool = copyLoot(unseen);
   const lootOf = (seat: Seat): PerLoot => entryAt(loot, seat);
   const learn = (record: LootRecord, seat: Seat, card: LootCode): void => {
-    if (isSecretLoot(record)) trails[seat] = extend(trails[seat] ?? null, card);
+    if (lootRecordWitnesses(record) !== 0) trails[seat] = extend(trails[seat] ?? null, card);
   };
   for (const [i, record] of records.entries()) {
     const { kind, seat, other, card: gave } = record;

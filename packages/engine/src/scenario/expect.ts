@@ -47,7 +47,7 @@ const MONEY = 10_000_000;
 const readBulletCounts: Reader<BulletCounts> = (value, place) =>
   bulletNames(readBullets(value, place));
 
-const bySeat =
+const readBySeat =
   <T>(seats: number, read: Reader<T>): Reader<{ [seat: string]: T }> =>
   (value, place) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -84,12 +84,12 @@ export function readExpectation(value: unknown, seats: number): Expectation {
     table: readLootList,
     piles: listOf(readLootList, 0, MOST_ROUNDS),
     discard: readDiscard,
-    seats: bySeat(seats, readSeat),
+    seats: readBySeat(seats, readSeat),
     deciding: listOf(seat, 0, seats),
     winners: listOf(seat, 0, seats),
-    totals: bySeat(seats, whole(-MONEY, MONEY)),
-    places: bySeat(seats, whole(1, seats)),
-    tieBreaks: bySeat(seats, oneOf(TIE_BREAKS)),
+    totals: readBySeat(seats, whole(-MONEY, MONEY)),
+    places: readBySeat(seats, whole(1, seats)),
+    tieBreaks: readBySeat(seats, oneOf(TIE_BREAKS)),
   } satisfies Record<keyof Expectation, Reader<unknown>>);
 }
 

@@ -1,12 +1,12 @@
 import { keyFromText } from '../core/chacha.ts';
-import { eachOf, entryAt } from '../core/codes.ts';
+import { entryAt } from '../core/codes.ts';
 import { SetupError } from '../core/errors.ts';
 import type { GameEvent } from '../core/events.ts';
 import { finish } from '../core/finish.ts';
 import { advance } from '../core/flow.ts';
 import { LOOT_CODES, type LootCode, NO_LOOT } from '../core/lootCards.ts';
 import { BULLET_CODES, NO_BULLETS } from '../core/names.ts';
-import { ALL_SEATS, only, seatsBelow, sizeOf } from '../core/seats.ts';
+import { bySeat, only, seatsBelow, sizeOf } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { EDITION_RULES } from '../editions/index.ts';
@@ -46,9 +46,9 @@ export function scenarioMatch(scenario: Scenario, events: GameEvent[] | null = n
   const powers = seats.map(({ power }) => power && POWERS[power]);
   const position = positionOf({
     pileSizes,
-    startHands: eachOf(ALL_SEATS, (seat) => seats[seat]?.hand ?? NO_BULLETS),
+    startHands: bySeat((seat) => seats[seat]?.hand ?? NO_BULLETS),
     startFaceDown: scenario.faceDown,
-    startLoot: eachOf(ALL_SEATS, (seat) => seats[seat]?.loot ?? NO_LOOT),
+    startLoot: bySeat((seat) => seats[seat]?.loot ?? NO_LOOT),
   });
   const rules = makeRules(edition, scenario.options, seats.length, powers, position);
   const match = blankMatch(
