@@ -4,7 +4,11 @@ import {
   createRandom,
   deciding,
   legalMoves,
+  MAX_SEATS,
   type Match,
+  MIN_SEATS,
+  OPTION_CHOICES,
+  optionsOf,
   playNth,
   type Random,
   type Seat,
@@ -16,21 +20,20 @@ import {
 /** The setup with this number: both editions, every number of seats, powers and options. */
 export function setupNumber(number: number): Setup {
   const random = createRandom(`net setup ${number}`);
-  const flip = (): boolean => below(random, 2) === 0;
-  const seats = 3 + below(random, 6);
-  const seed = `net match ${number}`;
-  if (number % 4 === 0) return { edition: 'first', seats, seed, options: { openLoot: flip() } };
+  const edition = number % 4 === 0 ? 'first' : 'second';
+  const named = Object.entries(OPTION_CHOICES).map(([name, choices]): [string, string] => [
+    name,
+    choices[below(random, choices.length)] ?? choices[0],
+  ]);
   return {
-    edition: 'second',
-    seats,
-    seed,
-    options: {
+    edition,
+    seats: MIN_SEATS + below(random, MAX_SEATS - MIN_SEATS + 1),
+    seed: `net match ${number}`,
+    options: optionsOf(edition, {
       powers: number % 4 === 1 ? 'none' : 'random',
-      openLoot: flip(),
-      lateAim: flip() ? 'sitsOut' : 'noTarget',
-      leftovers: flip() ? 'discard' : 'stay',
-      junkDealer: flip() ? 'players' : 'piles',
-    },
+      openLoot: below(random, 2) === 0,
+      ...Object.fromEntries(named),
+    }),
   };
 }
 

@@ -40,6 +40,8 @@ export {
 } from './core/names.ts';
 export {
   DEFAULT_OPTIONS,
+  type NamedOption,
+  type NamedOptions,
   OPTION_CHOICES,
   type Options,
   type ResolvedSetup,

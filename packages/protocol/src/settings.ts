@@ -7,6 +7,7 @@ import {
   MIN_SEATS,
   MOST_BANNED,
   OPTION_CHOICES,
+  type Options,
   POWER_NAMES,
   POWER_WAYS,
   type PowerDeal,
@@ -18,6 +19,7 @@ import { tidyText } from './text.ts';
 
 export const seatSchema = v.picklist(ALL_SEATS);
 
+/** What the host of a table chooses: every option of the rules, and what concerns the table. */
 const entries = {
   edition: v.picklist(EDITIONS),
   /** no powers, or the way in which players get them. */
@@ -66,9 +68,8 @@ const entries = {
   filter: v.picklist(FILTERS),
   /** Big screens and lobbies do not show the code, for tables that are streamed. */
   hideCode: v.boolean(),
-} as const;
+} as const satisfies Readonly<Record<keyof Options, unknown>> & Readonly<Record<string, unknown>>;
 
-/** What the host of a table chooses. */
 const whole = v.strictObject(entries);
 const fields = v.partial(whole);
 export type SettingsChange = v.InferOutput<typeof fields>;
@@ -80,7 +81,7 @@ export const settingsSchema = v.pipe(
 export type Settings = v.InferOutput<typeof whole>;
 
 export const DEFAULT_SETTINGS: Settings = {
-  edition: 'second',
+  edition: EDITIONS[0],
   powers: 'none',
   banned: [],
   lateAim: DEFAULT_OPTIONS.lateAim,

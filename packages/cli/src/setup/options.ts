@@ -1,4 +1,13 @@
-import { EDITIONS, MAX_SEATS, MIN_SEATS, type ResolvedSetup, resolveSetup } from '@holdup/engine';
+import {
+  EDITIONS,
+  MAX_SEATS,
+  MIN_SEATS,
+  type NamedOption,
+  OPTION_CHOICES,
+  type Options,
+  type ResolvedSetup,
+  resolveSetup,
+} from '@holdup/engine';
 import {
   flag,
   type Option,
@@ -30,6 +39,12 @@ const jsonObject = (about: string): Option<object> => ({
   read: (name, given) => (typeof given === 'string' ? parseObject(name, given) : {}),
 });
 
+/** An option of the rules that has named choices. */
+const named = (option: NamedOption, about: string): Option<string | undefined> => {
+  const choices = OPTION_CHOICES[option];
+  return text('NAME', `${about}: ${choices.join(' or ')} (${choices[0]})`);
+};
+
 /** The options that describe the table at which games are played. */
 export const setupOptions = (seed: string) => ({
   players: wholeNumber('N', `how many play, ${MIN_SEATS} to ${MAX_SEATS}`, {
@@ -37,15 +52,15 @@ export const setupOptions = (seed: string) => ({
     max: MAX_SEATS,
     fallback: 6,
   }),
-  edition: oneOf(EDITIONS, 'NAME', `${EDITIONS.join(' or ')} (second)`),
+  edition: oneOf(EDITIONS, 'NAME', `${EDITIONS.join(' or ')} (${EDITIONS[0]})`),
   powers: flag('deal everyone a power at random'),
   seed: textOr(seed, 'TEXT', 'any text; the same seed gives the same games'),
-  'late-aim': text('NAME', 'a player too slow to aim: noTarget or sitsOut (noTarget)'),
+  'late-aim': named('lateAim', 'a player too slow to aim'),
   'open-loot': flag('loot is kept face up'),
-  leftovers: text('NAME', 'loot that nobody took: stay or discard (stay)'),
-  'junk-dealer': text('NAME', 'where the Junk Dealer’s card comes from: piles or players (piles)'),
-  stealthy: text('NAME', 'when Stealthy takes a bill: byChoice or alsoWounded (byChoice)'),
-  dictator: text('NAME', 'what the Dictator can’t forbid: cards or sparesCuteAndStealthy (cards)'),
+  leftovers: named('leftovers', 'loot that nobody took'),
+  'junk-dealer': named('junkDealer', 'where the Junk Dealer’s card comes from'),
+  stealthy: named('stealthy', 'when Stealthy takes a bill'),
+  dictator: named('dictator', 'what the Dictator can’t forbid'),
   options: jsonObject('the same as one object, also "powers" and "oldest" seat by seat'),
 });
 
@@ -53,7 +68,7 @@ type SetupValues = Values<ReturnType<typeof setupOptions>>;
 
 /** The setup these options describe. The engine knows which values there are, and throws a SetupError for others. */
 export function setupFrom(values: SetupValues): ResolvedSetup {
-  const named = {
+  const wishes = {
     powers: values.powers ? 'random' : undefined,
     openLoot: values['open-loot'] ? true : undefined,
     lateAim: values['late-aim'],
@@ -61,10 +76,10 @@ export function setupFrom(values: SetupValues): ResolvedSetup {
     junkDealer: values['junk-dealer'],
     stealthy: values.stealthy,
     dictator: values.dictator,
-  };
-  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  } satisfies Record<Exclude<keyof Options, 'oldest'>, unknown>;
+  const given = Object.entries(wishes).filter(([, value]) => value !== undefined);
   return resolveSetup({
-    edition: values.edition ?? 'second',
+    edition: values.edition ?? EDITIONS[0],
     seats: values.players,
     seed: values.seed,
     options: { ...values.options, ...Object.fromEntries(given) },

@@ -61,7 +61,7 @@ async function run(
 export const simulateCommand = defineCommand({
   name: 'simulate',
   summary: 'play many games and summarise them',
-  usage: ['[--games N] [--players N] [--edition second|first] [--powers] [--seed TEXT] …'],
+  usage: ['[--games N] [--players N] [--edition NAME] [--powers] [--seed TEXT] …'],
   about: [
     'Plays on all cores. Game i has the seed "TEXT/i", so the same arguments give the same summary on any number of cores. Ctrl-C stops early and summarises what was played (exit code 130).',
     'A share is how often a seat (or power) was among the winners, with its 95 % interval (Wilson). Money is given as mean, median, 5th and 95th percentile. Seats are counted from 1 here, from 0 in JSON and files.',

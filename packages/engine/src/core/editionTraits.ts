@@ -1,10 +1,8 @@
-import type { EditionName } from './names.ts';
+import { EDITIONS, type EditionName } from './names.ts';
 import { isOption, type Options } from './options.ts';
 
 /** What setups, screens and bots need to know of an edition; a page can load it without the rules. */
 export interface EditionTraits {
-  /** The options that a table can choose from. */
-  readonly options: readonly (keyof Options)[];
   /** Ducking costs a shame token (F-5). */
   readonly shame: boolean;
   /** The sharers divide the loot evenly (F-9) instead of taking it card by card. */
@@ -15,30 +13,31 @@ export interface EditionTraits {
 
 export const EDITION_TRAITS: { readonly [E in EditionName]: EditionTraits } = {
   second: {
-    options: [
-      'powers',
-      'oldest',
-      'lateAim',
-      'openLoot',
-      'leftovers',
-      'junkDealer',
-      'stealthy',
-      'dictator',
-    ],
     shame: false,
     dividesLoot: false,
     woundCost: 0,
   },
   first: {
-    options: ['oldest', 'openLoot'],
     shame: true,
     dividesLoot: true,
     woundCost: 5_000,
   },
 };
 
+/** The editions that have each option. */
+const EDITIONS_WITH: { readonly [O in keyof Options]: readonly EditionName[] } = {
+  powers: ['second'],
+  oldest: EDITIONS,
+  lateAim: ['second'],
+  openLoot: EDITIONS,
+  leftovers: ['second'],
+  junkDealer: ['second'],
+  stealthy: ['second'],
+  dictator: ['second'],
+};
+
 export const hasOption = (edition: EditionName, option: keyof Options): boolean =>
-  EDITION_TRAITS[edition].options.includes(option);
+  EDITIONS_WITH[option].includes(edition);
 
 /** These options without those that the edition does not have. */
 export function optionsOf(edition: EditionName, options: Partial<Options>): Partial<Options> {

@@ -50,6 +50,7 @@ export type PowerName = (typeof POWER_NAMES)[number];
 /** P-collector: how many paintings a power itself counts as; the others count as none. */
 export const PAINTINGS_OF_POWER: { readonly [P in PowerName]?: number } = { collector: 1 };
 
+/** The first is the default. */
 export const EDITIONS = ['second', 'first'] as const;
 export type EditionName = (typeof EDITIONS)[number];
 

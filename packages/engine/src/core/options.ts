@@ -4,33 +4,29 @@ import { type Seat, seatsBelow } from './seats.ts';
 
 /** The options with named choices; the first is the default. */
 export const OPTION_CHOICES = {
+  /** what being too slow to aim means. */
   lateAim: ['noTarget', 'sitsOut'],
+  /** what becomes of loot that nobody took. */
   leftovers: ['stay', 'discard'],
+  /** P-junkDealer: where the random card comes from. */
   junkDealer: ['piles', 'players'],
+  /** P-stealthy: whether falling from a wound counts as lying down. */
   stealthy: ['byChoice', 'alsoWounded'],
+  /** P-dictator: whether Cute and Stealthy are spared altogether, or only the bills their powers take. */
   dictator: ['cards', 'sparesCuteAndStealthy'],
 } as const;
 
-type Choice<Option extends keyof typeof OPTION_CHOICES> = (typeof OPTION_CHOICES)[Option][number];
+export type NamedOption = keyof typeof OPTION_CHOICES;
+export type NamedOptions = { readonly [O in NamedOption]: (typeof OPTION_CHOICES)[O][number] };
 
 /** Everything a table can choose before a match. */
-export interface Options {
+export interface Options extends NamedOptions {
   /** no powers, one dealt to everyone at random, or the power of each seat named. */
   readonly powers: 'none' | 'random' | readonly (PowerName | null)[];
   /** the seat of the oldest player, the first Godfather; null draws it. */
   readonly oldest: Seat | null;
-  /** what being too slow to aim means. */
-  readonly lateAim: Choice<'lateAim'>;
   /** loot is kept face-up. */
   readonly openLoot: boolean;
-  /** what becomes of loot that nobody took. */
-  readonly leftovers: Choice<'leftovers'>;
-  /** P-junkDealer: where the random card comes from. */
-  readonly junkDealer: Choice<'junkDealer'>;
-  /** P-stealthy: whether falling from a wound counts as lying down. */
-  readonly stealthy: Choice<'stealthy'>;
-  /** P-dictator: whether Cute and Stealthy are spared altogether, or only the bills their powers take. */
-  readonly dictator: Choice<'dictator'>;
 }
 
 export const DEFAULT_OPTIONS: Options = {

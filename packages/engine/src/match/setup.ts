@@ -18,8 +18,8 @@ const KNOWN: readonly unknown[] = EDITIONS;
 const editionNamed = (name: unknown): EditionName | undefined => EDITIONS[KNOWN.indexOf(name)];
 
 /** The options that an edition does not have. */
-const lackingOptions = memoizeByEdition(({ options }) =>
-  OPTION_NAMES.filter((name) => !options.includes(name)),
+const lackingOptions = memoizeByEdition((edition) =>
+  OPTION_NAMES.filter((option) => !hasOption(edition.name, option)),
 );
 
 /** A list of powers that names none for any seat means no powers. */

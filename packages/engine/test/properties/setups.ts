@@ -1,5 +1,12 @@
+import { hasOption } from '../../src/core/editionTraits.ts';
 import { POWER_NAMES, type PowerName } from '../../src/core/names.ts';
-import type { Options, ResolvedSetup } from '../../src/core/options.ts';
+import {
+  isOption,
+  type NamedOption,
+  OPTION_CHOICES,
+  type Options,
+  type ResolvedSetup,
+} from '../../src/core/options.ts';
 import { below, createRandom, type Random, shuffle } from '../../src/core/random.ts';
 import { MAX_SEATS, MIN_SEATS, type Seat } from '../../src/core/seats.ts';
 import { resolveSetup } from '../../src/match/setup.ts';
@@ -35,24 +42,21 @@ export function setupNumber(number: number): ResolvedSetup {
   const edition = below(random, 4) === 0 ? 'first' : 'second';
   const oldest = below(random, 2) === 0 ? null : (below(random, seats) as Seat);
   const openLoot = pick(random, [false, true]);
-  const seed = `match ${number}`;
-  if (edition === 'first')
-    return resolveSetup({ edition, seats, seed, options: { oldest, openLoot } });
-  return resolveSetup({
-    edition,
-    seats,
-    seed,
-    options: {
-      oldest,
-      openLoot,
-      powers: drawPowers(random, seats),
-      lateAim: pick(random, ['noTarget', 'sitsOut']),
-      leftovers: pick(random, ['stay', 'discard']),
-      junkDealer: pick(random, ['piles', 'players']),
-      stealthy: pick(random, ['byChoice', 'alsoWounded']),
-      dictator: pick(random, ['cards', 'sparesCuteAndStealthy']),
-    },
-  });
+  const drawn: Record<Exclude<keyof Options, NamedOption>, unknown> = {
+    oldest,
+    openLoot,
+    powers: drawPowers(random, seats),
+  };
+  const named = Object.entries(OPTION_CHOICES).map(([name, choices]): [string, unknown] => [
+    name,
+    pick<string>(random, choices),
+  ]);
+  const options = Object.fromEntries(
+    [...Object.entries(drawn), ...named].filter(
+      ([name]) => isOption(name) && hasOption(edition, name),
+    ),
+  );
+  return resolveSetup({ edition, seats, seed: `match ${number}`, options });
 }
 
 /** Two powers against each other at a small table, where they meet most often. */

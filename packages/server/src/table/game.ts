@@ -34,8 +34,8 @@ import { type Drawn, type Game, personAt, seatEntries, type Table } from './tabl
 export const openCount = (match: Match): CountName | null => openDecision(match)?.count ?? null;
 
 /**
- * The engine's setup for a table's settings; the second edition's options do not exist in the first. `picks` are the powers
- * that were chosen; without them they are dealt.
+ * The engine's setup for a table's settings, with the options that its edition has. `picks` are the
+ * powers that were chosen; without them they are dealt.
  */
 export function setupOf(
   settings: Settings,
@@ -43,7 +43,7 @@ export function setupOf(
   seed: string,
   picks: PowerPicks = [],
 ): Setup {
-  const { edition, openLoot, oldest, lateAim, leftovers } = settings;
+  const { edition } = settings;
   const deal = powerDealOf(settings);
   const powers =
     deal === null
@@ -51,18 +51,7 @@ export function setupOf(
       : deal.way === 'random' && deal.banned.length === 0
         ? 'random'
         : completePicks(offerPowers(deal, seats, seed), picks);
-  const { junkDealer, stealthy, dictator } = settings;
-  const options = optionsOf(edition, {
-    powers,
-    lateAim,
-    openLoot,
-    leftovers,
-    junkDealer,
-    stealthy,
-    dictator,
-    oldest,
-  });
-  return { edition, seats, seed, options };
+  return { edition, seats, seed, options: optionsOf(edition, { ...settings, powers }) };
 }
 
 /** The seed of the next match: from here on nobody can change the shuffle. */

@@ -15,33 +15,41 @@ const sources = globSync(['**/*.{ts,tsx}', '../../cli/src/play/*.ts'], { cwd: sr
 /** The words of each file. */
 const wordsOf = sources.map((text) => new Set(text.match(/\w+/g)));
 
-/** Groups that are read by a computed key, such as `awards[award]`, also under another name: `{ awards: text }`. */
-const findIndexed = (group: string): boolean =>
-  sources.some((text) => {
-    const aliases = [...text.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(
-      ([, name]) => name,
-    );
-    return new RegExp(`\\b(?:${[group, ...aliases].join('|')})\\)?(?:\\?\\.)?\\[`).test(text);
-  });
+/**
+ * How many keys below a group are computed, such as one in `awards[award]` and two in `options[option][choice]`, also under
+ * another name: `{ awards: text }`.
+ */
+const countComputed = (group: string): number => {
+  const aliases = sources.flatMap((text) =>
+    [...text.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(([, name]) => ({ text, name })),
+  );
+  const isRead = (keys: RegExp): boolean =>
+    sources.some((text) => {
+      const names = aliases.filter((alias) => alias.text === text).map(({ name }) => name);
+      return new RegExp(`\\b(?:${[group, ...names].join('|')})${keys.source}`).test(text);
+    });
+  if (isRead(/\[\w+\]\[/)) return 2;
+  return isRead(/\)?(?:\?\.)?\[/) ? 1 : 0;
+};
 
-const indexed = new Map<string, boolean>();
-const isIndexed = (group: string): boolean => {
-  const known = indexed.get(group) ?? findIndexed(group);
-  indexed.set(group, known);
+const computed = new Map<string, number>();
+const computedBelow = (group: string): number => {
+  const known = computed.get(group) ?? countComputed(group);
+  computed.set(group, known);
   return known;
 };
 
 /** A message is used where its name and the name of its group occur in one file. */
 const isUsed = (key: string): boolean => {
   let groups = ['words', 'matchWords'];
-  let isKeyComputed = false;
+  let computedKeys = 0;
   for (const name of key.split('.').filter((part) => !/^\d+$/.test(part))) {
     const named = wordsOf.some(
       (words) => words.has(name) && groups.some((each) => words.has(each)),
     );
-    if (!named && !isKeyComputed) return false;
-    groups = isKeyComputed ? [...groups, name] : [name];
-    isKeyComputed = isIndexed(name);
+    if (!named && computedKeys === 0) return false;
+    groups = computedKeys > 0 ? [...groups, name] : [name];
+    computedKeys = Math.max(computedKeys - 1, computedBelow(name));
   }
   return true;
 };

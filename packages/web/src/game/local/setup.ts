@@ -1,6 +1,7 @@
 import { LEVELS, type Level, PERSONALITIES } from '@holdup/bots';
 import {
   DEFAULT_OPTIONS,
+  EDITIONS,
   type EditionName,
   hasOption,
   type Options,
@@ -17,19 +18,17 @@ import { dealt } from './powers.ts';
 export const TOUGHNESS = ['easy', 'mixed', 'tough'] as const;
 type Toughness = (typeof TOUGHNESS)[number];
 
+/** The options of the rules that matter against bots, who are never too slow. */
+type SoloOptions = Omit<Options, 'powers' | 'oldest' | 'lateAim'>;
+
 /** The options of the setup screen. */
-export type Wishes = {
+export type Wishes = SoloOptions & {
   readonly opponents: number;
   readonly toughness: Toughness;
   readonly edition: EditionName;
   readonly powers: boolean;
   readonly way: PowerWay;
   readonly banned: readonly PowerName[];
-  readonly openLoot: boolean;
-  readonly leftovers: Options['leftovers'];
-  readonly junkDealer: Options['junkDealer'];
-  readonly stealthy: Options['stealthy'];
-  readonly dictator: Options['dictator'];
   readonly deadSeeHands: boolean;
   readonly shortLog: boolean;
   readonly hideReady: boolean;
@@ -39,7 +38,7 @@ export type Wishes = {
 export const DEFAULT_WISHES: Wishes = {
   opponents: 5,
   toughness: 'mixed',
-  edition: 'second',
+  edition: EDITIONS[0],
   powers: false,
   way: 'random',
   banned: [],

@@ -1,4 +1,11 @@
-import { isRecord, MOST_BANNED, POWER_NAMES, POWER_WAYS } from '@holdup/engine';
+import {
+  isRecord,
+  MAX_SEATS,
+  MIN_SEATS,
+  MOST_BANNED,
+  POWER_NAMES,
+  POWER_WAYS,
+} from '@holdup/engine';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { DEFAULT_WISHES, TOUGHNESS, type Wishes } from './setup.ts';
 
@@ -9,8 +16,8 @@ const isUsable = ({ toughness, opponents, way, banned }: Wishes): boolean =>
   banned.every((power) => POWER_NAMES.includes(power)) &&
   TOUGHNESS.includes(toughness) &&
   Number.isInteger(opponents) &&
-  opponents >= 2 &&
-  opponents <= 7;
+  opponents >= MIN_SEATS - 1 &&
+  opponents <= MAX_SEATS - 1;
 
 /** The options of the last game against bots, offered again. */
 export const keptWishes = (): Wishes => {

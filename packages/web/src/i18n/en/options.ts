@@ -1,4 +1,14 @@
 import type { Level } from '@holdup/bots';
+import type { NamedOption, NamedOptions } from '@holdup/engine';
+
+type Rule = { readonly name: string; readonly explain: string };
+
+/** An option with named choices, and each of its choices. */
+export type NamedOptionTexts = {
+  readonly [Option in NamedOption]: { readonly name: string } & Readonly<
+    Record<NamedOptions[Option], Rule>
+  >;
+};
 
 export const options = {
   /** A rule and what was chosen, as one label. */
@@ -9,7 +19,7 @@ export const options = {
     regular: { name: 'Regular', explain: 'Knows the odds and holds a grudge.' },
     hustler: { name: 'Schemer', explain: 'Thinks the whole round through, from every seat.' },
     shark: { name: 'Shark', explain: 'Counts every bullet. Bring nerves of steel.' },
-  } satisfies Record<Level, { name: string; explain: string }>,
+  } satisfies Record<Level, Rule>,
   edition: 'Edition',
   powers: { name: 'Powers', explain: 'Everyone gets one special power, open for all to see.' },
   openLoot: {
@@ -66,5 +76,5 @@ export const options = {
       explain: 'The Cute and the Stealthy are never banned from anything.',
     },
   },
-};
+} satisfies NamedOptionTexts & Readonly<Record<string, unknown>>;
 export type Options = typeof options;

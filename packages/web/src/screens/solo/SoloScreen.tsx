@@ -5,7 +5,6 @@ import {
   isRecord,
   MAX_SEATS,
   MIN_SEATS,
-  OPTION_CHOICES,
 } from '@holdup/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -17,9 +16,8 @@ import { keepWishes, keptWishes } from '../../game/local/wishes.ts';
 import { ask } from '../../game/worker/ask.ts';
 import { words } from '../../i18n/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { NamedRules } from '../../options/NamedRules.tsx';
 import { PowerDealing } from '../../options/PowerDealing.tsx';
-import { PowerRules } from '../../options/PowerRules.tsx';
-import { RuleChoice } from '../../options/RuleChoice.tsx';
 import { navigate, routeState, takeRouteState } from '../../routing/routing.tsx';
 import {
   ButtonLink,
@@ -133,16 +131,12 @@ const More = ({ wishes, wish }: PartProps) => {
             onChange={(on) => wish({ [rule]: on })}
           />
         ))}
-        {hasOption(edition, 'leftovers') && (
-          <RuleChoice
-            label={options.leftovers.name}
-            choices={OPTION_CHOICES.leftovers}
-            texts={options.leftovers}
-            value={wishes.leftovers}
-            onChange={(leftovers) => wish({ leftovers })}
-          />
-        )}
-        {powers && hasOption(edition, 'powers') && <PowerRules rules={wishes} onChange={wish} />}
+        <NamedRules
+          edition={edition}
+          powers={powers && hasOption(edition, 'powers')}
+          rules={wishes}
+          onChange={wish}
+        />
       </div>
     </details>
   );

@@ -2,7 +2,9 @@ import { changedSettings, DEFAULT_SETTINGS, type SettingsChange } from '@holdup/
 import type { Wishes } from '../../game/local/setup.ts';
 
 /** A table's rules for a game alone. What depends on the pace is off there unless it is chosen. */
-export const wishesOf = (change: SettingsChange): Partial<Wishes> => {
+export const wishesOf = (
+  change: SettingsChange,
+): Omit<Wishes, 'opponents' | 'toughness' | 'character'> => {
   const rules = changedSettings(DEFAULT_SETTINGS, change);
   const { edition, banned, openLoot, leftovers, junkDealer, stealthy, dictator } = rules;
   return {

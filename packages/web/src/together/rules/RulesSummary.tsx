@@ -1,6 +1,8 @@
-import { hasOption } from '@holdup/engine';
+import type { NamedOption, NamedOptions } from '@holdup/engine';
 import { DEFAULT_SETTINGS, isOn, powerDealOf, type Settings } from '@holdup/protocol';
+import type { NamedOptionTexts } from '../../i18n/en/options.ts';
 import { type Messages, words } from '../../i18n/index.ts';
+import { namedOptions } from '../../options/namedOptions.ts';
 import './options.css';
 
 type Rule = { readonly name: string; readonly explain: string };
@@ -10,12 +12,30 @@ const named = ({ options }: Messages, name: string, value: Rule): Rule => ({
   explain: value.explain,
 });
 
+const namedRule = <Option extends NamedOption>(
+  messages: Messages,
+  settings: NamedOptions,
+  option: Option,
+): Rule => {
+  const { options: texts }: { options: NamedOptionTexts } = messages;
+  return named(messages, texts[option].name, texts[option][settings[option]]);
+};
+
+/** The rules with named choices that differ from the book. */
+const namedRules = (
+  messages: Messages,
+  settings: Settings,
+  aboutPowers: boolean,
+): readonly Rule[] =>
+  namedOptions(settings.edition, aboutPowers)
+    .filter((option) => settings[option] !== DEFAULT_SETTINGS[option])
+    .map((option) => namedRule(messages, settings, option));
+
 /** The table's settings for powers. */
 const powerRules = (messages: Messages, settings: Settings): readonly Rule[] => {
   const { options, rules, powers, game } = messages;
   const deal = powerDealOf(settings);
   if (deal === null) return [];
-  const { junkDealer, stealthy, dictator } = settings;
   return [
     deal.way === 'random'
       ? options.powers
@@ -28,34 +48,21 @@ const powerRules = (messages: Messages, settings: Settings): readonly Rule[] => 
           },
         ]
       : []),
-    ...(junkDealer !== DEFAULT_SETTINGS.junkDealer
-      ? [named(messages, options.junkDealer.name, options.junkDealer[junkDealer])]
-      : []),
-    ...(stealthy !== DEFAULT_SETTINGS.stealthy
-      ? [named(messages, options.stealthy.name, options.stealthy[stealthy])]
-      : []),
-    ...(dictator !== DEFAULT_SETTINGS.dictator
-      ? [named(messages, options.dictator.name, options.dictator[dictator])]
-      : []),
+    ...namedRules(messages, settings, true),
   ];
 };
 
-/** In words: what differs from the second edition as the book plays it, powers included. */
+/** In words: what differs from the default edition as the book plays it, powers included. */
 export const differences = (messages: Messages, settings: Settings): readonly Rule[] => {
   const { editions, options } = messages;
-  const { edition, openLoot, lateAim, leftovers, deadSeeHands } = settings;
+  const { edition, openLoot, deadSeeHands } = settings;
   return [
     ...(edition === DEFAULT_SETTINGS.edition ? [] : [editions[edition]]),
     ...powerRules(messages, settings),
     ...(settings.hideReady ? [options.hideReady] : []),
     ...(openLoot ? [options.openLoot] : []),
     ...(deadSeeHands ? [options.deadSeeHands] : []),
-    ...(hasOption(edition, 'lateAim') && lateAim !== DEFAULT_SETTINGS.lateAim
-      ? [named(messages, options.lateAim.name, options.lateAim[lateAim])]
-      : []),
-    ...(hasOption(edition, 'leftovers') && leftovers !== DEFAULT_SETTINGS.leftovers
-      ? [named(messages, options.leftovers.name, options.leftovers[leftovers])]
-      : []),
+    ...namedRules(messages, settings, false),
   ];
 };
 

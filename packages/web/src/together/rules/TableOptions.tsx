@@ -1,4 +1,4 @@
-import { EDITIONS, hasOption, MAX_SEATS, MIN_SEATS, OPTION_CHOICES } from '@holdup/engine';
+import { EDITIONS, hasOption, MAX_SEATS, MIN_SEATS } from '@holdup/engine';
 import {
   isOn,
   PACES,
@@ -8,9 +8,8 @@ import {
   type Switch,
 } from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
+import { NamedRules } from '../../options/NamedRules.tsx';
 import { PowerDealing } from '../../options/PowerDealing.tsx';
-import { PowerRules } from '../../options/PowerRules.tsx';
-import { RuleChoice } from '../../options/RuleChoice.tsx';
 import { Segmented, Toggle } from '../../ui/index.ts';
 import { Presets } from './Presets.tsx';
 import './options.css';
@@ -37,35 +36,6 @@ const SeatCount = ({ settings, taken, onChange }: TableOptionsProps) => (
     />
   </div>
 );
-
-/** Rules that not every edition has. */
-const EditionRules = ({ settings, onChange }: PartProps) => {
-  const { options } = words();
-  const { edition } = settings;
-  return (
-    <>
-      {hasOption(edition, 'lateAim') && (
-        <RuleChoice
-          label={options.lateAim.name}
-          choices={OPTION_CHOICES.lateAim}
-          texts={options.lateAim}
-          value={settings.lateAim}
-          onChange={(lateAim) => onChange({ lateAim })}
-        />
-      )}
-      {hasOption(edition, 'leftovers') && (
-        <RuleChoice
-          label={options.leftovers.name}
-          choices={OPTION_CHOICES.leftovers}
-          texts={options.leftovers}
-          value={settings.leftovers}
-          onChange={(leftovers) => onChange({ leftovers })}
-        />
-      )}
-      {powerDealOf(settings) !== null && <PowerRules rules={settings} onChange={onChange} />}
-    </>
-  );
-};
 
 const switched = (on: boolean): Switch => (on ? 'on' : 'off');
 
@@ -111,7 +81,12 @@ const MoreRules = ({ settings, onChange }: PartProps) => {
           checked={settings.openLoot}
           onChange={(openLoot) => onChange({ openLoot })}
         />
-        <EditionRules settings={settings} onChange={onChange} />
+        <NamedRules
+          edition={settings.edition}
+          powers={powerDealOf(settings) !== null}
+          rules={settings}
+          onChange={onChange}
+        />
         <TalkRules settings={settings} onChange={onChange} />
         <Toggle
           label={options.deadSeeHands.name}
