@@ -1,18 +1,22 @@
 import type { DecisionName, PowerName } from '@holdup/engine';
 import { between, by, type Person } from '../forms.ts';
 
-type PowerWords = {
+/** The words that every power has. */
+type Introduction = {
   name: string;
   explain: string;
   /** One moment of a game in which it matters. */
   example: string;
+};
+
+type PowerWords = Introduction & {
   /** The questions of the decisions that only this power brings. */
   decisions?: Partial<Record<DecisionName, { title: unknown; hint: string }>>;
   [word: string]: unknown;
 };
 
 /** All words of a power: what it is, an example, the questions and choices of its own decisions, its lines in the log. */
-export const powers = {
+const texts = {
   collector: {
     name: 'The Collector',
     explain: 'Counts as an extra painting at the end.',
@@ -218,4 +222,7 @@ export const powers = {
       }),
   },
 } satisfies Record<PowerName, PowerWords>;
-export type Powers = typeof powers;
+
+/** A power that has no words is an error here, and not wherever its name is shown. */
+export type Powers = typeof texts & Readonly<Record<PowerName, Introduction>>;
+export const powers: Powers = texts;
