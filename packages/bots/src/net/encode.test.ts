@@ -46,7 +46,8 @@ describe('the inputs of the net', () => {
 
   it('fit into their columns: what can’t be negative never wraps around', () => {
     const signed = new Set(['ahead', 'base', 'money', 'mostMoney', 'targetMoney']);
-    for (let number = 0; number < GAMES; number++)
+    // In the last three, expected values of bullets that moved unseen fall below zero.
+    for (const number of [...Array(GAMES).keys(), 163, 307, 319])
       playRandomly(setupNumber(number), (view) => {
         const inputs = inputsOf(view);
         for (const [place, input] of inputs.entries()) {

@@ -55,10 +55,15 @@ const moneyUnits = (value: number): number => {
   const units = Math.round(value / 2);
   return units > 127 ? 127 : units < -127 ? -127 : units;
 };
+/**
+ * A count or a chance, clamped to an int8. Where bullets or cards moved unseen, expected values can
+ * fall a little below zero.
+ */
 const small = (value: number): number => {
   const rounded = Math.round(value);
-  return rounded > 127 ? 127 : rounded;
+  return rounded > 127 ? 127 : rounded < 0 ? 0 : rounded;
 };
+const share = (part: number, whole: number): number => Math.min(1, Math.max(0, part / whole));
 
 /** The chance of a shot from a hand, or of the bullet that is loaded. */
 function ownOdds(own: OwnView): number {
@@ -89,7 +94,7 @@ function writeOdds(
     let all = size;
     let bangs = shots[seat] ?? 0;
     let triple = (triples[seat] ?? 0) / size;
-    let chance = bangs / size;
+    let chance = share(bangs, size);
     if (seat === me) {
       const { click = 0, bang = 0, bang3 = 0 } = own.hand;
       const loaded = own.bullet === null ? 0 : 1;
@@ -104,7 +109,7 @@ function writeOdds(
     out[row + SEAT.odds] = small(chance * CERTAIN);
     out[row + SEAT.tripleOdds] = small(triple * CERTAIN);
     const open = Math.max(1, face.pool[seat] ?? 1);
-    out[row + SEAT.face] = small(((face.shots[seat] ?? 0) / open) * CERTAIN);
+    out[row + SEAT.face] = small(share(face.shots[seat] ?? 0, open) * CERTAIN);
   }
 }
 

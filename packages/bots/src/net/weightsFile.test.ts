@@ -46,7 +46,7 @@ describe('a weights file', () => {
   });
 
   it('is refused when it has an input, an action or a format that this version does not know', () => {
-    expect(changed({ seat: [...seatNames, 'power:mole'] })).toContain('"power:mole"');
+    expect(changed({ seat: [...seatNames, 'sleepy'] })).toContain('"sleepy"');
     expect(changed({ plainActions: [...PLAIN_ACTIONS, 'sing'] })).toContain('"sing"');
     expect(changed({ seatActions: [...SEAT_ACTIONS, 'dance'] })).toContain('"dance"');
     expect(changed({ format: 2 })).toContain('format 2');
