@@ -136,7 +136,7 @@ const ROUNDS: readonly Round[] = [
   },
   {
     filled: all(
-      cut(/^ {2}fallback: .*\n/m),
+      cut(/^ {2}default: .*\n/m),
       without(POWERS, 'after import'),
       cut(/^ {4}decisions: \{\n.*?^ {4}\},\n/ms),
       without(`${WEB}/src/art/Power.tsx`),
@@ -149,7 +149,7 @@ const ROUNDS: readonly Round[] = [
     omissions: [
       {
         left: 'the default of a power',
-        reports: [/powers\/fence\.ts.*\n?.*'fallback' is missing/],
+        reports: [/powers\/fence\.ts.*\n?.*'default' is missing/],
       },
       {
         left: 'its import',

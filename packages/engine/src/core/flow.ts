@@ -32,7 +32,7 @@ const decision = (
   legal: of.legal,
   answer,
   settle,
-  fallback: of.fallback,
+  default: of.default,
 });
 
 /** Removes and returns the answer that a seat has locked. */

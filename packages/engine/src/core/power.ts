@@ -16,7 +16,7 @@ const present = (publicState: PublicState, seat: Seat): boolean =>
  * hook that no power in play uses is not part of the match's program. Each is written out with the
  * call in it, so that V8 specialises it for the one or two powers that use it.
  */
-const moments = {
+const hooks = {
   /** Step 1: the loot lies on the table. */
   lootShown:
     (seat, answer): Enter =>
@@ -96,8 +96,8 @@ const moments = {
     },
 } as const satisfies Record<string, (seat: Seat, answer: Answer) => Enter>;
 
-type HookName = keyof typeof moments;
-const HOOK_NAMES = Object.keys(moments) as HookName[];
+type HookName = keyof typeof hooks;
+const HOOK_NAMES = Object.keys(hooks) as HookName[];
 
 /** The hooks as they appear in an edition's round. */
 export const HOOK = Object.fromEntries(HOOK_NAMES.map((name, hook) => [name, hook])) as {
@@ -141,13 +141,13 @@ export const definePower = (spec: PowerSpec): Power => ({
   woundsTaken: spec.woundsTaken ?? null,
   takes: spec.takes ?? null,
   keepsBullet: spec.hooks?.targetDucked !== undefined,
-  phases: HOOK_NAMES.map((moment) => {
-    const answer = spec.hooks?.[moment];
+  phases: HOOK_NAMES.map((hook) => {
+    const answer = spec.hooks?.[hook];
     if (answer === undefined) return null;
     return bySeat(
       (seat): Phase => ({
-        name: `${spec.name}.${moment}`,
-        enter: moments[moment](seat, answer),
+        name: `${spec.name}.${hook}`,
+        enter: hooks[hook](seat, answer),
       }),
     );
   }),

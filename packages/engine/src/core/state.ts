@@ -107,7 +107,7 @@ export interface Decision {
   /** Applies the answers of all deciding seats, once the last is in. */
   readonly settle: (match: MutableMatch, seats: SeatSet) => void;
   /** what is played for a seat whose time is up. Being late is not always a legal move. */
-  readonly fallback: (match: MutableMatch, seat: Seat) => MoveCode;
+  readonly default: (match: MutableMatch, seat: Seat) => MoveCode;
 }
 
 /** One entry of the round's program: it does something, and may ask for a decision. */

@@ -4,6 +4,7 @@ import { SetupError } from '../core/errors.ts';
 import type { Loot } from '../core/lootCards.ts';
 import { EDITIONS, POWER_NAMES } from '../core/names.ts';
 import type { Setup } from '../core/options.ts';
+import { HOOK } from '../core/power.ts';
 import { snapshot } from '../data/snapshot.ts';
 import { spectatorView, viewOf } from '../data/view.ts';
 import { createMatch } from '../match/create.ts';
@@ -90,6 +91,12 @@ describe('the setup', () => {
       for (const power of powers) met.add(power);
     }
     expect([...met].sort()).toEqual([...POWER_NAMES].sort());
+  });
+
+  test('every hook for powers is at some place of a round (R-1.7)', () => {
+    const placed = Object.values(EDITION_RULES).flatMap(({ round }) => round);
+    for (const [name, hook] of Object.entries(HOOK))
+      expect(placed.includes(hook), `the round of an edition has the hook ${name}`).toBe(true);
   });
 
   test('powers are optional: without the option nobody has one (R-1.6)', () => {

@@ -186,7 +186,7 @@ function carryOut(match: MutableMatch, seat: Seat, code: MoveCode): void {
 export function defaultMove(match: Match, seat: Seat): Move | null {
   const { asking } = match.publicState;
   if (asking === null || !isAsked(match, seat)) return null;
-  return moveOf(asking.fallback(writable(match), seat));
+  return moveOf(asking.default(writable(match), seat));
 }
 
 /** plays the default of a seat; everyone sees that it was one. */
@@ -199,7 +199,7 @@ export function playDefault(
   if (asking === null || !isAsked(match, seat))
     return { ok: false, refusal: notAsked(match, seat) };
   events?.push({ to: 'everyone', type: 'defaulted', seat });
-  accept(writable(match), seat, asking.fallback(writable(match), seat), events);
+  accept(writable(match), seat, asking.default(writable(match), seat), events);
   return DONE;
 }
 
@@ -214,7 +214,7 @@ export function playRecorded(
   if (played.ok || played.refusal.reason !== 'illegal') return played;
   const { asking } = match.publicState;
   if (asking === null || !isAsked(match, seat)) return played;
-  const late = asking.fallback(writable(match), seat);
+  const late = asking.default(writable(match), seat);
   if (moveOf(late) !== played.refusal.move) return played;
   accept(writable(match), seat, late, events);
   return DONE;

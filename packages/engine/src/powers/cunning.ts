@@ -17,7 +17,7 @@ const reload = decideAlone({
     }
     match.events?.push({ to: 'everyone', type: 'reloaded', seat, exchanged });
   },
-  fallback: () => KEEP,
+  default: () => KEEP,
 });
 
 /** P-cunning, R-4.4: at the end of the hold-up may exchange the loaded bullet. */

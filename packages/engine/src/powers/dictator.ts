@@ -41,7 +41,7 @@ const forbid = decideAlone({
     if (legalTakes(match, taker).codes.length > 0) ask(match, take, only(taker));
     else match.events?.push({ to: 'everyone', type: 'tookNothing', seat: taker });
   },
-  fallback: () => ALLOW,
+  default: () => ALLOW,
 });
 
 /** P-dictator: with the option, players with these powers are never forbidden anything. */

@@ -14,7 +14,7 @@ const regain = decideAlone({
     if (code === REGAIN) regainBang(match, seat);
     else match.events?.push({ to: 'everyone', type: 'declined', seat });
   },
-  fallback: () => DECLINE,
+  default: () => DECLINE,
 });
 
 /** P-goodFriend: after another player took a bang with a clip, may also take one. */

@@ -29,7 +29,7 @@ const hustle = decideAlone({
     );
     ask(match, give, only(seat));
   },
-  fallback: (match, seat) => HUSTLE + nextOf(victims(match, seat), seat),
+  default: (match, seat) => HUSTLE + nextOf(victims(match, seat), seat),
 });
 
 /** Gives any bullet from their own hand in return, including the drawn one. */
@@ -55,7 +55,7 @@ const give = decideAlone({
     );
   },
   /** The newest private bullet entry of this seat is the one just drawn. */
-  fallback: (match, seat) => GIVE + (seatStateOf(match, seat).bulletTrail?.value ?? 0),
+  default: (match, seat) => GIVE + (seatStateOf(match, seat).bulletTrail?.value ?? 0),
 });
 
 /** P-hustler: in step 1 of each round exchanges a bullet with another player. */

@@ -44,7 +44,7 @@ const trade = decideAlone({
       publicState.sharing.receiver = other;
     }
   },
-  fallback: () => KEEP,
+  default: () => KEEP,
 });
 
 /** P-junkDealer: once per sharing, right after taking a loot card, may trade it. */

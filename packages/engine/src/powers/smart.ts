@@ -16,7 +16,7 @@ const discardInstead = decideAlone({
     unloadBullet(match, seat);
     discardFromHand(match, seat, bulletIn(code, DISCARD), 'smart');
   },
-  fallback: (match, seat) => DISCARD + seatStateOf(match, seat).bullet,
+  default: (match, seat) => DISCARD + seatStateOf(match, seat).bullet,
 });
 
 /** P-smart: if the target ducked, chooses again which bullet is spent. */

@@ -15,7 +15,7 @@ export const decideAim = (name: 'aim' | 'aimAfterOthers'): Decision =>
         match.publicState.targets[seat] = targetIn(unlock(match, seat));
       showAims(match, seats);
     },
-    fallback: () => AIM_NOBODY,
+    default: () => AIM_NOBODY,
   });
 
 /** R-4, F-4: everyone aims on the count of three. */

@@ -19,7 +19,7 @@ export const clip = decideAlone({
     regainBang(match, seat);
     match.publicState.sharing.clipUser = seat;
   },
-  fallback(match, seat) {
+  default(match, seat) {
     const { hand } = seatStateOf(match, seat);
     if (bulletMask(hand) === 0) return DISCARD_NOTHING;
     return DISCARD + (hand[CLICK] > 0 ? CLICK : BANG);

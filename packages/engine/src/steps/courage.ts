@@ -20,7 +20,7 @@ export const courage = decideTogether({
       standing: seatsOf(seats & ~ducked),
     });
   },
-  fallback: () => STAND,
+  default: () => STAND,
 });
 
 export const countOfCourage: Phase = {

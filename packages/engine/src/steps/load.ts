@@ -13,7 +13,7 @@ export const load = decideTogether({
     for (const seat of seatsOf(seats)) loadBullet(match, seat, bulletIn(unlock(match, seat), LOAD));
     match.events?.push({ to: 'everyone', type: 'allLoaded' });
   },
-  fallback: (match, seat) => LOAD + drawDefaultBullet(match, seat, seatStateOf(match, seat).hand),
+  default: (match, seat) => LOAD + drawDefaultBullet(match, seat, seatStateOf(match, seat).hand),
 });
 
 export const loading: Phase = {

@@ -55,7 +55,7 @@ export const take = decideAlone({
       match.events?.push(announcedEvent(seat, first));
     }
   },
-  fallback(match) {
+  default(match) {
     const offered = sharesOnOffer(match);
     return TAKE + (DEFAULT_ORDER.find((share) => (offered >> share) & 1) ?? GODFATHER);
   },

@@ -41,7 +41,7 @@ export const privilege = decideAlone({
     match.publicState.ordered = ordered;
     ask(match, reaim, only(ordered));
   },
-  fallback: () => PASS,
+  default: () => PASS,
 });
 
 /** the ordered player picks the new target. */
@@ -53,7 +53,7 @@ export const reaim = decideAlone({
     match.publicState.targets[seat] = target;
     match.events?.push({ to: 'everyone', type: 'reaimed', seat, target });
   },
-  fallback: (match, seat) => AIM + nextOf(newTargets(match, seat), seat),
+  default: (match, seat) => AIM + nextOf(newTargets(match, seat), seat),
 });
 
 export const privilegePhase: Phase = {
