@@ -11,12 +11,8 @@ import { createConnection } from './connection.ts';
 import type { ClientLink, ConnectionDeps } from './connectionState.ts';
 import { createLimiter, fullBucket, networkOf, takeToken } from './limiter.ts';
 import { limitReading } from './readBudget.ts';
+import { createSilenceWatch, GROUP_MS } from './silence.ts';
 
-/** How often silent clients are looked for. */
-const TICK_MS = 2500;
-/** Ticks without a message or a pong until a client is pinged, and until it counts as gone. Pages say something every 8 s. */
-const PING_AFTER = 4;
-const GONE_AFTER = 8;
 /** A client that does not read what it is sent is dropped at this many bytes. */
 const MOST_UNREAD = 512 * 1024;
 /** Pings from a client; an honest browser sends none. */
@@ -50,18 +46,6 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
 const pathOf = (target: string): string | null => URL.parse(target, 'http://x')?.pathname ?? null;
 
 /**
- * Counts a tick of silence for everybody: pings the silent, and drops those who stay silent. It counts ticks instead of
- * time, so that nobody is dropped because the server itself was stopped.
- */
-function countSilence(sockets: ReadonlyMap<WebSocket, { silentTicks: number }>): void {
-  for (const [ws, state] of sockets) {
-    state.silentTicks++;
-    if (state.silentTicks >= GONE_AFTER) ws.terminate();
-    else if (state.silentTicks === PING_AFTER) ws.ping();
-  }
-}
-
-/**
  * `ws` would write header and payload separately for every recipient of the same frame. Without
  * compression it never has a message half written, so our own frames can be interleaved with its
  * frames.
@@ -92,6 +76,22 @@ function answerPings(ws: WebSocket, socket: Duplex, clock: ConnectionDeps['clock
   });
 }
 
+/** Tells all clients that the server restarts, and waits until they are gone. */
+async function closeAll(sockets: ReadonlySet<WebSocket>): Promise<void> {
+  const closed = [...sockets].map(
+    (ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())),
+  );
+  for (const ws of sockets) {
+    ws.send(RESTART.text);
+    ws.close(GOING_AWAY, 'restart');
+  }
+  const patience = setTimeout(() => {
+    for (const ws of sockets) ws.terminate();
+  }, CLOSING_MS);
+  await Promise.all(closed);
+  clearTimeout(patience);
+}
+
 interface Sockets {
   count(): number;
   /** Tells everybody that the server restarts, and closes. */
@@ -109,7 +109,8 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
     autoPong: false,
     handleProtocols: () => SUBPROTOCOL,
   });
-  const sockets = new Map<WebSocket, { silentTicks: number }>();
+  const sockets = new Set<WebSocket>();
+  const silence = createSilenceWatch();
   const networks = createCensus();
   const newcomers = createLimiter(config.maxConnectionsPerAddress * RENEWALS_PER_MINUTE);
   let closing = false;
@@ -133,25 +134,24 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
 
   function connect(ws: WebSocket, socket: Duplex, address: string): void {
     const network = networkOf(address);
-    const state = { silentTicks: 0 };
-    sockets.set(ws, state);
+    const client = silence.watch(ws);
+    sockets.add(ws);
     networks.add(network);
     const connection = createConnection(linkTo(ws, socket), address, deps);
     answerPings(ws, socket, deps.clock);
     limitReading(ws, socket, deps.clock);
     ws.on('message', (data, binary) => {
-      state.silentTicks = 0;
+      client.heard();
       deps.received();
       if (binary) connection.misbehaved('badMessage');
       else connection.receive(data.toString());
     });
-    ws.on('pong', () => {
-      state.silentTicks = 0;
-    });
+    ws.on('pong', client.heard);
     // A client's protocol error (a frame too big, bad UTF-8) only closes its connection.
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       sockets.delete(ws);
+      client.ended();
       networks.remove(network);
       connection.ended();
     });
@@ -172,25 +172,14 @@ export function attachSockets(server: Server, deps: SocketsDeps): Sockets {
   });
 
   const jobs = createJobs(deps.clock, deps.report);
-  jobs.every(TICK_MS, async () => countSilence(sockets));
+  jobs.every(GROUP_MS, async () => silence.tick());
 
   return {
     count: () => sockets.size,
     async close() {
       closing = true;
       jobs.stop();
-      const closed = [...sockets.keys()].map(
-        (ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())),
-      );
-      for (const ws of sockets.keys()) {
-        ws.send(RESTART.text);
-        ws.close(GOING_AWAY, 'restart');
-      }
-      const patience = setTimeout(() => {
-        for (const ws of sockets.keys()) ws.terminate();
-      }, CLOSING_MS);
-      await Promise.all(closed);
-      clearTimeout(patience);
+      await closeAll(sockets);
     },
   };
 }
