@@ -17,6 +17,8 @@ export interface Changes {
   readonly plainActions?: readonly string[];
   readonly seatActions?: readonly string[];
   readonly without?: string;
+  /** A tensor that the header places one number too far. */
+  readonly shifted?: string;
   readonly format?: number;
 }
 
@@ -63,7 +65,8 @@ export function madeUpWeights(changes: Changes = {}): Uint8Array {
   for (const [name, shape] of Object.entries(
     shapesOf(table.length, seat.length, plainActions.length, seatActions.length + FORECASTS),
   )) {
-    if (name !== changes.without) tensors.push({ name, shape, at: halves.length });
+    if (name === changes.without) continue;
+    tensors.push({ name, shape, at: halves.length + (name === changes.shifted ? 1 : 0) });
     const size = shape.reduce((product, side) => product * side, 1);
     // Sign, an exponent of −2 to −4 and any fraction: numbers between a sixteenth and a half.
     for (let i = 0; i < size; i++)

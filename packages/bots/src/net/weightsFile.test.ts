@@ -1,3 +1,4 @@
+import { below, createRandom } from '@holdup/engine';
 import { describe, expect, it } from 'vitest';
 import { type Changes, madeUpWeights } from '../../test/madeUpWeights.ts';
 import { PLAIN_ACTIONS, SEAT_ACTIONS } from './actions.ts';
@@ -50,6 +51,25 @@ describe('a weights file', () => {
     expect(changed({ plainActions: [...PLAIN_ACTIONS, 'sing'] })).toContain('"sing"');
     expect(changed({ seatActions: [...SEAT_ACTIONS, 'dance'] })).toContain('"dance"');
     expect(changed({ format: 2 })).toContain('format 2');
+  });
+
+  it('is refused when its header places a layer where another one is', () => {
+    expect(changed({ shifted: 'trunk2.weight' })).toContain('truncated or damaged');
+  });
+
+  it('is refused in one line when its header is damaged, whatever the damage', () => {
+    const headerLength = new DataView(whole.buffer).getUint32(8, true);
+    const random = createRandom('damage');
+    const letters = '0123456789[]{}",:x\\n';
+    let refused = 0;
+    for (let i = 0; i < 300; i++) {
+      const damaged = whole.slice();
+      damaged[12 + below(random, headerLength)] = letters.charCodeAt(below(random, letters.length));
+      const message = refusal(damaged);
+      expect(message).not.toContain('\n');
+      if (message !== 'accepted') refused++;
+    }
+    expect(refused).toBeGreaterThan(200);
   });
 
   it('is refused when it lacks a layer', () => {

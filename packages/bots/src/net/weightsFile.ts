@@ -23,7 +23,6 @@ interface Tensor {
 }
 
 interface Header {
-  readonly format: number;
   readonly numbers: number;
   readonly checksum: number;
   readonly table: readonly string[];
@@ -72,16 +71,46 @@ function fromHalf(half: number): number {
   return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }
 
-const isHeader = (value: unknown): value is Header => {
-  if (typeof value !== 'object' || value === null) return false;
-  const lists = ['table', 'seat', 'plainActions', 'seatActions', 'tensors'];
-  const fields = new Map(Object.entries(value));
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+const isListOf = (value: unknown, is: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(is);
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+function isTensor(value: unknown): boolean {
+  const fields = fieldsOf(value);
+  return (
+    isText(fields.get('name')) &&
+    isListOf(fields.get('shape'), Number.isInteger) &&
+    Number.isInteger(fields.get('at'))
+  );
+}
+
+function isHeader(value: unknown): value is Header {
+  const fields = fieldsOf(value);
   return (
     Number.isInteger(fields.get('numbers')) &&
     Number.isInteger(fields.get('checksum')) &&
-    lists.every((name) => Array.isArray(fields.get(name)))
+    ['table', 'seat', 'plainActions', 'seatActions'].every((names) =>
+      isListOf(fields.get(names), isText),
+    ) &&
+    isListOf(fields.get('tensors'), isTensor)
   );
-};
+}
+
+const sizeOf = ({ shape }: Tensor): number => shape.reduce((product, side) => product * side, 1);
+
+/** Whether the tensors follow each other without gaps, to the end of the file. */
+function fillFile({ tensors, numbers }: Header): boolean {
+  let end = 0;
+  for (const tensor of tensors) {
+    if (tensor.at !== end) return false;
+    end += sizeOf(tensor);
+  }
+  return end === numbers;
+}
 
 /** Headers are ASCII; a text decoder is not part of the language. */
 function textOf(bytes: Uint8Array): string {
@@ -101,12 +130,11 @@ function readHeader(bytes: Uint8Array): { header: Header; dataAt: number } {
   } catch {
     // Reported below, like every other unreadable header.
   }
-  if (!isHeader(header))
+  const format = fieldsOf(header).get('format');
+  if (Number.isInteger(format) && format !== FORMAT)
+    throw new WeightsError(`the weights file has format ${format}, not ${FORMAT}: ${REMEDY}`);
+  if (format !== FORMAT || !isHeader(header) || !fillFile(header))
     throw new WeightsError(`the weights file is truncated or damaged: ${REMEDY}`);
-  if (header.format !== FORMAT)
-    throw new WeightsError(
-      `the weights file has format ${header.format}, not ${FORMAT}: ${REMEDY}`,
-    );
   return { header, dataAt };
 }
 
@@ -114,7 +142,9 @@ function checkNames(header: Header): void {
   const known = (names: readonly string[], all: readonly string[], what: string): void => {
     const strange = names.find((name) => !all.includes(name));
     if (strange !== undefined)
-      throw new WeightsError(`the weights file has an unknown ${what} "${strange}": ${REMEDY}`);
+      throw new WeightsError(
+        `the weights file has an unknown ${what} ${JSON.stringify(strange)}: ${REMEDY}`,
+      );
   };
   const tableNames = TABLE_COLUMNS.map(({ name }) => name);
   const seatNames = SEAT_COLUMNS.map(({ name }) => name);
@@ -153,10 +183,9 @@ export function readWeights(bytes: Uint8Array): Weights {
       const fits =
         tensor.shape.length === shape.length &&
         shape.every((size, i) => size === null || size === tensor.shape[i]);
-      const size = tensor.shape.reduce((product, side) => product * side, 1);
-      if (!fits || tensor.at + size > header.numbers)
+      if (!fits)
         throw new WeightsError(`"${name}" in the weights file has the wrong shape: ${REMEDY}`);
-      return Float32Array.from({ length: size }, (_, i) =>
+      return Float32Array.from({ length: sizeOf(tensor) }, (_, i) =>
         fromHalf(view.getUint16(2 * (tensor.at + i), true)),
       );
     },
