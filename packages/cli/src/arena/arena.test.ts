@@ -122,4 +122,6 @@ test('refuses the log of another run, and unknown bots', () => {
   expect(() => parseBotName('roookie')).toThrow(/Did you mean rookie/);
   expect(() => parseBotName('./nowhere.ts')).toThrow(/no such file/);
   expect(() => parseBotName('rookie:nobody')).toThrow(/no personality/);
+  expect(() => parseBotName('rookie:brutus:nobody')).toThrow(/no personality "brutus:nobody"/);
+  expect(() => parseBotName('bangFirst+rookie+nobody')).toThrow(/no rule "rookie"/);
 });

@@ -48,6 +48,12 @@ function scriptOf(name: string): Script {
   );
 }
 
+/** A name before and after the first such mark. */
+function cut(name: string, mark: string): [before: string, after?: string] {
+  const at = name.indexOf(mark);
+  return at === -1 ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
 /** Throws a UserError if there is no bot of this name. */
 export function parseBotName(name: string): BotSource {
   if (name === 'random' || name === 'hints') return { kind: name };
@@ -56,10 +62,10 @@ export function parseBotName(name: string): BotSource {
     if (!existsSync(name)) throw new UserError(`${name}: there is no such file`);
     return { kind: name.endsWith('.bin') ? 'weights' : 'file', file: name };
   }
-  const [rule = '', rest] = name.split('+');
+  const [rule, rest] = cut(name, '+');
   if (rest !== undefined)
     return { kind: 'script', script: scriptOf(rule), rest: parseBotName(rest) };
-  const [levelName = '', personalityName] = name.split(':');
+  const [levelName, personalityName] = cut(name, ':');
   const level = LEVELS.find((known) => known === levelName);
   if (level === undefined)
     throw new UserError(

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { loadNet } from '../bots/loadNet.ts';
 import type { Input } from '../commandLine/arguments.ts';
 import { defineCommand } from '../commandLine/command.ts';
 import { EXIT } from '../commandLine/exitCodes.ts';
@@ -49,6 +50,8 @@ function casesOf({ options, positionals }: Input<typeof OPTIONS>): readonly Case
 async function run(input: Input<typeof OPTIONS>, terminal: Terminal): Promise<number> {
   const names = casesOf(input);
   const { seconds, json } = input.options;
+  // A net that can't be read is refused before anything is measured.
+  if (input.positionals[0] === 'bots') loadNet();
   const results = new Map<CaseName, Figures>();
   const progress = startProgress(terminal, 'measuring', names.length);
   try {
