@@ -20,7 +20,9 @@ export {
 } from './arena/playDeal.ts';
 export { type GameOptions, type PlayedGame, playGame } from './arena/playGame.ts';
 export { type FinishedGame, type PlannedGame, playTogether } from './arena/playTogether.ts';
+export { OPTIONAL_POWERS } from './arena/powerUse.ts';
 export { NEW_RATING, type Rating, rateByName, rateGame } from './arena/ratings.ts';
+export { winsSparing } from './arena/sparedPower.ts';
 export {
   CLAIMS,
   type Claim,

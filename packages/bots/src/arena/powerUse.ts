@@ -1,5 +1,15 @@
-import type { Move, View } from '@holdup/engine';
+import type { Move, PowerName, View } from '@holdup/engine';
 import { mayTakeTwo } from '../net/actions.ts';
+
+/** The powers that their owners may leave unused. */
+export const OPTIONAL_POWERS = [
+  'cunning',
+  'dictator',
+  'goodFriend',
+  'greedy',
+  'junkDealer',
+  'smart',
+] as const satisfies readonly PowerName[];
 
 /** Whether a move uses the power of its seat; null where the seat has no choice to use it or not. */
 export function usesPower(view: View, move: Move): boolean | null {

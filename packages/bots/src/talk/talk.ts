@@ -23,24 +23,30 @@ interface Occasion {
   readonly ducks: boolean;
   /** Who aims at this seat. */
   readonly guns: readonly Seat[];
-  /** Whether somebody else has more loot cards. */
-  readonly poor: boolean;
+  /** Whether somebody else has more loot cards, and whether nobody has fewer. */
+  readonly poorer: boolean;
+  readonly poorest: boolean;
+  /** Whether there are rounds to come, in which somebody can be spared or paid back. */
+  readonly later: boolean;
   /** Who neither aims at this seat nor is its target. */
   readonly bystanders: readonly Seat[];
 }
 
-/** Whether a wound is likelier than not, or would be the last. */
+/** How safe standing must seem to a wounded player, who ducks in about half of the cases below: with one life left, or more. */
+const SAFE_ENOUGH = { atLast: 0.5, before: 0.25 };
+
+/** Whether a wounded player is likely to duck: how many shots it expects depends on what the others have shown. */
 function isAfraid(view: View, seat: Seat, guns: readonly Seat[]): boolean {
   const me = view.public.players[seat];
-  if (me === undefined || guns.length === 0) return false;
+  if (me === undefined || guns.length === 0 || me.wounds === 0) return false;
   const known = beliefs(view);
   const safe = guns.reduce<number>((chance, gun) => chance * (known[gun]?.loaded?.click ?? 1), 1);
-  return safe < 0.5 || me.wounds + 1 >= me.fatalWounds;
+  return safe < (me.wounds + 1 >= me.fatalWounds ? SAFE_ENOUGH.atLast : SAFE_ENOUGH.before);
 }
 
 function occasionOf(view: View, seat: Seat): Occasion | null {
   const { own } = view;
-  const { players } = view.public;
+  const { players, round, rounds } = view.public;
   const me = players[seat];
   if (own === null || me === undefined || !me.alive) return null;
   const living = ALL_SEATS.filter((other) => other !== seat && players[other]?.alive);
@@ -55,7 +61,9 @@ function occasionOf(view: View, seat: Seat): Occasion | null {
     ducks: isAfraid(view, seat, guns),
     more: (own.hand.bang ?? 0) + (own.hand.bang3 ?? 0) > 0,
     guns,
-    poor: living.some((other) => (players[other]?.lootCards ?? 0) > me.lootCards),
+    poorer: living.some((other) => (players[other]?.lootCards ?? 0) > me.lootCards),
+    poorest: living.every((other) => (players[other]?.lootCards ?? 0) >= me.lootCards),
+    later: round < rounds,
     bystanders: living.filter((other) => other !== target && !guns.includes(other)),
   };
 }
@@ -67,7 +75,7 @@ interface Saying {
 }
 
 function sayingOf(line: Line, occasion: Occasion): Saying {
-  const { shot, more, ducks, target, guns, poor, bystanders } = occasion;
+  const { shot, more, ducks, target, guns, poorer, poorest, later, bystanders } = occasion;
   const toTarget = target === null ? [] : [target];
   switch (line) {
     case 'bang':
@@ -86,15 +94,17 @@ function sayingOf(line: Line, occasion: Occasion): Saying {
     case 'iDuck':
       return { to: guns, isTrue: ducks };
     case 'bluff':
-    case 'revenge':
       return { to: guns, isTrue: null };
+    case 'revenge':
+      return { to: later ? guns : [], isTrue: null };
     case 'elsewhere':
+      return { to: guns, isTrue: poorer };
     case 'broke':
-      return { to: guns, isTrue: poor };
+      return { to: guns, isTrue: poorest };
     case 'truce':
-      return { to: guns.filter((gun) => gun !== target), isTrue: true };
+      return { to: later ? guns.filter((gun) => gun !== target) : [], isTrue: true };
     case 'together':
-      return { to: bystanders, isTrue: null };
+      return { to: later ? bystanders : [], isTrue: null };
     case 'thanks':
       return { to: [], isTrue: null };
   }

@@ -2,9 +2,12 @@ import {
   createBot,
   type Level,
   type Net,
+  type NetBot,
+  OPTIONAL_POWERS,
   type Shares,
   type TableFigures,
   tableFigures,
+  winsSparing,
 } from '@holdup/bots';
 import { type Options, RULES_VERSION } from '@holdup/engine';
 import { grouped, money, percent } from '../terminal/number.ts';
@@ -42,20 +45,35 @@ const barsOf = (shares: Shares): Bar[] =>
     return { name, share, margin: marginOf(share, of) };
   });
 
+const rateOf = ({ share, margin }: Bar): string =>
+  `${percent(share)} ± ${(100 * margin).toFixed(1)}`;
+
 const dealsOf = ({ games }: BalancePlan): number => Math.ceil(games / SEATS);
 
 /** How many games the whole report takes. */
 export const totalGames = (plan: BalancePlan): number =>
-  plan.levels.length * HOUSE_RULES.length * plan.games + CHARACTER_TABLES * dealsOf(plan) * SEATS;
+  plan.levels.length * (HOUSE_RULES.length + OPTIONAL_POWERS.length) * plan.games +
+  CHARACTER_TABLES * dealsOf(plan) * SEATS;
 
 const winRates = (title: string, bars: readonly Bar[]): string[] => [
   '',
   `| ${title} | win rate |`,
   '| --- | ---: |',
-  ...bars.map(
-    ({ name, share, margin }) => `| ${name} | ${percent(share)} ± ${(100 * margin).toFixed(1)} |`,
-  ),
+  ...bars.map((bar) => `| ${bar.name} | ${rateOf(bar)} |`),
 ];
+
+/** How often a player wins who never uses its power, by power, where using it is optional. */
+const sparingIn = (
+  { games, seed }: BalancePlan,
+  makeBot: () => NetBot,
+  onGame: () => void,
+): Shares =>
+  new Map(
+    OPTIONAL_POWERS.map((power) => [
+      power,
+      winsSparing(power, makeBot, SEATS, games, seed, onGame),
+    ]),
+  );
 
 const usedOf = (figures: TableFigures | undefined, power: string): string => {
   const { used, declined } = figures?.uses.get(power) ?? { used: 0, declined: 0 };
@@ -63,14 +81,24 @@ const usedOf = (figures: TableFigures | undefined, power: string): string => {
   return chances === 0 ? '' : `${percent(used / chances)} of ${grouped(chances)}`;
 };
 
-const powerRates = (bars: readonly Bar[], figures: TableFigures | undefined): string[] => [
+const powerRates = (
+  bars: readonly Bar[],
+  figures: TableFigures | undefined,
+  sparing: readonly Bar[],
+): string[] => [
   '',
-  '| power | win rate | used, where there is a choice |',
-  '| --- | ---: | ---: |',
-  ...bars.map(
-    ({ name, share, margin }) =>
-      `| ${name} | ${percent(share)} ± ${(100 * margin).toFixed(1)} | ${usedOf(figures, name)} |`,
-  ),
+  '| power | win rate | used, where there is a choice | wins without it |',
+  '| --- | ---: | ---: | ---: |',
+  ...bars.map((bar) => {
+    const without = sparing.find(({ name }) => name === bar.name);
+    const cells = [
+      bar.name,
+      rateOf(bar),
+      usedOf(figures, bar.name),
+      without === undefined ? '' : rateOf(without),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  }),
 ];
 
 const houseRules = (figures: readonly (readonly [string, TableFigures])[]): string[] => [
@@ -93,17 +121,15 @@ interface LevelSection {
   readonly chart: string;
 }
 
-function levelSection(
-  { games, seed }: BalancePlan,
-  net: Net,
-  level: Level,
-  onGame: () => void,
-): LevelSection {
+function levelSection(plan: BalancePlan, net: Net, level: Level, onGame: () => void): LevelSection {
+  const { games, seed } = plan;
+  const makeBot = (): NetBot => createBot({ level, net });
   const figures = HOUSE_RULES.map(([name, options]): readonly [string, TableFigures] => [
     name,
-    tableFigures(() => createBot({ level, net }), SEATS, options, games, seed, onGame),
+    tableFigures(makeBot, SEATS, options, games, seed, onGame),
   ]);
   const [standard, withPowers] = figures.map(([, each]) => each);
+  const sparing = barsOf(sparingIn(plan, makeBot, onGame));
   const powers = barsOf(withPowers?.powers ?? new Map()).sort((a, b) => b.share - a.share);
   const places = barsOf(standard?.places ?? new Map());
   return {
@@ -115,7 +141,7 @@ function levelSection(
       `${grouped(games)} games for each table.`,
       '',
       `![win rate by power](balance/powers-${level}.svg)`,
-      ...powerRates(powers, withPowers),
+      ...powerRates(powers, withPowers, sparing),
       ...winRates(
         'seats after the first Godfather',
         places.sort((a, b) => Number(a.name) - Number(b.name)),
