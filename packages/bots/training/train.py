@@ -32,7 +32,7 @@ ap.add_argument('--kinds', default='', help='shares of the kinds of tables: base
 ap.add_argument('--past-games', default='', help='how often another net plays some of the seats: a number, or by kind of table')
 ap.add_argument('--past-seats', default='', help='how likely each seat of such a game is to be its: numbers drawn equally often, 1 seats the learner alone')
 ap.add_argument('--rival-games', default='', help='how often the rival plays one or two seats: a number, or by kind of table')
-ap.add_argument('--rival', default='', help='a best response (its folder or weights file), which goes on learning to beat the learner while that learns')
+ap.add_argument('--rival', default='', help='a best response (its folder or weights file) that keeps learning to beat the learner while that learns; the folder of an earlier part with a rival continues that rival')
 ap.add_argument('--rival-past', nargs='*', default=[], help='weights files of earlier rivals')
 ap.add_argument('--rival-share', type=float, default=0.2, help='how often the other net at a table is an earlier rival')
 ap.add_argument('--rival-lr', type=float, default=3e-4)
@@ -401,9 +401,13 @@ def fit_clone(folder, begin):
     return kept
 
 
+def load(folder, name):
+    return torch.load(os.path.join(folder, name), map_location=dev)
+
+
 pool, clones, minutes_before, rows_before, games_before, rate = [], [], 0.0, 0, 0, args.lr
 if args.resume:
-    kept = torch.load(os.path.join(args.resume, 'state.pt'), map_location=dev)
+    kept = load(args.resume, 'state.pt')
     names = names_in(os.path.join(args.resume, 'net.bin'))
     net.load({k: moved_columns(net.module, v, names) for k, v in kept['net'].items()})
     if not args.fresh_critic:
@@ -413,7 +417,8 @@ if args.resume:
     if minutes_before > args.plan_from + 0.1:  # within a plan the rate goes on as well
         rate = kept.get('rate', rate)
     clones = [moved_columns(net.module, c.float(), names) for c in kept['clones']]
-    pool = [moved_columns(net.module, p, names) for p in torch.load(os.path.join(args.resume, 'pool.pt'), map_location=dev)]
+    pool = [moved_columns(net.module, p, names) for p in load(args.resume, 'pool.pt')]
+    past.value.copy_(net.value)
     say(f'goes on after {minutes_before:.1f} minutes, {len(pool)} past nets')
 elif args.warm:
     for flat in (net, slow, past):
@@ -427,12 +432,12 @@ if args.rival and os.path.isfile(args.rival):
     rivals = [rival.value.clone()]
     say('has the rival', args.rival)
 elif args.rival:
-    kept = torch.load(os.path.join(args.rival, 'state.pt'), map_location=dev)
+    kept = load(args.rival, 'rival.pt' if os.path.exists(os.path.join(args.rival, 'rival.pt')) else 'state.pt')
     names = names_in(os.path.join(args.rival, 'net.bin'))
     rival.load({k: moved_columns(net.module, v, names) for k, v in kept['net'].items()})
     rival_critic.load({k: moved_columns(critic.module, v, names) for k, v in kept['critic'].items()})
-    rivals = [rival.value.clone()]
-    say('has the rival', args.rival)
+    rivals = [*(moved_columns(net.module, r.float(), names) for r in kept.get('rivals', [])), rival.value.clone()]
+    say('has the rival', args.rival, 'and', len(rivals) - 1, 'earlier ones')
 rivals.extend(flat_weights(path) for path in args.rival_past)
 if args.clone:
     clones = [fit_clone(args.clone, begin) for begin in (*clones, net.value)]
@@ -596,6 +601,7 @@ def save():
     export(net.module, layout, os.path.join(args.out, 'net.bin'), info)
     export(slow.module, layout, os.path.join(args.out, 'slow.bin'), info)
     if rival:
+        torch.save(dict(net=rival.state(), critic=rival_critic.state(), rivals=[r.half() for r in rivals]), os.path.join(args.out, 'rival.pt'))
         export(rival.module, layout, os.path.join(args.out, 'rival.bin'), info)
     if clones:
         clone = frozen()
