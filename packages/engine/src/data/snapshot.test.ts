@@ -172,7 +172,7 @@ describe('a damaged snapshot', () => {
 
   test('of two matches mixed together is refused with a message', () => {
     const [one, other] = matches as Holder[];
-    for (const part of ['public', 'seats', 'dark', 'checksum'])
+    for (const part of ['public', 'seats', 'hidden', 'checksum'])
       expect(outcomeOf({ ...one, [part]: other?.[part] }, '', part)).toBe('refused');
   });
 
@@ -195,8 +195,8 @@ describe('a damaged snapshot', () => {
     expect(() => restore(damage(['seats', 2, 'bullet'], 'banana'))).toThrow(
       'seats[2].bullet must be one of click',
     );
-    expect(() => restore(damage(['dark', 'random', 'drawn'], -1))).toThrow(
-      'dark.random.drawn must be',
+    expect(() => restore(damage(['hidden', 'random', 'drawn'], -1))).toThrow(
+      'hidden.random.drawn must be',
     );
     expect(() => restore(damage(['checksum'], 'deadbeef'))).toThrow('its checksum does not match');
   });

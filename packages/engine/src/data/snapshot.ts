@@ -5,7 +5,6 @@ import { BULLET_CODES } from '../core/names.ts';
 import { seatsBelow, seatsOf } from '../core/seats.ts';
 import type { Match } from '../core/state.ts';
 import { legalMoves } from '../match/play.ts';
-
 import { type HiddenView, hiddenView, readHiddenView } from './hiddenView.ts';
 import { type PublicView, publicView, readPublicView } from './publicView.ts';
 import { anything, fieldsOf, listOf } from './reader.ts';
@@ -17,7 +16,7 @@ export interface Snapshot {
   readonly public: PublicView;
   readonly seats: readonly OwnView[];
   /** What nobody sees. */
-  readonly dark: HiddenView;
+  readonly hidden: HiddenView;
   /** Of everything above, to detect a snapshot that was damaged or edited by hand. */
   readonly checksum: string;
 }
@@ -25,7 +24,7 @@ export interface Snapshot {
 /** FNV-1a over the UTF-16 code units, which are read several times as fast as code points: enough to detect accidents. */
 function checksumOf(content: Omit<Snapshot, 'checksum'>): string {
   let hash = 0x811c9dc5;
-  const text = JSON.stringify([content.format, content.public, content.seats, content.dark]);
+  const text = JSON.stringify([content.format, content.public, content.seats, content.hidden]);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
@@ -36,7 +35,7 @@ export function snapshot(match: Match): Snapshot {
     format: 'holdup-match',
     public: publicView(match.rules, match.publicState),
     seats: match.seatStates.map((state) => seatView(state)),
-    dark: hiddenView(match.hidden),
+    hidden: hiddenView(match.hidden),
   } as const;
   return { ...content, checksum: checksumOf(content) };
 }
@@ -71,7 +70,13 @@ function checkAccounts(match: Match): void {
 
 /** The match of a snapshot. Throws a SetupError that says what is wrong with a damaged or foreign one. */
 export function restore(value: unknown): Match {
-  const fields = fieldsOf(value, 'the snapshot', ['format', 'public', 'seats', 'dark', 'checksum']);
+  const fields = fieldsOf(value, 'the snapshot', [
+    'format',
+    'public',
+    'seats',
+    'hidden',
+    'checksum',
+  ]);
   if (fields.format !== 'holdup-match')
     throw new SetupError('this is not a snapshot of a Hold-Up match');
   const { rules, publicState } = readPublicView(fields.public, 'public');
@@ -79,7 +84,7 @@ export function restore(value: unknown): Match {
   const seatStates = seatsBelow(rules.seats).map((seat) =>
     readSeatView(publicState, seat, views[seat], `seats[${seat}]`),
   );
-  const hidden = readHiddenView(fields.dark, 'dark');
+  const hidden = readHiddenView(fields.hidden, 'hidden');
   const match = makeMatch(rules, publicState, seatStates, hidden);
   checkAccounts(match);
   for (const seat of seatsOf(publicState.deciding))

@@ -139,13 +139,13 @@ export function playNth(
   nth: number,
   events: GameEvent[] | null = null,
 ): PlayResult {
-  const own = writable(match);
+  const mutable = writable(match);
   // With `legalList`, V8 would inline the listing here, where it is hardly ever needed, and no longer inline the playing:
   // random games were 3 % slower.
-  const list = own.offeredTo === seat ? own.offered : listLegal(own, seat);
+  const list = mutable.offeredTo === seat ? mutable.offered : listLegal(mutable, seat);
   const code = list.codes[nth];
   if (code === undefined) return { ok: false, refusal: refusalOf(match, seat, undefined, list) };
-  accept(own, seat, code, events);
+  accept(mutable, seat, code, events);
   return DONE;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../core/errors.ts';
 import { countLoot, LOOT, type Loot, lootNames, type PerLoot } from '../core/lootCards.ts';
 import {
   type BulletCounts,
@@ -9,7 +10,7 @@ import {
   type StepName,
 } from '../core/names.ts';
 import { TIE_BREAKS, type TieBreak } from '../core/result.ts';
-import { has, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
+import { has, MAX_SEATS, type Seat, seatsBelow, seatsOf } from '../core/seats.ts';
 import { type Match, seatStateOf } from '../core/state.ts';
 import { MANY, readBullets, readLootList, seatBelow } from '../data/cards.ts';
 import { seatStatus } from '../data/playerViews.ts';
@@ -42,56 +43,127 @@ interface SeatExpectation {
   readonly shame?: number;
 }
 
-const MONEY = 10_000_000;
+/** A part of an expectation: how it is read, and how it differs from what was found, one line each. */
+interface Part<T> {
+  readonly read: Reader<T>;
+  differences(expected: T, found: T | undefined, place: string): string[];
+}
 
-const readBulletCounts: Reader<BulletCounts> = (value, place) =>
-  bulletNames(readBullets(value, place));
+/** A value that must be equal in its canonical form. */
+const value = <T>(
+  read: Reader<T>,
+  canonical: (value: T) => unknown = (plain) => plain,
+): Part<T> => ({
+  read,
+  differences: (expected, found, place) =>
+    found !== undefined && JSON.stringify(canonical(expected)) === JSON.stringify(canonical(found))
+      ? []
+      : [
+          `${place} should be ${JSON.stringify(expected)} and is ${JSON.stringify(found) ?? 'not there'}`,
+        ],
+});
 
-const readBySeat =
-  <T>(seats: number, read: Reader<T>): Reader<{ [seat: string]: T }> =>
-  (value, place) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return refuse(place, 'an object by seat', value);
+/** An object of which only the named fields are compared. */
+function fields<T extends object>(
+  parts: {
+    readonly [K in keyof T]-?: Part<NonNullable<T[K]>>;
+  },
+): Part<T> {
+  const readers = Object.fromEntries(
+    Object.entries<Part<unknown>>(parts).map(([name, { read }]) => [name, read]),
+  );
+  return {
+    read: (given, place) => readSome(given, place, readers) as T,
+    differences(expected, found, place) {
+      const all: string[] = [];
+      for (const name in parts) {
+        const wanted = expected[name];
+        const path = place === '' ? name : `${place}.${name}`;
+        const got = found?.[name] ?? undefined;
+        if (wanted != null) all.push(...parts[name].differences(wanted, got, path));
+      }
+      return all;
+    },
+  };
+}
+
+/** An object with an entry for each of some seats. */
+const bySeat = <T>(seats: number, part: Part<T>): Part<{ readonly [seat: string]: T }> => ({
+  read(given, place) {
+    if (!isRecord(given)) return refuse(place, 'an object by seat', given);
     return Object.fromEntries(
-      Object.entries(value).map(([seat, entry]) => [
+      Object.entries(given).map(([seat, entry]) => [
         seatBelow(seats)(Number(seat), `${place}: a seat`),
-        read(entry, `${place}.${seat}`),
+        part.read(entry, `${place}.${seat}`),
       ]),
     );
-  };
+  },
+  differences: (expected, found, place) =>
+    Object.entries(expected).flatMap(([seat, wanted]) =>
+      part.differences(wanted, found?.[seat], `${place}.${seat}`),
+    ),
+});
+
+const MONEY = 10_000_000;
 
 const count = whole(0, MANY);
 
-const readSeat: Reader<SeatExpectation> = (value, place) =>
-  readSome(value, place, {
-    alive: flag,
-    wounds: count,
-    loot: readLootList,
-    hand: readBulletCounts,
-    state: oneOf(SEAT_STATES),
-    shame: count,
-  } satisfies Record<keyof SeatExpectation, Reader<unknown>>);
+/** Bullets with or without zeros. */
+const bullets = value<BulletCounts>(
+  (given, place) => bulletNames(readBullets(given, place)),
+  countBullets,
+);
+/** Cards in any order. */
+const cards = value<readonly Loot[]>(readLootList, countLoot);
+/** Piles, of which the last ones may be left out if they are empty. */
+const piles = value<readonly (readonly Loot[])[]>(listOf(readLootList, 0, MOST_ROUNDS), (given) =>
+  trimmed(given.map(countLoot)),
+);
+const seatList = (seats: number): Part<readonly Seat[]> =>
+  value<readonly Seat[]>(listOf(seatBelow(seats), 0, seats), (given) => [...given].sort());
 
-const readDiscard: Reader<NonNullable<Expectation['discard']>> = (value, place) =>
-  readSome(value, place, { faceUp: readBulletCounts, faceDown: readBulletCounts });
+const trimmed = (counts: PerLoot[]): PerLoot[] => {
+  const last = counts.findLastIndex((pile) => pile.some((number) => number > 0));
+  return counts.slice(0, last + 1);
+};
 
-export function readExpectation(value: unknown, seats: number): Expectation {
-  const seat = seatBelow(seats);
-  return readSome(value, 'expect', {
-    round: count,
-    step: oneOf(STEPS),
-    godfather: seat,
-    table: readLootList,
-    piles: listOf(readLootList, 0, MOST_ROUNDS),
-    discard: readDiscard,
-    seats: readBySeat(seats, readSeat),
-    deciding: listOf(seat, 0, seats),
-    winners: listOf(seat, 0, seats),
-    totals: readBySeat(seats, whole(-MONEY, MONEY)),
-    places: readBySeat(seats, whole(1, seats)),
-    tieBreaks: readBySeat(seats, oneOf(TIE_BREAKS)),
-  } satisfies Record<keyof Expectation, Reader<unknown>>);
-}
+const SEAT = fields<SeatExpectation>({
+  alive: value(flag),
+  wounds: value(count),
+  loot: cards,
+  hand: bullets,
+  state: value(oneOf(SEAT_STATES)),
+  shame: value(count),
+});
+
+const DISCARD = fields<NonNullable<Expectation['discard']>>({
+  faceUp: bullets,
+  faceDown: bullets,
+});
+
+const expectation = (seats: number): Part<Expectation> =>
+  fields<Expectation>({
+    round: value(count),
+    step: value(oneOf(STEPS)),
+    godfather: value(seatBelow(seats)),
+    table: cards,
+    piles,
+    discard: DISCARD,
+    seats: bySeat(seats, SEAT),
+    deciding: seatList(seats),
+    winners: seatList(seats),
+    totals: bySeat(seats, value(whole(-MONEY, MONEY))),
+    places: bySeat(seats, value(whole(1, seats))),
+    // Seats that are not named must have none.
+    tieBreaks: value(bySeat(seats, value(oneOf(TIE_BREAKS))).read),
+  });
+
+export const readExpectation = (given: unknown, seats: number): Expectation =>
+  expectation(seats).read(given, 'expect');
+
+/** The differences between the expected and the actual state, one line each. */
+export const differences = (expected: Expectation, actual: Expectation): string[] =>
+  expectation(MAX_SEATS).differences(expected, actual, '');
 
 function seatOf(match: Match, seat: Seat): SeatExpectation {
   const { publicState, rules } = match;
@@ -140,43 +212,4 @@ export function describe(match: Match): Expectation {
           ),
         }),
   };
-}
-
-const LOOT_LISTS = ['loot', 'table'];
-const BULLET_MAPS = ['hand', 'faceUp', 'faceDown'];
-const SEAT_LISTS = ['deciding', 'winners'];
-
-/** A canonical form of a value: cards and seats in any order, bullets with or without zeros. */
-function canonical(field: string, value: unknown): unknown {
-  if (LOOT_LISTS.includes(field)) return countLoot(value as Loot[]);
-  if (field === 'piles') return trimmed((value as Loot[][]).map(countLoot));
-  if (BULLET_MAPS.includes(field)) return countBullets(value as BulletCounts);
-  if (SEAT_LISTS.includes(field)) return [...(value as Seat[])].sort();
-  return value;
-}
-
-/** A missing pile and an empty one are the same. */
-const trimmed = (piles: PerLoot[]): PerLoot[] => {
-  const last = piles.findLastIndex((pile) => pile.some((cards) => cards > 0));
-  return piles.slice(0, last + 1);
-};
-
-const NESTED = ['seats', 'discard', 'totals', 'places'];
-
-/** The differences between the expected and the actual state, one line each. */
-export function differences(expected: object, actual: object, path = ''): string[] {
-  return Object.entries(expected).flatMap(([field, value]) => {
-    const found = (actual as Record<string, unknown>)[field];
-    const place = path === '' ? field : `${path}.${field}`;
-    if (NESTED.includes(field) || path === 'seats')
-      return differences(value as object, (found ?? {}) as object, place);
-    if (
-      found !== undefined &&
-      JSON.stringify(canonical(field, value)) === JSON.stringify(canonical(field, found))
-    )
-      return [];
-    return [
-      `${place} should be ${JSON.stringify(value)} and is ${JSON.stringify(found) ?? 'not there'}`,
-    ];
-  });
 }

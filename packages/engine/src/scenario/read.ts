@@ -9,6 +9,7 @@ import {
 } from '../core/lootCards.ts';
 import type { Move } from '../core/moves.ts';
 import {
+  BULLETS,
   type EditionName,
   type PerBullet,
   POWER_NAMES,
@@ -215,7 +216,7 @@ export function readScenario(value: unknown): Scenario {
     chance:
       fields.chance === undefined
         ? []
-        : listOf(oneOf([...LOOT, 'click', 'bang', 'bang3']), 0, MANY)(fields.chance, 'chance'),
+        : listOf(oneOf([...LOOT, ...BULLETS]), 0, MANY)(fields.chance, 'chance'),
     seed: seed as string,
     moves: listOf(readMove(count), 0, MANY)(fields.moves, 'moves'),
     expect: readExpectation(fields.expect ?? {}, count),

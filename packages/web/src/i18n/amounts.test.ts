@@ -21,18 +21,11 @@ const amountsIn = (text: string): number[] =>
 
 /** What a card is worth by the rules, as far as its explanation says so. */
 function amountsOf(card: Loot): number[] {
+  const kind = kindOfCard(card);
+  if (kind === 'painting') return [1, lootCounts('second')[lootCode(card)]].map(paintingsValue);
   const face = FACE_VALUE[lootCode(card)];
-  switch (kindOfCard(card)) {
-    case 'bill':
-      return [face];
-    case 'diamond':
-      return [face, DIAMOND_BONUS];
-    case 'painting':
-      return [1, lootCounts('second')[lootCode(card)]].map(paintingsValue);
-    case 'clip':
-    case 'firstAid':
-      return [];
-  }
+  if (kind === 'diamond') return [face, DIAMOND_BONUS];
+  return face === 0 ? [] : [face];
 }
 
 describe.each(Object.entries(LANGUAGES))('the amounts in %s are those of the rules', (_, words) => {
