@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../src/i18n/locales.ts';
-import { choicesOutOfView, outOfSight } from './checks.ts';
+import { outOfSight } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { launchOptions } from './launch.ts';
+import { choicesOutOfView } from './tableChecks.ts';
 
 /** As readers set it in their browser: unlike a style, this also counts in media queries. */
 const args = [...launchOptions.args, '--blink-settings=defaultFontSize=21'];

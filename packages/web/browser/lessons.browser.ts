@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lessons } from '../src/i18n/en/lessons.ts';
-import { choicesOutOfView, expectAccessible, expectFitting, narrowTargets } from './checks.ts';
+import { expectAccessible, expectFitting, narrowTargets } from './checks.ts';
 import { test } from './faults.ts';
 import { prepare, prompt } from './player.ts';
+import { choicesOutOfView } from './tableChecks.ts';
 
 const { tutorial, lessons: text } = lessons;
 

@@ -2,19 +2,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Locale } from '../src/i18n/locales.ts';
 import {
   accessFaults,
-  choicesOutOfView,
   contrastFaults,
-  coveredHand,
-  cutSeat,
   lowLetters,
   narrowTargets,
   outOfSight,
   overflowing,
-  underTheCount,
   widthInUse,
 } from './checks.ts';
 import { openGallery, showStill } from './gallery.ts';
 import { PHONE } from './sizes.ts';
+import {
+  choicesOutOfView,
+  coveredHand,
+  cutSeat,
+  underNotices,
+  underTalk,
+  underTheCount,
+} from './tableChecks.ts';
 
 /** States that differ from others only in the number of seats or the cards: axe would find nothing new. */
 const SAME_FOR_AXE =
@@ -48,6 +52,20 @@ const countsAside: Check = async (page, name) => {
   if (!COUNT.test(name)) return [];
   await expect(page.locator('.count-number')).toBeVisible();
   return underTheCount(page);
+};
+
+/** A message about the table, such as a pause. */
+const NOTICE = /-(paused|offline|standin)$/;
+const noticesAside: Check = async (page, name) => {
+  if (!NOTICE.test(name)) return [];
+  await expect(page.locator('.interruption, .connection[data-state="offline"]')).toBeVisible();
+  return underNotices(page);
+};
+
+const talkAside: Check = async (page, name) => {
+  if (name !== 'talk') return [];
+  await expect(page.locator('.speech-bubble')).toHaveCount(3);
+  return underTalk(page);
 };
 
 const takesTheWidth: Check = async (page) =>
@@ -93,7 +111,16 @@ const SCREENS: readonly Screen[] = [
       {
         where: '360 px, dark',
         language: 'en',
-        checks: [fits, choicesInView, inOneLook, handInView, countsAside, passesAxe],
+        checks: [
+          fits,
+          choicesInView,
+          inOneLook,
+          handInView,
+          countsAside,
+          noticesAside,
+          talkAside,
+          passesAxe,
+        ],
       },
       ...OTHERS.map((language) => ({
         where: '360 px',
@@ -131,7 +158,7 @@ const SCREENS: readonly Screen[] = [
         where: 'a small phone',
         language: 'pl',
         shows: seenAtOnce,
-        checks: [overflowing, choicesInView, inOneLook, handInView, countsAside],
+        checks: [overflowing, choicesInView, inOneLook, handInView, countsAside, noticesAside],
       },
     ],
   },
@@ -141,7 +168,7 @@ const SCREENS: readonly Screen[] = [
       {
         where: '200 % zoom',
         language: LONGEST,
-        checks: [fits, choicesInView, handInView, countsAside],
+        checks: [fits, choicesInView, handInView, countsAside, noticesAside],
       },
     ],
   },
@@ -152,7 +179,7 @@ const SCREENS: readonly Screen[] = [
         where: 'a phone held sideways',
         language: LONGEST,
         shows: seenAtOnce,
-        checks: [choicesInView, inOneLook, handInView, countsAside],
+        checks: [choicesInView, inOneLook, handInView, countsAside, noticesAside],
       },
     ],
   },
@@ -221,6 +248,48 @@ for (let share = 0; share < SHARES; share++)
     }
     expect(faults).toEqual([]);
   });
+
+test('a phone says who aims at its owner, and which bullet is loaded when only one kind is left', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openGallery(page);
+  const brief = page.locator('.prompt-brief');
+  await showStill(page, 'first-courage');
+  await showStill(page, 'courage');
+  await expect(brief).toHaveText('2 guns on you');
+  await expect(brief.locator('.art')).toHaveCount(2);
+  await showStill(page, 'courage-safe');
+  await expect(brief).toHaveText('Nobody is aiming at you.');
+  await expect(brief).toBeVisible();
+  await showStill(page, 'load-only');
+  await expect(page.locator('.waiting')).toContainText(
+    /Loaded, as it’s all you have left: (Click|Bang)/,
+  );
+});
+
+/** The decisions that a sentence explains the first time they are asked on a device. */
+const EXPLAINED =
+  /^(hand-(load|aim|courage|take|order)|load|load-8|aim|aim-8|privilege-8|reaim|courage|courage-8|take|take-8|clip)$/;
+
+test('the sentence that explains a decision the first time leaves all choices and the hand in view', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  const stills = (await openGallery(page)).filter((name) => EXPLAINED.test(name));
+  for (const { size } of SCREENS.filter(({ colours }) => colours === undefined)) {
+    await page.setViewportSize(size);
+    for (const name of stills) {
+      await page.evaluate(() => localStorage.removeItem('holdup.explained'));
+      await showStill(page, name, LONGEST);
+      await expect(page.locator('.prompt p[data-first="true"]')).toBeAttached();
+      for (const check of [choicesInView, handInView])
+        for (const fault of await check(page, name))
+          faults.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test('big screens stay dark on a light device, and the settings decide', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

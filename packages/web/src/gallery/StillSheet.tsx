@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { HAND_STILLS } from './stills/handStills.tsx';
 import { MOMENT_STILLS } from './stills/momentStills.tsx';
 import { PEOPLE_STILLS } from './stills/peopleStills.tsx';
 import { SCREEN_STILLS } from './stills/screenStills.tsx';
@@ -7,6 +8,7 @@ import { TABLE_STILLS } from './stills/tableStills.tsx';
 
 export const STILLS: Stills = {
   ...SCREEN_STILLS,
+  ...HAND_STILLS,
   ...PEOPLE_STILLS,
   ...TABLE_STILLS,
   ...MOMENT_STILLS,

@@ -23,18 +23,19 @@ const EDGE = 46;
 
 /**
  * What is read at a seat of a round table: name and numbers beneath the portrait, the sign at its upper left, the count of
- * guns at its upper right, and the loaded bullet at its lower left.
+ * guns at its upper right, and the loaded bullet at its lower left. `type`: how large the reader's letters are.
  */
 export const readAt = (
   { box }: TableLayout,
   { x, y, r }: SeatPlace,
   numbers: boolean,
+  type = 1,
 ): readonly Shape[] => {
   const middle = clamp(x, EDGE, box.width - EDGE);
   const half = halfLabel(r);
   const bullet = { width: r * 0.7, height: r * 0.92 };
   return [
-    { x: middle - half, y: y + r, width: 2 * half, height: labelHeight(r, numbers) },
+    { x: middle - half, y: y + r, width: 2 * half, height: labelHeight(r, numbers, type) },
     { x: x - r * 0.84, y: y - r * 0.76, r: r * 0.4 },
     { x: x + r * 0.6 + Math.min(r * 0.28, 8), y: y - r * 0.76, r: r * 0.4 },
     {

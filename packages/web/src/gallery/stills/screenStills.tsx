@@ -16,7 +16,6 @@ import { HowToPlayScreen } from '../../screens/how-to-play/HowToPlayScreen.tsx';
 import { JoinScreen } from '../../screens/join/JoinScreen.tsx';
 import { LessonsScreen } from '../../screens/lessons/LessonsScreen.tsx';
 import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
-import { PlayScreen } from '../../screens/match/PlayScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { NotOpened } from '../../screens/party/NewPartyScreen.tsx';
 import { BigScreen, PartyCorner, PartyStanding } from '../../screens/party/PartyScreen.tsx';
@@ -37,14 +36,7 @@ import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
 import { LONG_NAMES, STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
 import { Talking } from './Talking.tsx';
-import {
-  audience,
-  isDeadAtCourage,
-  LONG_TALK,
-  PARTY_TALK,
-  running,
-  withPower,
-} from './tableStills.tsx';
+import { audience, LONG_TALK, PARTY_TALK, running, withPower } from './tableStills.tsx';
 
 const SECOND = { edition: 'second', seats: 6 } as const;
 const ignore = (): void => {};
@@ -132,19 +124,6 @@ const silent = (screen: ComponentChildren) => (
     <SoundButton />
   </div>
 );
-
-const playing = (decision: string, clock?: Partial<GameClock>) =>
-  playingFrom(
-    findPosition(SECOND, ({ public: shown }) => shown.decision === decision && shown.round > 1),
-    clock,
-  );
-
-const playingFrom = (position: Position, clock: Partial<GameClock> = {}) => {
-  const now = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
-  const deadline = Date.now() + 17_500;
-  const game = stillGame(position, { people: true, clock: { deadline, ...clock } });
-  return <PlayScreen table={stillTable(now, game)} game={game} now={now} />;
-};
 
 /** A match record as a server keeps it, with a fair shuffle. */
 const keptMatch = (): MatchRecord => {
@@ -241,53 +220,6 @@ export const SCREEN_STILLS: Stills = {
       menu={<SoloMenu onLeave={ignore} onGiveUp={ignore} />}
     />
   ),
-  'hand-load': () => playing('load'),
-  'hand-aim': () => playing('aim'),
-  'hand-courage': () => playing('courage'),
-  'hand-take': () => playing('take'),
-  'hand-call': () => {
-    const position = findPosition(
-      SECOND,
-      ({ public: shown, seat }) => shown.decision === 'courage' && shown.godfather === seat,
-    );
-    const deadline = Date.now() + 119_500;
-    return playingFrom(position, { deadline, count: 'courage', caller: position.view.seat });
-  },
-  'hand-introduction': () => {
-    const powers = POWER_NAMES.slice(0, 6);
-    const rules = { ...SECOND, options: { powers } } as const;
-    const position = findPosition(rules, ({ public: shown }) => shown.decision === 'load');
-    return playingFrom({ ...position, past: [] });
-  },
-  'hand-last': () => {
-    const powers = ['kid', ...POWER_NAMES.filter((power) => power !== 'kid')] as const;
-    const rules = { edition: 'second', seats: 5, options: { powers: powers.slice(0, 5) } } as const;
-    return playingFrom(
-      findPosition(rules, ({ public: shown }) => shown.decision === 'aimAfterOthers'),
-    );
-  },
-  'hand-watching': () =>
-    playingFrom(
-      findPositionSeenBy(
-        { ...SECOND, seats: 8 },
-        0,
-        (view) => view.public.decision === 'privilege' && view.moves.length === 0,
-      ),
-    ),
-  'hand-count': () => {
-    const now = Date.now();
-    return playing('courage', { count: 'courage', finalFrom: now, deadline: now + 600_000 });
-  },
-  'hand-waiting': () =>
-    playingFrom(
-      findPositionSeenBy(
-        SECOND,
-        0,
-        ({ public: shown, moves }) =>
-          shown.decision === 'take' && shown.round > 1 && moves.length === 0,
-      ),
-    ),
-  'hand-dead': () => playingFrom(findPositionSeenBy(SECOND, 0, isDeadAtCourage)),
   'party-new': () => partyLobby(6, 0),
   'party-waiting': () => partyLobby(6, 5),
   'party-waiting-8': () => partyLobby(8, 7),

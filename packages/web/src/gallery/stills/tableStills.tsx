@@ -93,6 +93,8 @@ export const TABLE_STILLS: Stills = {
   }),
   'load-8': found(base(8), asks('load')),
   'load-3': found(base(3), asks('load', 2)),
+  // Nothing but Clicks, or the last bullet.
+  'load-only': found(base(6), (view) => asks('load', 2)(view) && view.moves.length === 1),
   aim: found(base(6), asks('aim', 2)),
   'aim-8': found(base(8), asks('aim', 3)),
   count: at(

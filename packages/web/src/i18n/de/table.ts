@@ -87,6 +87,7 @@ export const table: Table = {
     many: (n) => plural(n, { one: 'Warten auf # Person …', other: 'Warten auf # Personen …' }),
     guns: (name) => `Auf ${name} zielen die meisten.`,
     prize: (list) => `Zu holen: ${list}`,
+    onlyBullet: (bullet) => `Geladen, denn mehr hast du nicht: ${bullet}`,
     dead: 'Du bist raus. Schau zu, wer reich wird.',
     deadSees: 'Du bist raus. Tippe auf jemanden, um die Karten zu sehen.',
     deadSeesAll: 'Du bist raus. Jetzt siehst du alle Karten.',

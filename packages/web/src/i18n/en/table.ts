@@ -99,6 +99,8 @@ export const table = {
       plural(n, { one: 'Waiting for # player…', other: 'Waiting for # players…' }),
     guns: (name: string) => `Most guns point at ${name}.`,
     prize: (list: string) => `At stake: ${list}`,
+    /** Nobody has to choose a bullet who has only one kind left. */
+    onlyBullet: (bullet: string) => `Loaded, as it’s all you have left: ${bullet}`,
     dead: 'You’re out. Watch who gets rich.',
     deadSees: 'You’re out. Tap a gangster to see their hand.',
     deadSeesAll: 'You’re out. Now you see everybody’s hand.',

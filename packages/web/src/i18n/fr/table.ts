@@ -86,6 +86,7 @@ export const table: Table = {
     many: (n) => plural(n, { one: 'On attend # personne…', other: 'On attend # personnes…' }),
     guns: (name) => `Cible numéro un : ${name}.`,
     prize: (list) => `À rafler : ${list}`,
+    onlyBullet: (bullet) => `Il ne te reste que ça, chargée d’office : ${bullet}`,
     dead: 'C’est fini pour toi. Regarde qui s’enrichit.',
     deadSees: 'C’est fini pour toi. Touche un gangster pour voir sa main.',
     deadSeesAll: 'C’est fini pour toi. Maintenant, tu vois toutes les mains.',

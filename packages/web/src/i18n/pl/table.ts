@@ -103,6 +103,7 @@ export const table: Table = {
       }),
     guns: (name) => `Na muszce: ${name}.`,
     prize: (list) => `Do wzięcia: ${list}`,
+    onlyBullet: (bullet) => `Nic innego już nie masz, więc w lufie ląduje: ${bullet}`,
     dead: 'Już po tobie. Patrz, kto się wzbogaci.',
     deadSees: 'Już po tobie. Dotknij gangstera, żeby zobaczyć jego karty.',
     deadSeesAll: 'Już po tobie. Teraz widzisz karty wszystkich.',

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Character } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import { DecisionButton } from '../../ui/index.ts';
@@ -8,6 +9,7 @@ import { withSoftBreaks } from '../../wording/softBreaks.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Prompt } from '../prompt/prompt.ts';
+import { threatsTo } from '../prompt/questions.ts';
 import { useFirstTime } from '../prompt/useFirstTime.ts';
 import { QuickTalk } from '../talk/QuickTalk.tsx';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
@@ -63,15 +65,52 @@ const Choices = ({ prompt }: { prompt: Prompt }) => {
   );
 };
 
+/** Who aims at the reader, in one line. */
+const Threats = () => {
+  const { game, stage } = useTableState();
+  const threats = threatsTo(stage.view.value);
+  if (threats.length === 0) return words().guide.reasons.noGuns;
+  return (
+    <>
+      {threats.map((seat) => {
+        const character = game.sitters.value[seat]?.character;
+        return character && <Character key={seat} id={character} size={24} />;
+      })}
+      {words().game.counts.aimedAtYou(threats.length)}
+    </>
+  );
+};
+
+type HintProps = {
+  prompt: Prompt;
+  first: string | null;
+  /** Lines of talk may take the room of whole sentences. */
+  talking: boolean;
+};
+
+/** What a decision is about: in more words the first time. */
+const Hint = ({ prompt, first, talking }: HintProps) => {
+  const { changeable, chosen } = useTableState();
+  if (changeable.value && chosen.value !== null) return words().table.changeable;
+  if (first !== null || !talking) return first ?? prompt.hint;
+  return (
+    <>
+      <span class="prompt-whole">{prompt.hint}</span>
+      <span class="prompt-brief" aria-hidden="true">
+        <Threats />
+      </span>
+    </>
+  );
+};
+
 /** The open decision. Its heading takes the focus where nothing else has it, so that a keyboard finds it. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
-  const { stage, changeable, chosen, game, opened, guidance } = useTableState();
+  const { stage, game, opened, guidance } = useTableState();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useComputed(() => {
     const { round, decision } = stage.view.value.public;
     return `${round}-${decision}`;
   }).value;
-  const changed = changeable.value && chosen.value !== null;
   const firstTime = useFirstTime(stage.view.value.public.decision, asked);
   const first = guidance.value ?? firstTime;
   /** The talk panel has the same lines and more. */
@@ -97,7 +136,7 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
           </h2>
         </div>
         <p data-first={first !== null}>
-          {changed ? words().table.changeable : (first ?? prompt.hint)}
+          <Hint {...{ prompt, first, talking }} />
         </p>
       </div>
       {talking && <QuickTalk />}

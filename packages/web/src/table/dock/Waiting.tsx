@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, View } from '@holdup/engine';
+import { BULLETS, type Bullet, type GameEvent, type Seat, type View } from '@holdup/engine';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { mapSeats, seatsWhere } from '../../game/seats.ts';
@@ -26,15 +26,26 @@ const waitingFor = (deciding: readonly Seat[], reader: Seat | null, names: Names
   return only === reader ? '' : waiting.one(names.person(only));
 };
 
+/** The bullet that is loaded for a reader who has no other kind left. */
+const onlyBullet = ({ own, public: { decision } }: View): Bullet | null => {
+  if (own === null || decision !== 'load') return null;
+  const loaded = own.locked?.move === 'load' ? own.locked.bullet : null;
+  const kinds = BULLETS.filter((bullet) => bullet === loaded || (own.hand[bullet] ?? 0) > 0);
+  return kinds.length === 1 ? (kinds[0] ?? null) : null;
+};
+
 /** `scene`: hands are shown after a tap on a player; elsewhere they are listed. */
 const waitingText = ({ stage, names }: TableState, scene: boolean): string => {
-  const { waiting } = words().table;
+  const { table, game } = words();
+  const { waiting } = table;
   const view = stage.view.value;
   const { deciding, result } = view.public;
   if (result !== null) return '';
   // What happens is told in the line above.
   if (!stage.idle.value) return '';
   const others = waitingFor(deciding, view.seat, names.value);
+  const only = onlyBullet(view);
+  if (only !== null) return waiting.onlyBullet(game.bullets[only].name);
   if (!isDead(view)) return others;
   if (stage.secrets.value === null) return waiting.dead;
   return scene ? waiting.deadSees : waiting.deadSeesAll;

@@ -157,12 +157,12 @@ const Hearts = ({ seat }: { seat: Seat }) => {
   );
 };
 
-/** What the reader holds, always in view; covered for privacy if enabled. */
+/** What a living reader holds, always in view; covered for privacy if enabled. */
 export const Hand = () => {
   const peeking = useSignal(false);
   const { stage, appraisal } = useTableState();
   const { own, seat, public: shown } = stage.view.value;
-  if (own === null || seat === null) return null;
+  if (own === null || seat === null || shown.players[seat]?.alive === false) return null;
   const hasNothing = own.loot.length === 0 && shown.players[seat]?.wounds === 0;
   const worth = worthOf(appraisal.value) ?? (hasNothing ? 0 : null);
   const { powers, table } = words();

@@ -3,7 +3,13 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Character, Reaction } from '../../art/index.ts';
 import type { Said } from '../../game/game.ts';
-import { bubblePlace, type SeatPlace, type TableLayout } from '../../geometry/index.ts';
+import {
+  type BubblePlace,
+  bubblePlace,
+  bubbleWidth,
+  type Rect,
+  type TableLayout,
+} from '../../geometry/index.ts';
 import { SPEECH_MS } from '../../motion/timings.ts';
 import { Name } from '../../ui/Name.tsx';
 import { fitName } from '../../wording/fitName.ts';
@@ -12,6 +18,7 @@ import { useTableState } from '../context/context.ts';
 import { rootFont } from '../seats/rootFont.ts';
 import { isFromBeyond } from '../talk/fromBeyond.ts';
 import type { Placing } from './placing.ts';
+import { useLoot } from './useLoot.ts';
 
 /** At least a tenth of a big screen's height. */
 const reactionSize = ({ box, surroundings, seats }: TableLayout): number =>
@@ -34,59 +41,73 @@ const Addressee = ({ to }: { to: Seat }) => {
   );
 };
 
-type BubbleProps = { said: Said; place: SeatPlace; layout: TableLayout; crowded: boolean };
+type BubbleProps = { said: Said; layout: TableLayout; crowded: boolean };
 
-const Bubble = ({ said, place, layout, crowded }: BubbleProps) => {
-  const { x, y, width, side } = bubblePlace(layout, place, crowded, rootFont.value / 16);
-  return (
-    <div
-      class="speech-bubble"
-      data-kind={said.kind}
-      data-whispered={said.kind === 'whispering' || 'whispered' in said}
-      data-side={side}
-      style={{ left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` }}
-    >
-      {said.to !== null && <Addressee to={said.to} />}
-      {said.kind === 'reaction' ? (
-        <Reaction id={said.reaction} size={reactionSize(layout)} />
-      ) : (
-        <span class="speech-words">{saidInWords(said)}</span>
-      )}
-    </div>
-  );
-};
-
-type Rect = { left: number; top: number; right: number; bottom: number };
-
-/** Where a bubble ends up, whatever animation it is in. */
-const rectOf = ({
-  offsetLeft,
-  offsetTop,
-  offsetWidth,
-  offsetHeight,
-  dataset,
-}: HTMLElement): Rect => {
-  const left = offsetLeft - offsetWidth / 2;
-  const top = dataset.side === 'above' ? offsetTop - offsetHeight : offsetTop;
-  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
-};
+const Bubble = ({ said, layout, crowded }: BubbleProps) => (
+  <div
+    class="speech-bubble"
+    data-kind={said.kind}
+    data-whispered={said.kind === 'whispering' || 'whispered' in said}
+    style={{ maxWidth: `${bubbleWidth(layout, crowded)}px` }}
+  >
+    {said.to !== null && <Addressee to={said.to} />}
+    {said.kind === 'reaction' ? (
+      <Reaction id={said.reaction} size={reactionSize(layout)} />
+    ) : (
+      <span class="speech-words">{saidInWords(said)}</span>
+    )}
+  </div>
+);
 
 const overlap = (a: Rect, b: Rect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Of bubbles that overlap, only the newest stays visible. */
-const hideCovered = (speech: HTMLElement): void => {
-  const visible: Rect[] = [];
-  for (const bubble of [...speech.querySelectorAll<HTMLElement>('.speech-bubble')].reverse()) {
-    const rect = rectOf(bubble);
-    const covered = visible.some((newer) => overlap(rect, newer));
-    bubble.dataset.covered = String(covered);
-    if (!covered) visible.push(rect);
-  }
+const show = (bubble: HTMLElement, { x, y, side, tail }: BubblePlace): void => {
+  bubble.dataset.side = side;
+  bubble.style.left = `${x}px`;
+  bubble.style.top = `${y}px`;
+  bubble.style.setProperty('--tail', `${tail}px`);
+};
+
+type Lying = { readonly layout: TableLayout; readonly rect: Rect };
+
+/**
+ * Puts new bubbles where they cover least, next to those that lie there already, which stay. Of bubbles that overlap all the
+ * same, only the newest stays visible.
+ */
+const useBubblePlaces = (shown: readonly Said[], { layout, placeOf }: Placing) => {
+  const speech = useRef<HTMLDivElement>(null);
+  const lying = useRef(new Map<number, Lying>());
+  const { plan } = useLoot(layout);
+  useLayoutEffect(() => {
+    const bubbles = [...(speech.current?.querySelectorAll<HTMLElement>('.speech-bubble') ?? [])];
+    const places = new Map([...lying.current].filter(([, each]) => each.layout === layout));
+    for (const [index, said] of shown.entries()) {
+      const bubble = bubbles[index];
+      const speaker = placeOf(said.seat);
+      if (!(bubble && speaker) || places.has(said.id)) continue;
+      const others = shown.flatMap(({ id }) => places.get(id)?.rect ?? []);
+      const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+      const type = rootFont.value / 16;
+      const place = bubblePlace(layout, speaker, size, { others, loot: plan.boxes, type });
+      show(bubble, place);
+      places.set(said.id, { layout, rect: { ...place, ...size } });
+    }
+    lying.current = places;
+    const visible: Rect[] = [];
+    for (const [index, { id }] of [...shown.entries()].reverse()) {
+      const rect = places.get(id)?.rect;
+      const covered = rect !== undefined && visible.some((newer) => overlap(rect, newer));
+      bubbles[index]?.setAttribute('data-covered', String(covered));
+      if (rect && !covered) visible.push(rect);
+    }
+  }, [shown, layout]);
+  return speech;
 };
 
 /** Recent talk, next to the speakers. */
-export const Speech = ({ layout, placeOf }: Placing) => {
+export const Speech = (placing: Placing) => {
+  const { layout } = placing;
   const { game, stage } = useTableState();
   const heard = useRef(game.talk.peek().length);
   const shown = useSignal<readonly Said[]>([]);
@@ -107,17 +128,13 @@ export const Speech = ({ layout, placeOf }: Placing) => {
     );
   });
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
-  const speech = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (speech.current) hideCovered(speech.current);
-  }, [shown.value, layout]);
+  const speech = useBubblePlaces(shown.value, placing);
   return (
     <div ref={speech} class="speech" aria-hidden="true">
       {shown.value.map((said) => {
-        const place = placeOf(said.seat);
         // Also where the other one sits across the table: narrow bubbles pass each other.
         const crowded = shown.value.some(({ seat }) => seat !== said.seat);
-        return place && <Bubble key={said.id} {...{ said, place, layout, crowded }} />;
+        return <Bubble key={said.id} {...{ said, layout, crowded }} />;
       })}
     </div>
   );
