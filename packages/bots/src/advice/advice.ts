@@ -35,10 +35,10 @@ export function adviceFor(view: View, basis: AdviceBasis): Reasons | null {
   const wins = winChances(view, me, net, worlds, random);
   const options = view.moves
     .map(
-      (move, place): Judged => ({
+      (move, index): Judged => ({
         move,
         weight: reasons.options.find((each) => each.move === move)?.weight ?? 0,
-        win: wins[place] ?? 0,
+        win: wins[index] ?? 0,
       }),
     )
     .sort((a, b) => scoreOf(b) - scoreOf(a));

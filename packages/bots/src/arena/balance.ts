@@ -26,7 +26,7 @@ export interface TableFigures {
   /** By power, for those whose use is optional. */
   readonly uses: ReadonlyMap<string, PowerUse>;
   /** By the number of seats clockwise from the first Godfather. */
-  readonly places: Shares;
+  readonly seatsFromGodfather: Shares;
   readonly games: number;
   readonly deaths: number;
   readonly winnersMoney: number;
@@ -47,7 +47,7 @@ function countUse(uses: Map<string, PowerUse>, power: string, used: boolean): vo
   else use.declined++;
 }
 
-/** Plays games among equal bots and counts wins by power and place. */
+/** Plays games among equal bots and counts wins by power and by distance from the first Godfather. */
 export function tableFigures(
   makeBot: () => Bot,
   seats: number,
@@ -58,7 +58,7 @@ export function tableFigures(
 ): TableFigures {
   const powers: Shares = new Map();
   const uses = new Map<string, PowerUse>();
-  const places: Shares = new Map();
+  const seatsFromGodfather: Shares = new Map();
   let deaths = 0;
   let winnersMoney = 0;
   let sharedOrNone = 0;
@@ -88,11 +88,11 @@ export function tableFigures(
       const won = result.winners.includes(seat) ? 1 / result.winners.length : 0;
       const power = powerOf(match, seat);
       if (power) count(powers, power, won);
-      count(places, `${(seat - first + seats) % seats}`, won);
+      count(seatsFromGodfather, `${(seat - first + seats) % seats}`, won);
       if (!alive) deaths++;
       winnersMoney += won * total;
     }
     onGame();
   }
-  return { powers, uses, places, games, deaths, winnersMoney, sharedOrNone };
+  return { powers, uses, seatsFromGodfather, games, deaths, winnersMoney, sharedOrNone };
 }

@@ -26,8 +26,8 @@ export const setupOf = (plan: ArenaPlan, deal: number): Setup => ({
 export const seating = (plan: ArenaPlan, deal: number, seat: number): string[] =>
   Array.from({ length: plan.seats }, (_, i) => {
     if (i === seat) return plan.candidate;
-    const place = (i - seat - 1 + plan.seats + deal) % plan.opponents.length;
-    return plan.opponents[place] ?? plan.candidate;
+    const index = (i - seat - 1 + plan.seats + deal) % plan.opponents.length;
+    return plan.opponents[index] ?? plan.candidate;
   });
 
 export const candidateSeat = (plan: ArenaPlan, game: number): Seat =>

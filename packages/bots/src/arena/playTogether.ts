@@ -18,7 +18,7 @@ interface Running {
 }
 
 export interface FinishedGame extends PlayedGame {
-  /** Its place among the planned games. */
+  /** Its number among the planned games. */
   readonly nth: number;
 }
 
@@ -46,9 +46,9 @@ export function* playTogether(planned: Iterable<PlannedGame>): Generator<Finishe
     const asking = running.filter(({ question }) => question.net === net);
     const outputs = net.forwardAll(asking.map(({ question }) => question));
     const finished: FinishedGame[] = [];
-    let place = 0;
+    let at = 0;
     for (const each of asking) {
-      const output = outputs[place++];
+      const output = outputs[at++];
       if (output === undefined) throw new Error('the net gave no answer');
       const step = each.game.next(output);
       if (step.done) finished.push({ nth: each.nth, ...step.value });

@@ -18,7 +18,7 @@ const HAND = 16;
 const LAID = 8;
 export const MOST_LAID = LAID - 1;
 
-const handUnit = (place: number): number => HAND ** place;
+const handUnit = (index: number): number => HAND ** index;
 /** Digit 0 counts up to now, digit t up to the t-th search. */
 const laidUnit = (search: number): number => HAND ** MAX_SEATS * LAID ** search;
 

@@ -38,9 +38,9 @@ const OTHERS = MAX_SEATS - 1;
 export const ACTIONS = PLAIN_ACTIONS.length + SEAT_ACTIONS.length * OTHERS;
 
 const plain = (name: string): number => {
-  const place = PLAIN_ACTIONS.indexOf(name);
-  if (place === -1) throw new Error(`the net has no action "${name}"`);
-  return place;
+  const index = PLAIN_ACTIONS.indexOf(name);
+  if (index === -1) throw new Error(`the net has no action "${name}"`);
+  return index;
 };
 
 const LOAD = plain(`load:${BULLETS[0]}`);

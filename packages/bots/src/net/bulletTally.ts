@@ -54,8 +54,8 @@ export function writeCounts(counts: BulletCounts, to: Int8Array, at: number): vo
   for (const code of BULLET_CODES) to[at + code] = counts[BULLETS[code]] ?? 0;
 }
 
-const add = (to: Float64Array | Int32Array, place: number, amount: number): void => {
-  to[place] = (to[place] ?? 0) + amount;
+const add = (to: Float64Array | Int32Array, index: number, amount: number): void => {
+  to[index] = (to[index] ?? 0) + amount;
 };
 
 /** Moves a bullet from the pool of `from` to that of `to`: the known one, or a fraction of each kind. */

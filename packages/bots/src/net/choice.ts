@@ -34,9 +34,9 @@ export function drawAction(
   weighActions(logits, legal, temperature);
   let left = unit(random);
   const last = legal.actions.length - 1;
-  for (let place = 0; place < last; place++) {
-    left -= weights[legal.actions[place] ?? 0] ?? 0;
-    if (left < 0) return place;
+  for (let index = 0; index < last; index++) {
+    left -= weights[legal.actions[index] ?? 0] ?? 0;
+    if (left < 0) return index;
   }
   return last;
 }

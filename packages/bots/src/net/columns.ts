@@ -151,17 +151,17 @@ export const SEAT_SIZE = SEAT_COLUMNS.length;
 /** Inputs of one decision: the table, then every seat. */
 export const INPUTS = TABLE_SIZE + MAX_SEATS * SEAT_SIZE;
 
-const placesOf = (columns: readonly Column[]): ReadonlyMap<string, number> =>
-  new Map(columns.map(({ name }, place) => [name, place]));
+const indicesOf = (columns: readonly Column[]): ReadonlyMap<string, number> =>
+  new Map(columns.map(({ name }, index) => [name, index]));
 
 const find =
-  (places: ReadonlyMap<string, number>) =>
+  (indices: ReadonlyMap<string, number>) =>
   (name: string): number => {
-    const place = places.get(name);
-    if (place === undefined) throw new Error(`the net has no input "${name}"`);
-    return place;
+    const index = indices.get(name);
+    if (index === undefined) throw new Error(`the net has no input "${name}"`);
+    return index;
   };
 
 /** The index of a column among those of the table, and among those of a seat. */
-export const tablePlace = find(placesOf(TABLE_COLUMNS));
-export const seatPlace = find(placesOf(SEAT_COLUMNS));
+export const tableColumn = find(indicesOf(TABLE_COLUMNS));
+export const seatColumn = find(indicesOf(SEAT_COLUMNS));

@@ -50,12 +50,12 @@ describe('the inputs of the net', () => {
     for (const number of [...Array(GAMES).keys(), 163, 307, 319])
       playRandomly(setupNumber(number), (view) => {
         const inputs = inputsOf(view);
-        for (const [place, input] of inputs.entries()) {
+        for (const [index, input] of inputs.entries()) {
           if (input >= 0) continue;
           const column =
-            place < TABLE_SIZE
-              ? TABLE_COLUMNS[place]
-              : SEAT_COLUMNS[(place - TABLE_SIZE) % SEAT_SIZE];
+            index < TABLE_SIZE
+              ? TABLE_COLUMNS[index]
+              : SEAT_COLUMNS[(index - TABLE_SIZE) % SEAT_SIZE];
           if (!signed.has(column?.name ?? '')) expect.fail(`${column?.name} is ${input}`);
         }
       });

@@ -22,8 +22,8 @@ import {
   woundCost,
 } from './money.ts';
 import { type PublicRows, publicRowsOf } from './publicRows.ts';
-import { SEAT } from './seatPlaces.ts';
-import { TABLE } from './tablePlaces.ts';
+import { SEAT } from './seatColumns.ts';
+import { TABLE } from './tableColumns.ts';
 
 /**
  * Turns a view into the inputs of the net. The result depends on the view alone: state kept
@@ -43,8 +43,8 @@ const guns = new Float64Array(MAX_SEATS);
 const heat = new Float64Array(MAX_SEATS);
 const safe = new Float64Array(MAX_SEATS);
 
-const DECISION_PLACES: ReadonlyMap<string, number> = new Map(
-  NET_DECISIONS.map((decision, place) => [decision, TABLE.decision + place]),
+const DECISION_COLUMNS: ReadonlyMap<string, number> = new Map(
+  NET_DECISIONS.map((decision, index) => [decision, TABLE.decision + index]),
 );
 
 /** Where the row of a seat is: seats are counted clockwise from the observing one. */
@@ -280,8 +280,8 @@ function writeOwn(
     if (!has(bulletWitnesses(entry), me)) continue;
     const known = own.knownBullets[used++];
     if (entry.kind !== 'played' || known === undefined) continue;
-    const place = at + TABLE.buried + bulletCode(known);
-    out[place] = (out[place] ?? 0) + 1;
+    const index = at + TABLE.buried + bulletCode(known);
+    out[index] = (out[index] ?? 0) + 1;
   }
   out[at + TABLE.lives] = rows.lives[me] ?? 0;
   if (view.public.godfather === me) out[at + TABLE.isGodfather] = 1;
@@ -298,9 +298,10 @@ export function encode(view: View, first: Share | null, out: Int8Array, at: numb
   const rows = publicRowsOf(view.public);
   const { seats, decision } = view.public;
   out.set(rows.table, at);
-  const place = first === null ? DECISION_PLACES.get(decision ?? '') : DECISION_PLACES.get(SECOND);
-  if (place === undefined) throw new Error(`the net knows no decision "${decision}"`);
-  out[at + place] = 1;
+  const index =
+    first === null ? DECISION_COLUMNS.get(decision ?? '') : DECISION_COLUMNS.get(SECOND);
+  if (index === undefined) throw new Error(`the net knows no decision "${decision}"`);
+  out[at + index] = 1;
   if (first !== null) out[at + TABLE.announced + SHARES.indexOf(first)] = 1;
   const seatsAt = at + TABLE_SIZE;
   copyRows(out, seatsAt, me, rows, seats);

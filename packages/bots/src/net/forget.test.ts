@@ -3,7 +3,7 @@ import { playRandomly, setupNumber } from '../../test/randomGames.ts';
 import { INPUTS, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { encode } from './encode.ts';
 import { forgetBullets } from './forget.ts';
-import { SEAT } from './seatPlaces.ts';
+import { SEAT } from './seatColumns.ts';
 
 it('makes every other hand look new, and changes only the danger of its own seat', () => {
   const inputs = new Int8Array(INPUTS);

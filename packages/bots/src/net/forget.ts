@@ -1,7 +1,7 @@
 import { BULLETS, EDITION_RULES, type EditionName, MAX_SEATS } from '@holdup/engine';
 import { CERTAIN, ONE_CARD, ONE_HIT, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
-import { SEAT } from './seatPlaces.ts';
-import { TABLE } from './tablePlaces.ts';
+import { SEAT } from './seatColumns.ts';
+import { TABLE } from './tableColumns.ts';
 
 const percent = (chance: number): number => Math.round(CERTAIN * chance);
 

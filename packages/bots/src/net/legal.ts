@@ -39,8 +39,8 @@ export function readLegal(
 }
 
 /** The move for the legal action at this index. */
-export function moveAt({ moves }: LegalActions, place: number): Move {
-  const move = moves[place];
+export function moveAt({ moves }: LegalActions, index: number): Move {
+  const move = moves[index];
   if (move === undefined) throw new Error('no action of the net is a legal move');
   return move;
 }

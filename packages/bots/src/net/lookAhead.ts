@@ -56,9 +56,9 @@ function playOthers(match: Match, me: Seat, seats: number, net: Net, random: Ran
     if (other === me) continue;
     const view = viewOf(match, other);
     readLegal(legal, view.moves, other, seats, null);
-    const place =
+    const index =
       legal.actions.length === 1 ? 0 : drawAction(look(net, view).logits, legal, 1, random);
-    play(match, other, moveAt(legal, place));
+    play(match, other, moveAt(legal, index));
   }
 }
 
@@ -100,10 +100,10 @@ export function winChances(
   for (let i = 0; i < worlds; i++) {
     const match = imagine(random);
     playOthers(match, me, seats, net, random);
-    for (const [place, move] of view.moves.entries()) {
+    for (const [index, move] of view.moves.entries()) {
       const tried = clone(match);
       play(tried, me, move);
-      chances[place] = (chances[place] ?? 0) + winChanceIn(tried, me, seats, net) / worlds;
+      chances[index] = (chances[index] ?? 0) + winChanceIn(tried, me, seats, net) / worlds;
     }
   }
   return chances;

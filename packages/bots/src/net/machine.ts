@@ -3,7 +3,7 @@ import { PLAIN_ACTIONS } from './actions.ts';
 import { INPUTS, SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { type ByteVectors, byteVectors, type Vectors, type Workspace } from './dense.ts';
 import { type Layers, POINTS } from './layers.ts';
-import { SEAT } from './seatPlaces.ts';
+import { SEAT } from './seatColumns.ts';
 
 /** The batch size: large enough to amortise reading the weights. */
 export const BATCH = 16;

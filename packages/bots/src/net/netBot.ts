@@ -106,7 +106,7 @@ export function createNetBot(options: NetBotOptions): NetBot {
     for (;;) {
       readLegal(legal, moves, me, seats, first);
       const count = legal.actions.length;
-      let place = 0;
+      let index = 0;
       if (explain || (count > 1 && unit(random) >= whims)) {
         encode(view, first, inputs, 0);
         if (forgets > 0 && unit(random) < forgets) forgetBullets(inputs, view.public.edition);
@@ -115,9 +115,9 @@ export function createNetBot(options: NetBotOptions): NetBot {
         if (first === null) lean?.(logits, scale, view, me);
         if (explain)
           reasons ??= reasonsOf(view, me, first, weighActions(logits, legal, scale), output);
-        place = drawAction(logits, legal, scale, random);
-      } else if (count > 1) place = below(random, count);
-      const move = moveAt(legal, place);
+        index = drawAction(logits, legal, scale, random);
+      } else if (count > 1) index = below(random, count);
+      const move = moveAt(legal, index);
       if (first !== null || move.move !== 'take' || !mayTakeTwo(moves)) {
         spare.push(desk);
         return reasons === undefined ? { move } : { move, reasons };

@@ -23,8 +23,8 @@ import {
 import { SEAT_SIZE, TABLE_SIZE } from './columns.ts';
 import { createLootTally, type LootTally, tallyLoot } from './lootTally.ts';
 import { FACE } from './money.ts';
-import { SEAT } from './seatPlaces.ts';
-import { KEPT_PLACES, TABLE } from './tablePlaces.ts';
+import { SEAT } from './seatColumns.ts';
+import { KEPT_COLUMNS, TABLE } from './tableColumns.ts';
 
 /**
  * The public fields that the rows depend on. Who has answered is not among them, so the rows stay
@@ -103,13 +103,13 @@ const clamp = (value: number): number => (value > 127 ? 127 : value);
 
 function countCards(cards: readonly Loot[], row: Int8Array, at: number): void {
   let last: Loot | null = null;
-  let place = at;
+  let index = at;
   for (const card of cards) {
     if (card !== last) {
       last = card;
-      place = at + LOOT.indexOf(card);
+      index = at + LOOT.indexOf(card);
     }
-    row[place] = (row[place] ?? 0) + 1;
+    row[index] = (row[index] ?? 0) + 1;
   }
 }
 
@@ -131,8 +131,8 @@ function writeSharing(rows: PublicRows, { sharing }: Moment): void {
   if (incoming !== null) table[TABLE.incoming + LOOT.indexOf(incoming)] = 1;
   if (forbidden !== null) table[TABLE.forbidden + LOOT_KINDS.indexOf(forbidden)] = 1;
   for (const share of sharing.announced) {
-    const place = TABLE.announced + SHARES.indexOf(share);
-    table[place] = (table[place] ?? 0) + 1;
+    const index = TABLE.announced + SHARES.indexOf(share);
+    table[index] = (table[index] ?? 0) + 1;
   }
 }
 
@@ -156,8 +156,8 @@ function writeTable(rows: PublicRows, shown: Moment): void {
   table[TABLE.cardsToCome] = toCome;
   table[TABLE.sharesLeft] = shown.table.length + (shown.tokenOnTable ? 1 : 0);
   let money = 0;
-  for (let kept = 0; kept < KEPT_PLACES.length; kept++)
-    money += (FACE[kept] ?? 0) * (table[TABLE.table + (KEPT_PLACES[kept] ?? 0)] ?? 0);
+  for (let kept = 0; kept < KEPT_COLUMNS.length; kept++)
+    money += (FACE[kept] ?? 0) * (table[TABLE.table + (KEPT_COLUMNS[kept] ?? 0)] ?? 0);
   table[TABLE.tableMoney] = clamp(Math.round(money / 2));
   writeCounts(discard.faceUp, table, TABLE.faceUp);
   table[TABLE.faceDown] = discard.faceDown;

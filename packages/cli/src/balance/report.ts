@@ -131,7 +131,7 @@ function levelSection(plan: BalancePlan, net: Net, level: Level, onGame: () => v
   const [standard, withPowers] = figures.map(([, each]) => each);
   const sparing = barsOf(sparingIn(plan, makeBot, onGame));
   const powers = barsOf(withPowers?.powers ?? new Map()).sort((a, b) => b.share - a.share);
-  const places = barsOf(standard?.places ?? new Map());
+  const fromGodfather = barsOf(standard?.seatsFromGodfather ?? new Map());
   return {
     chart: barChart(`win rate by power, ${level}`, powers, 1 / SEATS),
     lines: [
@@ -144,7 +144,7 @@ function levelSection(plan: BalancePlan, net: Net, level: Level, onGame: () => v
       ...powerRates(powers, withPowers, sparing),
       ...winRates(
         'seats after the first Godfather',
-        places.sort((a, b) => Number(a.name) - Number(b.name)),
+        fromGodfather.sort((a, b) => Number(a.name) - Number(b.name)),
       ),
       ...houseRules(figures),
     ],

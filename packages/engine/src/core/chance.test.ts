@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { spectatorView } from '../data/view.ts';
 import { createMatch } from '../match/create.ts';
-import { drawBullet, drawLoot, drawPlace } from './chance.ts';
+import { drawBullet, drawIndex, drawLoot } from './chance.ts';
 import { SetupError } from './errors.ts';
 import { countLoot, lootCode } from './lootCards.ts';
 import { type MutableMatch, writable } from './state.ts';
@@ -31,21 +31,21 @@ describe('chance', () => {
     refused(() => drawBullet(scripted('bang3'), [5, 3, 0]));
     refused(() => drawBullet(scripted('banana'), [5, 3, 0]));
     refused(() => drawLoot(scripted('clip'), countLoot(['bill5'])));
-    refused(() => drawPlace(scripted('bill5'), 64));
-    refused(() => drawPlace(scripted('banana'), 8));
+    refused(() => drawIndex(scripted('bill5'), 64));
+    refused(() => drawIndex(scripted('banana'), 8));
   });
 
-  test('P-junkDealer: a place in the piles to come, any of them or one where the named card lies', () => {
+  test('P-junkDealer: the index of a card in the piles to come, of any or of the named one', () => {
     const match = scripted();
-    const places = new Set(Array.from({ length: 2000 }, () => drawPlace(match, 8)));
-    expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: 56 }, (_, i) => i + 8));
+    const indices = new Set(Array.from({ length: 2000 }, () => drawIndex(match, 8)));
+    expect([...indices].sort((a, b) => a - b)).toEqual(Array.from({ length: 56 }, (_, i) => i + 8));
     for (const card of ['bill5', 'bill10'] as const) {
       const named = scripted(card, card, card);
       for (let i = 0; i < 3; i++) {
-        const place = drawPlace(named, 8);
-        expect(place).toBeGreaterThanOrEqual(8);
+        const index = drawIndex(named, 8);
+        expect(index).toBeGreaterThanOrEqual(8);
         expect(spectatorView(named).public.unseen).toContain(card);
-        expect(named.hidden.deck[place]).toBe(lootCode(card));
+        expect(named.hidden.deck[index]).toBe(lootCode(card));
       }
     }
   });

@@ -37,8 +37,8 @@ export const drawBullet = (match: MutableMatch, hand: PerBullet): BulletCode =>
  */
 export function drawDefaultBullet(match: MutableMatch, seat: Seat, hand: PerBullet): BulletCode {
   const { key } = match.hidden.random;
-  const place = (match.publicState.round * MAX_SEATS + seat) * WORDS_PER_BLOCK;
-  const random = streamOf(key, DEFAULTS_STREAM, place);
+  const start = (match.publicState.round * MAX_SEATS + seat) * WORDS_PER_BLOCK;
+  const random = streamOf(key, DEFAULTS_STREAM, start);
   return entryAt(BULLET_CODES, drawFrom(random, hand, sumOf(hand)));
 }
 
@@ -46,16 +46,16 @@ export const drawLoot = (match: MutableMatch, loot: PerLoot): LootCode =>
   entryAt(LOOT_CODES, draw(match, loot, LOOT));
 
 /** An index in the deck at or after `from`: any, or one of the scripted card. */
-export function drawPlace(match: MutableMatch, from: number): number {
+export function drawIndex(match: MutableMatch, from: number): number {
   const { deck, random } = match.hidden;
   const name = scriptedName(match);
   if (name === undefined) return from + below(random, deck.length - from);
-  const places = deck.flatMap((card, place) =>
-    place >= from && LOOT[card] === name ? [place] : [],
+  const indices = deck.flatMap((card, index) =>
+    index >= from && LOOT[card] === name ? [index] : [],
   );
-  if (places.length === 0)
+  if (indices.length === 0)
     throw new SetupError(
       `chance names ${JSON.stringify(name)} as draw ${match.hidden.scripted}, which is not in the piles to come`,
     );
-  return entryAt(places, below(random, places.length));
+  return entryAt(indices, below(random, indices.length));
 }

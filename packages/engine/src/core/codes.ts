@@ -1,20 +1,20 @@
 /** Inside the engine every name has a small number, its index in a list of names. */
 
 /** The indices of a tuple: 0 | 1 | 2 for one of three. */
-export type PlaceIn<T extends readonly unknown[], Found = never> = T extends readonly [
+export type IndexIn<T extends readonly unknown[], Found = never> = T extends readonly [
   unknown,
   ...infer Rest,
 ]
-  ? PlaceIn<Rest, Found | Rest['length']>
+  ? IndexIn<Rest, Found | Rest['length']>
   : Found;
 
 /** The number of a name. */
-export const placeIn = <const T extends readonly string[]>(list: T, name: T[number]): PlaceIn<T> =>
-  list.indexOf(name) as PlaceIn<T>;
+export const indexIn = <const T extends readonly string[]>(list: T, name: T[number]): IndexIn<T> =>
+  list.indexOf(name) as IndexIn<T>;
 
 /** All numbers of a list of names, in order. */
-export const placesOf = <const T extends readonly unknown[]>(list: T): readonly PlaceIn<T>[] =>
-  list.map((_, place) => place as PlaceIn<T>);
+export const indicesOf = <const T extends readonly unknown[]>(list: T): readonly IndexIn<T>[] =>
+  list.map((_, index) => index as IndexIn<T>);
 
 /** A value for each entry of a tuple. */
 export type Each<T extends readonly unknown[], V> = { -readonly [K in keyof T]: V };
@@ -29,9 +29,9 @@ export const maskOf = (codes: readonly number[]): number =>
   codes.reduce((mask, code) => mask | (1 << code), 0);
 
 /** The entry at an index that the list is known to have. */
-export function entryAt<T>(list: ArrayLike<T>, place: number): T {
-  const entry = list[place];
-  if (entry === undefined) throw new RangeError(`no entry ${place}`);
+export function entryAt<T>(list: ArrayLike<T>, index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new RangeError(`no entry ${index}`);
   return entry;
 }
 

@@ -1,4 +1,4 @@
-import { eachOf, type PlaceIn } from './codes.ts';
+import { eachOf, type IndexIn } from './codes.ts';
 import type { Aim, GameEvent, PublicEvent } from './events.ts';
 import { SHARES, type ShareCode } from './lootCards.ts';
 import { BULLETS, type BulletCode } from './names.ts';
@@ -24,11 +24,11 @@ export const announcedEvent = (seat: Seat, share: ShareCode): PublicEvent => ann
 
 /** Every target of a shot: "nobody" comes after the seats. */
 const TARGETS = [...ALL_SEATS, null] as const;
-const targetPlace = (target: SeatOrNobody): PlaceIn<typeof TARGETS> =>
+const targetIndex = (target: SeatOrNobody): IndexIn<typeof TARGETS> =>
   target === NOBODY ? ALL_SEATS.length : target;
 
 const aims = bySeat((seat) => eachOf(TARGETS, (target): Aim => ({ seat, target })));
-export const aimAt = (seat: Seat, target: SeatOrNobody): Aim => aims[seat][targetPlace(target)];
+export const aimAt = (seat: Seat, target: SeatOrNobody): Aim => aims[seat][targetIndex(target)];
 
 const revealed = bySeat((seat) =>
   eachOf(BULLETS, (bullet) =>
@@ -39,7 +39,7 @@ const revealed = bySeat((seat) =>
   ),
 );
 export const revealedEvent = (seat: Seat, bullet: BulletCode, target: SeatOrNobody): PublicEvent =>
-  revealed[seat][bullet][targetPlace(target)];
+  revealed[seat][bullet][targetIndex(target)];
 
 export type DiscardReason = Extract<GameEvent, { type: 'discarded' }>['why'];
 

@@ -50,8 +50,8 @@ export function ask(match: MutableMatch, decision: Decision, seats: SeatSet): vo
 }
 
 /** Continues with the phase at this index of the program instead of the next one. */
-export function goTo(match: MutableMatch, place: number): void {
-  match.publicState.phase = place - 1;
+export function goTo(match: MutableMatch, index: number): void {
+  match.publicState.phase = index - 1;
 }
 
 /** Runs the program up to the next decision, or to the end of the game. */

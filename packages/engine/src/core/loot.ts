@@ -1,4 +1,4 @@
-import { drawLoot, drawPlace } from './chance.ts';
+import { drawIndex, drawLoot } from './chance.ts';
 import { entryAt } from './codes.ts';
 import { tookEvent } from './commonEvents.ts';
 import type { PublicState } from './compartments.ts';
@@ -132,10 +132,10 @@ export function cardsToCome(match: MutableMatch): number {
 export function tradeWithPiles(match: MutableMatch, seat: Seat, gave: LootCode): LootCode {
   const { publicState, hidden, rules } = match;
   const possible = lootMask(publicState.unseen);
-  const place = drawPlace(match, hidden.deck.length - cardsToCome(match));
-  const card = entryAt(hidden.deck, place);
+  const index = drawIndex(match, hidden.deck.length - cardsToCome(match));
+  const card = entryAt(hidden.deck, index);
   const deck = hidden.deck.slice();
-  deck[place] = gave;
+  deck[index] = gave;
   hidden.deck = deck;
   const open = rules.options.openLoot || worksAtOnce(card);
   publicState.unseen[gave]++;

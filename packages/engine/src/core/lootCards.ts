@@ -1,4 +1,4 @@
-import { type Each, eachOf, maskOf, type PlaceIn, placeIn, placesOf } from './codes.ts';
+import { type Each, eachOf, type IndexIn, indexIn, indicesOf, maskOf } from './codes.ts';
 import type { EditionName } from './names.ts';
 
 /** Every loot card, one row each: everything else about a card is derived from its row. */
@@ -22,8 +22,8 @@ const KINDS = [
 
 export const LOOT_KINDS = namesOf(KINDS);
 export type LootKind = (typeof LOOT_KINDS)[number];
-export type KindCode = PlaceIn<typeof LOOT_KINDS>;
-export const kindCode = (kind: LootKind): KindCode => placeIn(LOOT_KINDS, kind);
+export type KindCode = IndexIn<typeof LOOT_KINDS>;
+export const kindCode = (kind: LootKind): KindCode => indexIn(LOOT_KINDS, kind);
 
 interface LootRow {
   readonly name: string;
@@ -62,7 +62,7 @@ const TOKEN_RANK = 8;
 
 type Rows = typeof LOOT_CARDS;
 export type Loot = Rows[number]['name'];
-export type LootCode = PlaceIn<Rows>;
+export type LootCode = IndexIn<Rows>;
 /** A number for each loot card, by code. */
 export type PerLoot = Each<Rows, number>;
 /** The cards that take effect when they are taken. */
@@ -74,8 +74,8 @@ export const LOOT = namesOf(LOOT_CARDS);
 export type CardKind = Rows[number]['kind'];
 export const kindOfCard = (name: Loot): CardKind => LOOT_CARDS[lootCode(name)].kind;
 
-export const LOOT_CODES: readonly LootCode[] = placesOf(LOOT_CARDS);
-export const lootCode = (name: Loot): LootCode => placeIn(LOOT, name);
+export const LOOT_CODES: readonly LootCode[] = indicesOf(LOOT_CARDS);
+export const lootCode = (name: Loot): LootCode => indexIn(LOOT, name);
 
 export const BILL5 = lootCode('bill5');
 export const BILL10 = lootCode('bill10');
@@ -119,10 +119,10 @@ export const usedAtOnce = (card: Loot): boolean => worksAtOnce(lootCode(card));
 /** What can be taken in a sharing: the loot, and the New Godfather token. */
 export const SHARES = [...LOOT, 'godfather'] as const;
 export type Share = (typeof SHARES)[number];
-export type ShareCode = PlaceIn<typeof SHARES>;
+export type ShareCode = IndexIn<typeof SHARES>;
 export const GODFATHER = LOOT.length;
-export const SHARE_CODES: readonly ShareCode[] = placesOf(SHARES);
-export const shareCode = (name: Share): ShareCode => placeIn(SHARES, name);
+export const SHARE_CODES: readonly ShareCode[] = indicesOf(SHARES);
+export const shareCode = (name: Share): ShareCode => indexIn(SHARES, name);
 
 /** The kind of each share, by share code. */
 export const KIND_OF_SHARE: Readonly<Each<typeof SHARES, KindCode>> = eachOf(SHARES, (share) =>

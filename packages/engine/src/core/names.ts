@@ -1,15 +1,15 @@
-import { type Each, eachOf, type PlaceIn, placeIn, placesOf } from './codes.ts';
+import { type Each, eachOf, type IndexIn, indexIn, indicesOf } from './codes.ts';
 
 /** The vocabulary of the game, except loot (lootCards.ts): code, wire, files and bots all use these names. */
 
 export const BULLETS = ['click', 'bang', 'bang3'] as const;
 export type Bullet = (typeof BULLETS)[number];
-export type BulletCode = PlaceIn<typeof BULLETS>;
+export type BulletCode = IndexIn<typeof BULLETS>;
 export const CLICK = 0;
 export const BANG = 1;
 export const BANG3 = 2;
-export const BULLET_CODES: readonly BulletCode[] = placesOf(BULLETS);
-export const bulletCode = (name: Bullet): BulletCode => placeIn(BULLETS, name);
+export const BULLET_CODES: readonly BulletCode[] = indicesOf(BULLETS);
+export const bulletCode = (name: Bullet): BulletCode => indexIn(BULLETS, name);
 
 /** A number for each bullet, by code. */
 export type PerBullet = Each<typeof BULLETS, number>;

@@ -165,13 +165,13 @@ function inAnswerOrder(powers: Readonly<PerSeat<Power | null>>): Seat[] {
     const seat = ALL_SEATS[i];
     const power = seat === undefined ? null : powers[seat];
     if (seat === undefined || power === null) continue;
-    let place = owners.length;
-    for (; place > 0; place--) {
-      const other = owners[place - 1];
+    let at = owners.length;
+    for (; at > 0; at--) {
+      const other = owners[at - 1];
       if (other === undefined || (powers[other]?.turn ?? 0) < power.turn) break;
-      owners[place] = other;
+      owners[at] = other;
     }
-    owners[place] = seat;
+    owners[at] = seat;
   }
   return owners;
 }

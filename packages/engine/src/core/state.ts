@@ -78,8 +78,8 @@ export interface Rules {
   readonly renewsPower: SeatSet;
   /** The round as a list of phases, with those of the powers in play among them. */
   readonly program: readonly Phase[];
-  /** The program indices of the phases that a sharing jumps to; -1 in an edition without them. */
-  readonly places: { readonly turn: number; readonly handOver: number; readonly roundEnd: number };
+  /** The indices in the program of the phases that a sharing jumps to; -1 in an edition without them. */
+  readonly jumps: { readonly turn: number; readonly handOver: number; readonly roundEnd: number };
   /** How many cards the pile of each round has, and where in the deck it begins; index 0 is round 1. */
   readonly pileSizes: readonly number[];
   readonly pileStarts: readonly number[];

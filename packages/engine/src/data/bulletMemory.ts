@@ -20,7 +20,7 @@ import {
   kindOf,
   listOf,
   oneOf,
-  type Place,
+  type Path,
   type Reader,
   readFields,
 } from './reader.ts';
@@ -109,30 +109,30 @@ const readersFor = (seat: Reader<Seat>) => {
 
 function readRecord(
   value: unknown,
-  place: Place,
+  path: Path,
   readers: ReturnType<typeof readersFor>,
 ): BulletRecord {
-  const kind = kindOf(value, place, KINDS);
+  const kind = kindOf(value, path, KINDS);
   switch (kind) {
     case 'played': {
-      const { round, seat, faceUp, possible } = readFields(value, place, readers.played);
+      const { round, seat, faceUp, possible } = readFields(value, path, readers.played);
       const mask = maskOf(possible.map(bulletCode));
       return { kind: PLAYED, round, seat, other: 0, possible: mask, open: faceUp };
     }
     case 'passed': {
-      const { round, from, to } = readFields(value, place, readers.passed);
+      const { round, from, to } = readFields(value, path, readers.passed);
       return { kind: PASSED, round, seat: from, other: to, possible: ANY_BULLET, open: false };
     }
     case 'regained': {
-      const { round, seat, from } = readFields(value, place, readers.regained);
+      const { round, seat, from } = readFields(value, path, readers.regained);
       return { ...REST, kind: REGAINED, round, seat, open: from === 'faceUp' };
     }
     case 'searched': {
-      const { round, seat, found } = readFields(value, place, readers.searched);
+      const { round, seat, found } = readFields(value, path, readers.searched);
       return { ...REST, kind: SEARCHED, round, seat, open: found };
     }
     case 'buried': {
-      const { round, seat } = readFields(value, place, readers.buried);
+      const { round, seat } = readFields(value, path, readers.buried);
       return { ...REST, kind: BURIED, round, seat };
     }
   }
@@ -141,5 +141,5 @@ function readRecord(
 /** Reads back what bulletMemory made, as the packed record. */
 export const readBulletMemory = (seats: number): Reader<number> => {
   const readers = readersFor(seatBelow(seats));
-  return (value, place) => packBullet(readRecord(value, place, readers));
+  return (value, path) => packBullet(readRecord(value, path, readers));
 };

@@ -20,7 +20,7 @@ import {
   inside,
   listOf,
   oneOf,
-  type Place,
+  type Path,
   type Reader,
   refuse,
   whole,
@@ -39,12 +39,12 @@ export const MANY = 400;
 export const roundNumber = whole(0, MOST_ROUNDS);
 
 export const readLootList: Reader<Loot[]> = listOf(oneOf(LOOT), 0, MANY);
-export const readLoot: Reader<PerLoot> = (value, place) => countLoot(readLootList(value, place));
+export const readLoot: Reader<PerLoot> = (value, path) => countLoot(readLootList(value, path));
 
-export const readBullets: Reader<PerBullet> = (value, place) => {
-  const fields = fieldsOf(value, place, BULLETS, BULLETS);
+export const readBullets: Reader<PerBullet> = (value, path) => {
+  const fields = fieldsOf(value, path, BULLETS, BULLETS);
   return eachOf(BULLETS, (bullet) =>
-    fields[bullet] === undefined ? 0 : whole(0, MANY)(fields[bullet], inside(place, bullet)),
+    fields[bullet] === undefined ? 0 : whole(0, MANY)(fields[bullet], inside(path, bullet)),
   );
 };
 
@@ -56,37 +56,37 @@ export function perSeatOf<T>(values: readonly T[], rest: T): PerSeat<T> {
 
 export const seatBelow =
   (seats: number): Reader<Seat> =>
-  (value, place) =>
+  (value, path) =>
     (typeof value === 'number' ? seatsBelow(seats)[value] : undefined) ??
-    refuse(place, `a whole number from 0 to ${seats - 1}`, value);
+    refuse(path, `a whole number from 0 to ${seats - 1}`, value);
 
 export const orNobody =
   (seats: number): Reader<SeatOrNobody> =>
-  (value, place) =>
-    value === null ? NOBODY : seatBelow(seats)(value, place);
+  (value, path) =>
+    value === null ? NOBODY : seatBelow(seats)(value, path);
 
 export const seatOrNull = (seat: SeatOrNobody): Seat | null => (seat === NOBODY ? null : seat);
 
 export const seatSetBelow =
   (seats: number): Reader<SeatSet> =>
-  (value, place) =>
-    maskOf(listOf(seatBelow(seats), 0, seats)(value, place));
+  (value, path) =>
+    maskOf(listOf(seatBelow(seats), 0, seats)(value, path));
 
-export const readMove: Reader<Move> = (value, place) =>
-  parseMove(value) ?? refuse(place, 'a move', value);
+export const readMove: Reader<Move> = (value, path) =>
+  parseMove(value) ?? refuse(path, 'a move', value);
 
 /** A move, and whose it is. */
 export const readSeatMove =
   (seats: number): Reader<{ readonly seat: Seat; readonly move: Move }> =>
-  (value, place) => {
-    if (!isRecord(value)) return refuse(place, 'a move', value);
+  (value, path) => {
+    if (!isRecord(value)) return refuse(path, 'a move', value);
     const { seat, ...rest } = value;
-    const move = readMove(rest, place);
-    return { seat: seatBelow(seats)(seat, inside(place, 'seat')), move };
+    const move = readMove(rest, path);
+    return { seat: seatBelow(seats)(seat, inside(path, 'seat')), move };
   };
 
 /** Games can be continued only by the rules they were played by. */
-export function checkRulesVersion(what: Place, version: unknown): void {
+export function checkRulesVersion(what: Path, version: unknown): void {
   if (version !== RULES_VERSION)
     throw new SetupError(
       `${what} was made by rules version ${quote(version)}; this is version ${RULES_VERSION}`,

@@ -5,7 +5,7 @@ import { type BulletCounts, bulletNames } from '../core/names.ts';
 import { streamOf } from '../core/random.ts';
 import { PLAY_STREAM } from '../core/streams.ts';
 import { MANY, readBullets, readLoot, readLootList, type Shown } from './cards.ts';
-import { listOf, type Place, type Reader, readFields, text, whole } from './reader.ts';
+import { listOf, type Path, type Reader, readFields, text, whole } from './reader.ts';
 
 /** What nobody sees, by name: part of a snapshot, never of a view. */
 export interface HiddenView {
@@ -31,8 +31,8 @@ export const hiddenView = (state: ReadonlyHiddenState): HiddenView =>
 
 const word = whole(0, 2 ** 32 - 1);
 
-const readRandom: Reader<HiddenState['random']> = (value, place) => {
-  const { key, drawn } = readFields(value, place, {
+const readRandom: Reader<HiddenState['random']> = (value, path) => {
+  const { key, drawn } = readFields(value, path, {
     key: listOf(word, KEY_WORDS, KEY_WORDS),
     drawn: word,
   });
@@ -43,8 +43,8 @@ const readRandom: Reader<HiddenState['random']> = (value, place) => {
   );
 };
 
-export function readHiddenView(value: unknown, place: Place): HiddenState {
-  const fields = readFields(value, place, {
+export function readHiddenView(value: unknown, path: Path): HiddenState {
+  const fields = readFields(value, path, {
     deck: readLootList,
     faceDown: readBullets,
     goneBullets: readBullets,

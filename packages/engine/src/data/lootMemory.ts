@@ -21,7 +21,7 @@ import {
   listOf,
   oneOf,
   orNull,
-  type Place,
+  type Path,
   type Reader,
   readFields,
 } from './reader.ts';
@@ -125,32 +125,32 @@ const readersFor = (seat: Reader<Seat>) => {
 
 function readRecord(
   value: unknown,
-  place: Place,
+  path: Path,
   readers: ReturnType<typeof readersFor>,
 ): LootRecord {
-  const kind = kindOf(value, place, KINDS);
+  const kind = kindOf(value, path, KINDS);
   switch (kind) {
     case 'took': {
-      const { round, seat, card } = readFields(value, place, readers.took);
+      const { round, seat, card } = readFields(value, path, readers.took);
       return { ...REST, kind: TOOK, round, seat, card: cardCode(card) };
     }
     case 'stolen': {
-      const { round, from, to, card } = readFields(value, place, readers.stolen);
+      const { round, from, to, card } = readFields(value, path, readers.stolen);
       return { ...REST, kind: STOLEN, round, seat: from, other: to, card: cardCode(card) };
     }
     case 'traded': {
-      const { round, seat, gave, got, possible } = readFields(value, place, readers.traded);
+      const { round, seat, gave, got, possible } = readFields(value, path, readers.traded);
       const cards = { card: cardCode(gave), drawn: cardCode(got) };
       const mask = maskOf(possible.map(lootCode));
       return { ...REST, kind: TRADED, round, seat, ...cards, possible: mask };
     }
     case 'swapped': {
-      const { round, seat, with: other, gave, got } = readFields(value, place, readers.swapped);
+      const { round, seat, with: other, gave, got } = readFields(value, path, readers.swapped);
       const cards = { card: cardCode(gave), drawn: cardCode(got) };
       return { ...REST, kind: SWAPPED, round, seat, other, ...cards };
     }
     case 'lost': {
-      const { round, seat } = readFields(value, place, readers.lost);
+      const { round, seat } = readFields(value, path, readers.lost);
       return { ...REST, kind: LOST, round, seat };
     }
   }
@@ -159,5 +159,5 @@ function readRecord(
 /** Reads back what lootMemory made, as the packed record. */
 export const readLootMemory = (seats: number): Reader<number> => {
   const readers = readersFor(seatBelow(seats));
-  return (value, place) => packLoot(readRecord(value, place, readers));
+  return (value, path) => packLoot(readRecord(value, path, readers));
 };

@@ -9,7 +9,7 @@ import {
   listOf,
   oneOf,
   orNull,
-  type Place,
+  type Path,
   type Reader,
   readFields,
   refuse,
@@ -82,14 +82,14 @@ export function playerViews(
   });
 }
 
-export const readPowerOf: Reader<PlayerView['power']> = (player, place) => {
+export const readPowerOf: Reader<PlayerView['power']> = (player, path) => {
   const power =
     typeof player === 'object' && player !== null && 'power' in player ? player.power : undefined;
-  return orNull(oneOf(POWER_NAMES))(power, `${place}.power`);
+  return orNull(oneOf(POWER_NAMES))(power, `${path}.power`);
 };
 
 /** What the views of the players say of the public state. */
-export const readPlayers = (rules: Rules) => (value: unknown, place: Place) => {
+export const readPlayers = (rules: Rules) => (value: unknown, path: Path) => {
   const readers = {
     power: anything,
     alive: flag,
@@ -102,13 +102,13 @@ export const readPlayers = (rules: Rules) => (value: unknown, place: Place) => {
     bullets: whole(0, MANY),
     lootCards: whole(0, MANY),
   } satisfies Record<keyof PlayerView, Reader<unknown>>;
-  const readPlayer = (player: unknown, at: Place) => {
+  const readPlayer = (player: unknown, at: Path) => {
     const fields = readFields(player, at, readers);
     if (fields.alive !== (fields.state !== 'dead'))
       refuse(`${at}.alive`, `${!fields.alive} for a seat that is ${fields.state}`, fields.alive);
     return fields;
   };
-  const players = listOf(readPlayer, rules.seats, rules.seats)(value, place);
+  const players = listOf(readPlayer, rules.seats, rules.seats)(value, path);
   const those = (test: (player: (typeof players)[number]) => boolean): SeatSet =>
     seatsBelow(rules.seats).reduce<SeatSet>((set, seat) => {
       const player = players[seat];

@@ -40,7 +40,7 @@ import {
   listOf,
   oneOf,
   orNull,
-  type Place,
+  type Path,
   type Reader,
   readFields,
   refuse,
@@ -160,34 +160,34 @@ export function publicView(
 /** Everybody's loot at the end. The money is recomputed from it, not read. */
 const readFinalLoot =
   (seats: number): Reader<PerLoot[]> =>
-  (value, place) => {
+  (value, path) => {
     const readSeatLoot: Reader<PerLoot> = (seat, at) =>
       readLoot(
         typeof seat === 'object' && seat !== null && 'loot' in seat ? seat.loot : undefined,
         `${at}.loot`,
       );
-    return readFields(value, place, {
+    return readFields(value, path, {
       winners: anything,
       reason: anything,
       seats: listOf(readSeatLoot, seats, seats),
     } satisfies Record<keyof MatchResult, Reader<unknown>>).seats;
   };
 
-const readDecision: Reader<Decision | null> = (value, place) =>
+const readDecision: Reader<Decision | null> = (value, path) =>
   value === null
     ? null
-    : (DECISIONS_BY_NAME.get(value) ?? refuse(place, 'a decision of this game', value));
+    : (DECISIONS_BY_NAME.get(value) ?? refuse(path, 'a decision of this game', value));
 
 const readPhase =
   ({ program }: Rules): Reader<number> =>
-  (value, place) => {
+  (value, path) => {
     const phase = program.findIndex(({ name }) => name === value);
     if (phase !== -1) return phase;
-    return refuse(place, `one of ${program.map(({ name }) => name).join(', ')}`, value);
+    return refuse(path, `one of ${program.map(({ name }) => name).join(', ')}`, value);
   };
 
 /** During a match, living seats are deciding something; afterwards nobody is. */
-function checkAsking(state: PublicState, place: Place): void {
+function checkAsking(state: PublicState, path: Path): void {
   const over = state.finalLoot !== null;
   if (
     (state.asking === null) !== over ||
@@ -195,21 +195,21 @@ function checkAsking(state: PublicState, place: Place): void {
     (state.deciding & ~state.alive) !== 0
   )
     throw new SetupError(
-      `${place} can't be: while a match lasts, living seats are deciding something, and afterwards nobody is`,
+      `${path} can't be: while a match lasts, living seats are deciding something, and afterwards nobody is`,
     );
 }
 
 /** Reads rules and public compartment back from a public view, and rejects impossible ones. */
 export function readPublicView(
   value: unknown,
-  place: Place,
+  path: Path,
 ): { rules: Rules; publicState: PublicState } {
-  if (!isRecord(value)) return refuse(place, 'an object', value);
-  const rules = readRules(value, place);
+  if (!isRecord(value)) return refuse(path, 'an object', value);
+  const rules = readRules(value, path);
   const { seats } = rules;
   const set = seatSetBelow(seats);
   const seat = orNobody(seats);
-  const fields = readFields(value, place, {
+  const fields = readFields(value, path, {
     rulesVersion: anything,
     edition: anything,
     options: anything,
@@ -248,29 +248,25 @@ export function readPublicView(
     lootTrail: fields.history.loot,
     finalLoot: fields.result,
   });
-  checkAsking(publicState, place);
+  checkAsking(publicState, path);
   if (fields.step !== stepOf(publicState))
-    refuse(
-      `${place}.step`,
-      `${JSON.stringify(stepOf(publicState))} for this decision`,
-      fields.step,
-    );
+    refuse(`${path}.step`, `${JSON.stringify(stepOf(publicState))} for this decision`, fields.step);
   return { rules, publicState };
 }
 
-const readDiscard = (value: unknown, place: Place) =>
-  readFields(value, place, { faceUp: readBullets, faceDown: whole(0, MANY) } satisfies Record<
+const readDiscard = (value: unknown, path: Path) =>
+  readFields(value, path, { faceUp: readBullets, faceDown: whole(0, MANY) } satisfies Record<
     keyof PublicView['discard'],
     Reader<unknown>
   >);
 
-const readHistory = (seats: number) => (value: unknown, place: Place) =>
-  readFields(value, place, {
+const readHistory = (seats: number) => (value: unknown, path: Path) =>
+  readFields(value, path, {
     bullets: readTrail(readBulletMemory(seats)),
     loot: readTrail(readLootMemory(seats)),
   } satisfies Record<keyof PublicView['history'], Reader<unknown>>);
 
 const readTrail =
   (read: Reader<number>): Reader<Trail> =>
-  (value, place) =>
-    arrayToTrail(listOf(read, 0, MANY)(value, place));
+  (value, path) =>
+    arrayToTrail(listOf(read, 0, MANY)(value, path));

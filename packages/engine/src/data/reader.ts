@@ -1,17 +1,17 @@
 import { quote, SetupError } from '../core/errors.ts';
 
-/** Reads untrusted data piece by piece; every error names the place it is about. */
+/** Reads untrusted data piece by piece; every error names the path of the value. */
 
 /** The path of a value in the data, for error messages. */
-export type Place = Pick<string, 'toString'>;
+export type Path = Pick<string, 'toString'>;
 
-export type Reader<T> = (value: unknown, place: Place) => T;
+export type Reader<T> = (value: unknown, path: Path) => T;
 
-/** A path inside another. It is built lazily: nearly all data is valid, and has hundreds of paths. */
-class Inside implements Place {
-  readonly outer: Place;
+/** A path inside another. Its text is built only for an error: valid data has hundreds of paths. */
+class Inside implements Path {
+  readonly outer: Path;
   readonly key: string | number;
-  constructor(outer: Place, key: string | number) {
+  constructor(outer: Path, key: string | number) {
     this.outer = outer;
     this.key = key;
   }
@@ -22,53 +22,53 @@ class Inside implements Place {
   }
 }
 
-export const inside = (outer: Place, key: string | number): Place => new Inside(outer, key);
+export const inside = (outer: Path, key: string | number): Path => new Inside(outer, key);
 
-export const refuse = (place: Place, expected: string, value: unknown): never => {
-  throw new SetupError(`${place} must be ${expected}, not ${quote(value)}`);
+export const refuse = (path: Path, expected: string, value: unknown): never => {
+  throw new SetupError(`${path} must be ${expected}, not ${quote(value)}`);
 };
 
 export const whole =
   (min: number, max: number): Reader<number> =>
-  (value, place) =>
+  (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? value
-      : refuse(place, `a whole number from ${min} to ${max}`, value);
+      : refuse(path, `a whole number from ${min} to ${max}`, value);
 
 export const text =
   (max: number): Reader<string> =>
-  (value, place) =>
+  (value, path) =>
     typeof value === 'string' && value.length <= max
       ? value
-      : refuse(place, `a text of at most ${max} characters`, value);
+      : refuse(path, `a text of at most ${max} characters`, value);
 
 /** Returns a value unread: it is read elsewhere, or recomputed. */
 export const anything: Reader<unknown> = (value) => value;
 
-export const flag: Reader<boolean> = (value, place) =>
-  typeof value === 'boolean' ? value : refuse(place, 'true or false', value);
+export const flag: Reader<boolean> = (value, path) =>
+  typeof value === 'boolean' ? value : refuse(path, 'true or false', value);
 
 export const oneOf =
   <T extends string>(names: readonly T[]): Reader<T> =>
-  (value, place) => {
+  (value, path) => {
     const known: readonly unknown[] = names;
-    return names[known.indexOf(value)] ?? refuse(place, `one of ${names.join(', ')}`, value);
+    return names[known.indexOf(value)] ?? refuse(path, `one of ${names.join(', ')}`, value);
   };
 
 export const orNull =
   <T>(read: Reader<T>): Reader<T | null> =>
-  (value, place) =>
-    value === null ? null : read(value, place);
+  (value, path) =>
+    value === null ? null : read(value, path);
 
 export const listOf =
   <T>(read: Reader<T>, min: number, max: number): Reader<T[]> =>
-  (value, place) => {
-    if (!Array.isArray(value)) return refuse(place, 'a list', value);
+  (value, path) => {
+    if (!Array.isArray(value)) return refuse(path, 'a list', value);
     if (value.length < min || value.length > max)
       throw new SetupError(
-        `${place} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`,
+        `${path} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`,
       );
-    return value.map((item, i) => read(item, new Inside(place, i)));
+    return value.map((item, i) => read(item, new Inside(path, i)));
   };
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
@@ -80,47 +80,47 @@ const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
 /** An object with exactly these fields; those in `optional` may be missing. */
 export function fieldsOf<K extends string>(
   value: unknown,
-  place: Place,
+  path: Path,
   names: readonly K[],
   optional: readonly K[] = [],
 ): Record<K, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(place, 'an object', value);
+    return refuse(path, 'an object', value);
   // Data written by the engine has its fields in this order, so no lookup is needed.
-  if (!isSameList(Object.keys(value), names)) checkFields(value, place, names, optional);
+  if (!isSameList(Object.keys(value), names)) checkFields(value, path, names, optional);
   return value as Record<K, unknown>;
 }
 
 function checkFields(
   value: object,
-  place: Place,
+  path: Path,
   names: readonly string[],
   optional: readonly string[],
 ): void {
   for (const key of Object.keys(value))
     if (!names.includes(key))
       throw new SetupError(
-        `${place} has an unknown field ${JSON.stringify(key)}; known are ${names.join(', ')}`,
+        `${path} has an unknown field ${JSON.stringify(key)}; known are ${names.join(', ')}`,
       );
   for (const name of names)
     if (!optional.includes(name) && !Object.hasOwn(value, name))
-      throw new SetupError(`${place} lacks the field ${JSON.stringify(name)}`);
+      throw new SetupError(`${path} lacks the field ${JSON.stringify(name)}`);
 }
 
 /** Reads an object with exactly these fields, each by its own reader. */
 export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   value: unknown,
-  place: Place,
+  path: Path,
   readers: R,
 ): { readonly [K in keyof R]: ReturnType<R[K]> } {
   const names = Object.keys(readers);
-  const fields = fieldsOf(value, place, names);
+  const fields = fieldsOf(value, path, names);
   const read: Record<string, unknown> = {};
   for (let i = 0; i < names.length; i++) {
     const name = names[i] ?? '';
     const reader = readers[name];
     read[name] =
-      reader === anything ? fields[name] : reader?.(fields[name], new Inside(place, name));
+      reader === anything ? fields[name] : reader?.(fields[name], new Inside(path, name));
   }
   return read as { readonly [K in keyof R]: ReturnType<R[K]> };
 }
@@ -128,21 +128,21 @@ export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
 /** Reads those of these fields that an object has; it has no others. */
 export function readSome<R extends Readonly<Record<string, Reader<unknown>>>>(
   value: unknown,
-  place: Place,
+  path: Path,
   readers: R,
 ): { readonly [K in keyof R]?: ReturnType<R[K]> } {
   const names = Object.keys(readers);
-  const fields = fieldsOf(value, place, names, names);
+  const fields = fieldsOf(value, path, names, names);
   const read: Record<string, unknown> = {};
   for (const [name, reader] of Object.entries(readers))
-    if (fields[name] !== undefined) read[name] = reader(fields[name], new Inside(place, name));
+    if (fields[name] !== undefined) read[name] = reader(fields[name], new Inside(path, name));
   return read as { readonly [K in keyof R]?: ReturnType<R[K]> };
 }
 
 /** The kind of a record, which says what other fields it has. */
-export function kindOf<T extends string>(value: unknown, place: Place, kinds: readonly T[]): T {
+export function kindOf<T extends string>(value: unknown, path: Path, kinds: readonly T[]): T {
   const kind =
     typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
   const known: readonly unknown[] = kinds;
-  return kinds[known.indexOf(kind)] ?? refuse(`${place}.kind`, `one of ${kinds.join(', ')}`, kind);
+  return kinds[known.indexOf(kind)] ?? refuse(`${path}.kind`, `one of ${kinds.join(', ')}`, kind);
 }

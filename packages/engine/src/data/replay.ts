@@ -63,8 +63,8 @@ export function readReplay(value: unknown): Replay {
   const { edition, options, seats, seed } = resolveSetup(fields);
   const readOne = readSeatMove(seats);
   const moves = listOf(
-    (entry, place): PlayedMove => {
-      const { seat, move } = readOne(entry, place);
+    (entry, path): PlayedMove => {
+      const { seat, move } = readOne(entry, path);
       return { seat, ...move };
     },
     0,

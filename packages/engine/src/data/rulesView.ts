@@ -8,7 +8,7 @@ import { resolveSetup } from '../match/setup.ts';
 import { POWERS } from '../powers/index.ts';
 import { checkRulesVersion, MANY, perSeatOf, readBullets, readLoot } from './cards.ts';
 import { readPowerOf } from './playerViews.ts';
-import { listOf, type Place, type Reader, readFields, whole } from './reader.ts';
+import { listOf, type Path, type Reader, readFields, whole } from './reader.ts';
 import { namesOfBullets, namesOfLoot } from './sharedLists.ts';
 
 /** The position a match starts from, by name. */
@@ -28,8 +28,8 @@ export const startView = (rules: Rules): StartView => ({
   pileSizes: rules.pileSizes,
 });
 
-export function readRules(fields: Readonly<Record<string, unknown>>, place: Place): Rules {
-  checkRulesVersion(place, fields.rulesVersion);
+export function readRules(fields: Readonly<Record<string, unknown>>, path: Path): Rules {
+  checkRulesVersion(path, fields.rulesVersion);
   const {
     edition: name,
     options,
@@ -41,13 +41,13 @@ export function readRules(fields: Readonly<Record<string, unknown>>, place: Plac
     seed: '',
   });
   const edition = EDITION_RULES[name];
-  const start = readFields(fields.start, `${place}.start`, {
+  const start = readFields(fields.start, `${path}.start`, {
     hands: listOf(readBullets, seats, seats),
     loot: listOf(readLoot, seats, seats),
     faceDown: readBullets,
     pileSizes: listOf(whole(0, MANY), edition.rounds, edition.rounds),
   } satisfies Record<keyof StartView, Reader<unknown>>);
-  const powers = listOf(readPowerOf, seats, seats)(fields.players, `${place}.players`);
+  const powers = listOf(readPowerOf, seats, seats)(fields.players, `${path}.players`);
   return makeRules(
     edition,
     options,

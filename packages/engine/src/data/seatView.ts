@@ -6,7 +6,7 @@ import { BULLETS, type Bullet, type BulletCounts, bulletCode } from '../core/nam
 import { has, type Seat } from '../core/seats.ts';
 import { arrayToTrail } from '../core/trail.ts';
 import { MANY, readBullets, readLoot, readMove, type Shown } from './cards.ts';
-import { listOf, oneOf, orNull, type Place, type Reader, readFields, refuse } from './reader.ts';
+import { listOf, oneOf, orNull, type Path, type Reader, readFields, refuse } from './reader.ts';
 import { bulletAt, entriesOf, nameAt, namesOfBullets, namesOfLoot } from './sharedLists.ts';
 
 /** What one seat sees in addition to the public view (R-11.2), by name. */
@@ -54,9 +54,9 @@ export function readSeatView(
   publicState: ReadonlyPublicState,
   seat: Seat,
   value: unknown,
-  place: Place,
+  path: Path,
 ): SeatState {
-  const { hand, bullet, locked, loot, knownBullets, knownCards } = readFields(value, place, {
+  const { hand, bullet, locked, loot, knownBullets, knownCards } = readFields(value, path, {
     hand: readBullets,
     bullet: orNull(oneOf(BULLETS)),
     locked: orNull(readMove),
@@ -66,11 +66,11 @@ export function readSeatView(
   } satisfies Record<keyof OwnView, Reader<unknown>>);
   const { bullets, lootCards, loaded } = publicState;
   if (sumOf(hand) !== bullets[seat])
-    refuse(`${place}.hand`, `${bullets[seat]} bullets, as everybody sees`, namesOfBullets(hand));
+    refuse(`${path}.hand`, `${bullets[seat]} bullets, as everybody sees`, namesOfBullets(hand));
   if (sumOf(loot) !== lootCards[seat])
-    refuse(`${place}.loot`, `${lootCards[seat]} cards, as everybody sees`, lootNames(loot));
+    refuse(`${path}.loot`, `${lootCards[seat]} cards, as everybody sees`, lootNames(loot));
   if ((bullet !== null) !== has(loaded, seat))
-    refuse(`${place}.bullet`, 'there exactly if everybody sees one', bullet);
+    refuse(`${path}.bullet`, 'there exactly if everybody sees one', bullet);
   return {
     hand,
     bullet: bullet === null ? -1 : bulletCode(bullet),

@@ -12,7 +12,7 @@ import {
 } from '../core/lootCards.ts';
 import { type Seat, seatsOf } from '../core/seats.ts';
 import { orNobody, type Shown, seatOrNull, seatSetBelow } from './cards.ts';
-import { listOf, oneOf, orNull, type Place, type Reader, readFields } from './reader.ts';
+import { listOf, oneOf, orNull, type Path, type Reader, readFields } from './reader.ts';
 
 /** The current sharing, by name. */
 export interface SharingView {
@@ -50,8 +50,8 @@ export const sharingView = (state: ReadonlySharingState): SharingView =>
     clipUser: seatOrNull(state.clipUser),
   }) satisfies SharingView & Shown<SharingState, 'announcedNext'>;
 
-export function readSharing(seats: number, value: unknown, place: Place): SharingState {
-  const fields = readFields(value, place, {
+export function readSharing(seats: number, value: unknown, path: Path): SharingState {
+  const fields = readFields(value, path, {
     sharers: seatSetBelow(seats),
     turn: orNobody(seats),
     announced: listOf(oneOf(SHARES), 0, 2),

@@ -7,7 +7,7 @@ import type { Match } from '../core/state.ts';
 import { restore, snapshot } from './snapshot.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Place = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 const copyOf = (match: Match): Json => JSON.parse(JSON.stringify(snapshot(match)));
 
@@ -26,31 +26,31 @@ function someMatches(): Json[] {
 const matches = someMatches();
 
 /** Every path in a piece of data; one in the middle of each list, since the others are read the same way. */
-function* places(value: Json, at: Place = []): Generator<Place> {
+function* pathsIn(value: Json, at: Path = []): Generator<Path> {
   if (at.length > 0) yield at;
   if (Array.isArray(value)) {
     const middle = value.length >> 1;
-    if (value.length > 0) yield* places(value[middle] as Json, [...at, middle]);
+    if (value.length > 0) yield* pathsIn(value[middle] as Json, [...at, middle]);
   } else if (typeof value === 'object' && value !== null)
-    for (const key of Object.keys(value)) yield* places(value[key] as Json, [...at, key]);
+    for (const key of Object.keys(value)) yield* pathsIn(value[key] as Json, [...at, key]);
 }
 
 type Holder = Record<string, unknown>;
 
-/** Damages a snapshot at one place, checks whether it is refused, and repairs it again. */
+/** Damages a snapshot at one path, checks whether it is refused, and repairs it again. */
 function damaging(
   original: Json,
   text: string,
-  place: Place,
+  path: Path,
   change: (holder: Holder, key: string) => void,
 ): Outcome {
-  const holder = place.slice(0, -1).reduce((part, key) => part[key] as Holder, original as Holder);
+  const holder = path.slice(0, -1).reduce((part, key) => part[key] as Holder, original as Holder);
   const saved = Array.isArray(holder) ? [...holder] : { ...holder };
-  change(holder, String(place.at(-1)));
+  change(holder, String(path.at(-1)));
   try {
     return JSON.stringify(original) === text
       ? 'the same'
-      : outcomeOf(original, text, place.join('.'));
+      : outcomeOf(original, text, path.join('.'));
   } finally {
     if (Array.isArray(holder)) holder.splice(0, holder.length, ...(saved as unknown[]));
     else for (const key of Object.keys(holder)) delete holder[key];
@@ -85,7 +85,7 @@ const VALUES: readonly unknown[] = [
   ...[undefined, new Array(2000).fill('bill5'), 'x'.repeat(10_000)],
 ];
 
-/** Damages every place of every match with these changes, or with every n-th of them in turn. */
+/** Damages every path of every match with these changes, or with every n-th of them in turn. */
 function damageAll(
   changes: readonly ((holder: Holder, key: string) => void)[],
   every = 1,
@@ -94,9 +94,9 @@ function damageAll(
   let turn = 0;
   for (const original of matches) {
     const text = JSON.stringify(original);
-    for (const place of places(original))
+    for (const path of pathsIn(original))
       for (const change of changes)
-        if (turn++ % every === 0) outcomes[damaging(original, text, place, change)]++;
+        if (turn++ % every === 0) outcomes[damaging(original, text, path, change)]++;
     expect(JSON.stringify(original)).toBe(text);
   }
   return outcomes;
@@ -183,10 +183,10 @@ describe('a damaged snapshot', () => {
   });
 
   test('says where it is damaged', () => {
-    const damage = (place: Place, value: Json): unknown => {
+    const damage = (path: Path, value: Json): unknown => {
       const copy = structuredClone(matches[0]) as Holder;
-      const holder = place.slice(0, -1).reduce((part, key) => part[key] as Holder, copy);
-      holder[String(place.at(-1))] = value;
+      const holder = path.slice(0, -1).reduce((part, key) => part[key] as Holder, copy);
+      holder[String(path.at(-1))] = value;
       return copy;
     };
     expect(() => restore(damage(['public', 'players', 1, 'wounds'], 'many'))).toThrow(

@@ -110,7 +110,7 @@ function refusalOf(match: Match, seat: Seat, move: Move | undefined, list: MoveL
   return { reason: 'illegal', seat, move, legal: list.moves };
 }
 
-function placeIn({ moves }: MoveList, move: Move): number {
+function indexIn({ moves }: MoveList, move: Move): number {
   for (let i = 0; i < moves.length; i++) if (moves[i] === move) return i;
   return -1;
 }
@@ -123,10 +123,10 @@ export function play(
   events: GameEvent[] | null = null,
 ): PlayResult {
   const list = legalList(writable(match), seat);
-  let at = placeIn(list, move);
+  let at = indexIn(list, move);
   if (at === -1) {
     const known = parseMove(move);
-    at = known === undefined ? -1 : placeIn(list, known);
+    at = known === undefined ? -1 : indexIn(list, known);
     if (at === -1) return { ok: false, refusal: refusalOf(match, seat, known, list) };
   }
   return playNth(match, seat, at, events);

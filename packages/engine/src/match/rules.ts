@@ -52,7 +52,7 @@ export function makeRules(
     keepsBullet,
     renewsPower,
     program,
-    places: {
+    jumps: {
       turn: program.indexOf(turn),
       handOver: program.indexOf(handOver),
       roundEnd: program.indexOf(roundEnd),

@@ -46,7 +46,7 @@ interface SeatExpectation {
 /** A part of an expectation: how it is read, and how it differs from what was found, one line each. */
 interface Part<T> {
   readonly read: Reader<T>;
-  differences(expected: T, found: T | undefined, place: string): string[];
+  differences(expected: T, found: T | undefined, path: string): string[];
 }
 
 /** A value that must be equal in its canonical form. */
@@ -55,11 +55,11 @@ const value = <T>(
   canonical: (value: T) => unknown = (plain) => plain,
 ): Part<T> => ({
   read,
-  differences: (expected, found, place) =>
+  differences: (expected, found, path) =>
     found !== undefined && JSON.stringify(canonical(expected)) === JSON.stringify(canonical(found))
       ? []
       : [
-          `${place} should be ${JSON.stringify(expected)} and is ${JSON.stringify(found) ?? 'not there'}`,
+          `${path} should be ${JSON.stringify(expected)} and is ${JSON.stringify(found) ?? 'not there'}`,
         ],
 });
 
@@ -73,14 +73,14 @@ function fields<T extends object>(
     Object.entries<Part<unknown>>(parts).map(([name, { read }]) => [name, read]),
   );
   return {
-    read: (given, place) => readSome(given, place, readers) as T,
-    differences(expected, found, place) {
+    read: (given, path) => readSome(given, path, readers) as T,
+    differences(expected, found, path) {
       const all: string[] = [];
       for (const name in parts) {
         const wanted = expected[name];
-        const path = place === '' ? name : `${place}.${name}`;
+        const inner = path === '' ? name : `${path}.${name}`;
         const got = found?.[name] ?? undefined;
-        if (wanted != null) all.push(...parts[name].differences(wanted, got, path));
+        if (wanted != null) all.push(...parts[name].differences(wanted, got, inner));
       }
       return all;
     },
@@ -89,18 +89,18 @@ function fields<T extends object>(
 
 /** An object with an entry for each of some seats. */
 const bySeat = <T>(seats: number, part: Part<T>): Part<{ readonly [seat: string]: T }> => ({
-  read(given, place) {
-    if (!isRecord(given)) return refuse(place, 'an object by seat', given);
+  read(given, path) {
+    if (!isRecord(given)) return refuse(path, 'an object by seat', given);
     return Object.fromEntries(
       Object.entries(given).map(([seat, entry]) => [
-        seatBelow(seats)(Number(seat), `${place}: a seat`),
-        part.read(entry, `${place}.${seat}`),
+        seatBelow(seats)(Number(seat), `${path}: a seat`),
+        part.read(entry, `${path}.${seat}`),
       ]),
     );
   },
-  differences: (expected, found, place) =>
+  differences: (expected, found, path) =>
     Object.entries(expected).flatMap(([seat, wanted]) =>
-      part.differences(wanted, found?.[seat], `${place}.${seat}`),
+      part.differences(wanted, found?.[seat], `${path}.${seat}`),
     ),
 });
 
@@ -110,7 +110,7 @@ const count = whole(0, MANY);
 
 /** Bullets with or without zeros. */
 const bullets = value<BulletCounts>(
-  (given, place) => bulletNames(readBullets(given, place)),
+  (given, path) => bulletNames(readBullets(given, path)),
   countBullets,
 );
 /** Cards in any order. */
@@ -182,12 +182,10 @@ function seatOf(match: Match, seat: Seat): SeatExpectation {
 export function describe(match: Match): Expectation {
   const { publicState, rules, hidden } = match;
   const seats = seatsBelow(rules.seats);
-  let place =
-    hidden.deck.length -
-    rules.pileSizes.slice(publicState.round).reduce((sum, size) => sum + size, 0);
-  const piles = rules.pileSizes.slice(publicState.round).map((size) => {
-    place += size;
-    return hidden.deck.slice(place - size, place).map((code) => LOOT[code]);
+  const { pileSizes, pileStarts } = rules;
+  const piles = pileSizes.slice(publicState.round).map((size, later) => {
+    const start = pileStarts[publicState.round + later] ?? 0;
+    return hidden.deck.slice(start, start + size).map((code) => LOOT[code]);
   });
   const over = result(match);
   return {

@@ -94,7 +94,7 @@ function handInRound(edition: EditionName, round: number): PerBullet {
 
 const readPosition =
   (edition: EditionName, round: number): Reader<SeatPosition> =>
-  (value, place) => {
+  (value, path) => {
     const {
       power = null,
       wounds = 0,
@@ -102,7 +102,7 @@ const readPosition =
       hand = dead ? zeroPerBullet() : handInRound(edition, round),
       loot = zeroPerLoot(),
       shame = 0,
-    } = readSome(value, place, {
+    } = readSome(value, path, {
       power: orNull(oneOf(POWER_NAMES)),
       wounds: whole(0, MOST_WOUNDS),
       hand: readBullets,
@@ -129,12 +129,12 @@ function readPiles(value: unknown, pileSize: number): LootCode[][] {
 
 const readMove =
   (seats: number): Reader<ScenarioMove> =>
-  (value, place) => {
-    if (!isRecord(value)) return refuse(place, 'a move', value);
+  (value, path) => {
+    if (!isRecord(value)) return refuse(path, 'a move', value);
     const { illegal = false, ...played } = value;
     return {
-      ...readSeatMove(seats)(played, place),
-      illegal: flag(illegal, `${place}.illegal`),
+      ...readSeatMove(seats)(played, path),
+      illegal: flag(illegal, `${path}.illegal`),
     };
   };
 

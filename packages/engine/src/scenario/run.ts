@@ -94,21 +94,21 @@ export function runScenario(
   const match = scenarioMatch(scenario, beginning);
   after(match, beginning);
   for (const [index, { seat, move, illegal }] of scenario.moves.entries()) {
-    const place = `move ${index + 1} (${JSON.stringify({ seat, ...move })})`;
+    const named = `move ${index + 1} (${JSON.stringify({ seat, ...move })})`;
     const before = illegal ? JSON.stringify(snapshot(match)) : '';
     const events: GameEvent[] = [];
     const played = playRecorded(match, seat, move, events);
     if (illegal) {
-      if (played.ok) return failed(match, `${place} should be refused and was made`);
+      if (played.ok) return failed(match, `${named} should be refused and was made`);
       if (JSON.stringify(snapshot(match)) !== before)
-        return failed(match, `${place} was refused but changed something`);
+        return failed(match, `${named} was refused but changed something`);
     } else if (!played.ok) {
       const { refusal } = played;
       const why =
         refusal.reason === 'illegal'
           ? `legal are ${JSON.stringify(refusal.legal)}`
           : refusal.reason;
-      return failed(match, `${place} was refused: ${why}`);
+      return failed(match, `${named} was refused: ${why}`);
     } else after(match, events);
   }
   const final = describe(match);

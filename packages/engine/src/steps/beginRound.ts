@@ -6,7 +6,7 @@ import type { MutableMatch } from '../core/state.ts';
 /** F-3: the next round begins, its pile is turned face-up next to what is left on the table. */
 export function beginRound(match: MutableMatch): void {
   const { publicState, rules, hidden } = match;
-  const place = rules.pileStarts[publicState.round] ?? 0;
+  const start = rules.pileStarts[publicState.round] ?? 0;
   const size = rules.pileSizes[publicState.round] ?? 0;
   publicState.round++;
   publicState.loaded = 0;
@@ -18,7 +18,7 @@ export function beginRound(match: MutableMatch): void {
   publicState.ordered = NOBODY;
   for (const seat of ALL_SEATS) publicState.targets[seat] = NOBODY;
   passOnGodfather(match);
-  for (let i = place; i < place + size; i++) {
+  for (let i = start; i < start + size; i++) {
     const card = hidden.deck[i];
     if (card === undefined) break;
     putOnTable(publicState, card);
@@ -29,7 +29,7 @@ export function beginRound(match: MutableMatch): void {
     type: 'roundBegan',
     round: publicState.round,
     godfather: publicState.godfather,
-    added: hidden.deck.slice(place, place + size).map((card) => LOOT[card]),
+    added: hidden.deck.slice(start, start + size).map((card) => LOOT[card]),
     table: lootNames(publicState.table),
   });
 }

@@ -92,7 +92,7 @@ export const turn: Phase = {
         ? firstOf(waiting, publicState.godfather)
         : nextOf(waiting, sharing.turn);
     if (next === NOBODY || publicState.shares === 0) {
-      goTo(match, rules.places.roundEnd);
+      goTo(match, rules.jumps.roundEnd);
       return;
     }
     sharing.turn = next;
@@ -109,7 +109,7 @@ export const handOver: Phase = {
     const { sharing } = publicState;
     const { announced: share, turn: seat } = sharing;
     if (share === -1 || seat === NOBODY) {
-      goTo(match, rules.places.turn);
+      goTo(match, rules.jumps.turn);
       return;
     }
     sharing.hasTaken |= only(seat);
@@ -155,7 +155,7 @@ export const nextShare: Phase = {
     sharing.clipUser = NOBODY;
     sharing.announced = sharing.announcedNext;
     sharing.announcedNext = -1;
-    goTo(match, sharing.announced === -1 ? rules.places.turn : rules.places.handOver);
+    goTo(match, sharing.announced === -1 ? rules.jumps.turn : rules.jumps.handOver);
   },
 };
 

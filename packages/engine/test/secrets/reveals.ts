@@ -23,8 +23,8 @@ const bangBelow = ({ hidden }: Match): boolean => hidden.faceDown[BANG] > 0;
 const pileOf =
   (round: number) =>
   ({ rules, hidden }: Match): unknown => {
-    const place = rules.pileSizes.slice(0, round - 1).reduce((sum, size) => sum + size, 0);
-    return hidden.deck.slice(place, place + (rules.pileSizes[round - 1] ?? 0));
+    const start = rules.pileSizes.slice(0, round - 1).reduce((sum, size) => sum + size, 0);
+    return hidden.deck.slice(start, start + (rules.pileSizes[round - 1] ?? 0));
   };
 
 /** Both matches as they were before a move and as they are after it, and whether the move itself was the secret. */
