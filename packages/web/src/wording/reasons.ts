@@ -14,6 +14,7 @@ import {
   forRegaining,
   forReloading,
 } from './bulletReasons.ts';
+import { duckingGain } from './duckingGain.ts';
 import { forForbidding, forKeepingCard, forTaking, forTrading } from './lootReasons.ts';
 import type { Names } from './names.ts';
 
@@ -56,13 +57,16 @@ const gunsOn = (view: View, danger: Danger | null): readonly Gun[] => {
 };
 
 /** What ducking does for those whose power is to duck. */
-const duckingPays = (view: View): readonly string[] => {
+const forDucking = (view: View): readonly string[] => {
   const { game, guide } = words();
-  const you = view.public.players[view.seat ?? 0];
-  if (you?.power === 'doctor' && you.wounds > 0) return [guide.reasons.duckHeals];
-  return you?.power === 'stealthy' && view.public.table.includes('bill10')
-    ? [guide.reasons.duckGrabs(game.money(FACE_VALUE[BILL10]))]
-    : [];
+  switch (duckingGain(view)) {
+    case 'doctor':
+      return [guide.reasons.duckHeals];
+    case 'stealthy':
+      return [guide.reasons.duckGrabs(game.money(FACE_VALUE[BILL10]))];
+    case null:
+      return [];
+  }
 };
 
 const forCourage = (
@@ -72,7 +76,7 @@ const forCourage = (
   move: 'duck' | 'stand',
 ): Because => {
   const { reasons } = words().guide;
-  const gain = duckingPays(view);
+  const gain = forDucking(view);
   const [worst, ...others] = gunsOn(view, danger);
   if (worst === undefined) return [...(move === 'duck' ? gain : []), reasons.noGuns];
   const you = view.public.players[view.seat ?? 0];

@@ -6,6 +6,7 @@ import {
   runReplay,
   type Seat,
 } from '@holdup/engine';
+import { NOBODY } from '@holdup/engine/codes';
 import { mapSeats } from '../seats.ts';
 
 type Count = 'ducks' | 'dealt' | 'taken' | 'dared' | 'bluffs' | 'aimedAt' | 'reigned' | 'wasted';
@@ -51,7 +52,7 @@ const gunsOf = (match: Match): Guns =>
     const { bullet } = ownView(own);
     return {
       seat,
-      target: target === -1 ? null : target,
+      target: target === NOBODY ? null : target,
       bang: bullet !== null && bullet !== 'click',
     };
   });

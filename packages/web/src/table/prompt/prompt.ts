@@ -1,5 +1,6 @@
 import type { Bullet, Move, Seat, Share, View } from '@holdup/engine';
 import { matchWords } from '../../i18n/spoken.ts';
+import { duckingGain } from '../../wording/duckingGain.ts';
 import { moveName } from '../../wording/moveName.ts';
 import { type Names, shareExplain } from '../../wording/names.ts';
 import { shareEffect } from '../../wording/shareEffect.ts';
@@ -59,11 +60,8 @@ const personHint = ({ public: shown }: View, seat: Seat): string => {
 
 const duckHint = (view: View): string => {
   const { editions, powers } = matchWords();
-  const player = view.seat === null ? undefined : view.public.players[view.seat];
-  if (player?.power === 'doctor' && player.wounds > 0) return powers.doctor.duckHint;
-  if (player?.power === 'stealthy' && view.public.table.includes('bill10'))
-    return powers.stealthy.duckHint;
-  return editions[view.public.edition].duck.hint;
+  const gain = duckingGain(view);
+  return gain === null ? editions[view.public.edition].duck.hint : powers[gain].duckHint;
 };
 
 const standHint = (view: View): string => {
