@@ -8,6 +8,7 @@ export {
   parseClientMessage,
 } from './clientMessages.ts';
 export { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
+export { ERRORS, type ErrorName } from './errors.ts';
 export {
   commitmentOf,
   hashText,
@@ -26,8 +27,6 @@ export { CODE_LENGTH, CODE_LETTERS, LIMITS } from './limits.ts';
 export {
   CHARACTERS,
   type Character,
-  ERRORS,
-  type ErrorName,
   FILTERS,
   type Filter,
   LEVELS,

@@ -9,8 +9,9 @@ import type {
   Seat,
   View,
 } from '@holdup/engine';
+import type { ErrorName } from './errors.ts';
 import type { Guessed } from './guesses.ts';
-import type { Character, ErrorName, Level, Line, Reaction } from './names.ts';
+import type { Character, Level, Line, Reaction } from './names.ts';
 import type { PromiseLine } from './promises.ts';
 import type { Settings } from './settings.ts';
 import type { Standing } from './standing.ts';

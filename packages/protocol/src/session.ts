@@ -1,8 +1,9 @@
 import type { GameEvent } from '@holdup/engine';
 import type { ClientRequest } from './clientMessages.ts';
 import { betterOffset, type ClockOffset, measureOffset } from './clockOffset.ts';
+import type { ErrorName } from './errors.ts';
 import type { Share } from './fairness.ts';
-import type { ErrorName, Reaction } from './names.ts';
+import type { Reaction } from './names.ts';
 import type { GoneMessage, OkMessage, ServerMessage, TableMessage } from './serverMessages.ts';
 import { createShuffle, type ShuffleHost } from './shuffle.ts';
 import { applyUpdate } from './viewPatch.ts';

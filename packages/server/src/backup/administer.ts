@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { MATCH_ID } from '../live/secrets.ts';
 import type { Config } from '../start/config.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +15,7 @@ export { AdminError, type AdminIo };
 
 type Run = (store: Store, what: string, io: AdminIo) => Promise<void>;
 
-const MATCH_ID_LENGTH = 32;
+const IS_MATCH_ID = new RegExp(`^${MATCH_ID}$`);
 
 async function printTables(store: Store, _: string, { print }: AdminIo): Promise<void> {
   for await (const { code, stage, touched_at } of store.everyTable())
@@ -22,8 +23,7 @@ async function printTables(store: Store, _: string, { print }: AdminIo): Promise
 }
 
 async function exportTo(store: Store, what: string, { print }: AdminIo): Promise<void> {
-  const selection =
-    what === '' ? {} : what.length === MATCH_ID_LENGTH ? { match: what } : { code: what };
+  const selection = what === '' ? {} : IS_MATCH_ID.test(what) ? { match: what } : { code: what };
   for await (const line of exportLines(store, selection)) print(line);
 }
 

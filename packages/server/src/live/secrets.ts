@@ -20,6 +20,9 @@ export const hashToken = (token: string): string =>
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 5);
 
+/** What the id of a match looks like. */
+export const MATCH_ID = '[0-9a-f]{32}';
+
 export const entropy: Entropy = {
   secret: () => randomBytes(32).toString('hex'),
   matchId: () => randomBytes(16).toString('hex'),

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { PROTOCOL_VERSION } from '@holdup/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ReportFault } from '../faults/faults.ts';
+import { MATCH_ID } from '../live/secrets.ts';
 import { ABANDONED_MS } from '../live/sweeper.ts';
 import type { SubjectSource } from '../previews/find.ts';
 import { servePreviews } from '../previews/previews.ts';
@@ -18,7 +19,7 @@ import { NOTHING_HERE } from './nothingHere.ts';
 import { limitOpenSockets } from './openSockets.ts';
 import { servePage } from './page.ts';
 
-const MATCH_ID = /^[0-9a-f]{32}$/;
+const IS_MATCH_ID = new RegExp(`^${MATCH_ID}$`);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -118,7 +119,7 @@ function addRoutes(app: FastifyInstance, deps: HttpDeps): void {
   }));
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
     const { id } = request.params;
-    const record = MATCH_ID.test(id) ? await store.readMatch(id) : null;
+    const record = IS_MATCH_ID.test(id) ? await store.readMatch(id) : null;
     if (record === null)
       return reply.code(404).send({ error: 'matchNotFound', message: 'There is no such match.' });
     return reply.type('application/json').send(record);

@@ -1,5 +1,6 @@
 import { CODE_LENGTH, CODE_LETTERS } from '@holdup/protocol';
 import type { Found } from '../live/keeper.ts';
+import { MATCH_ID } from '../live/secrets.ts';
 import { matchSubject, type Subject, tableSubject } from './subject.ts';
 
 export interface SubjectSource {
@@ -10,7 +11,7 @@ export interface SubjectSource {
 }
 
 const TABLE = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/tv)?/?$`, 'i');
-const MATCH = /^\/m\/([0-9a-f]{32})(?:\/embed)?\/?$/;
+const MATCH = new RegExp(`^/m/(${MATCH_ID})(?:/embed)?/?$`);
 
 const FRONT: Subject = { kind: 'front' };
 

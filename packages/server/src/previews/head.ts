@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type PreviewParts, wordsIn } from './parts.ts';
-import { HEIGHT, lineOf, pictureOf, WIDTH } from './picture.ts';
+import { escapeMarkup, HEIGHT, lineOf, pictureOf, WIDTH } from './picture.ts';
 import type { Subject } from './subject.ts';
 
 const GAME = 'Hold-Up';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const namesOf = (subject: Subject): string => {
   const sitters =
@@ -65,15 +62,18 @@ export function withPreview(
     'og:image:type': 'image/png',
   };
   const tags = Object.entries(properties)
-    .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
+    .map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}">`)
     .join('');
   return page
     .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`)
     .replace(
       /(<meta name="description" content=")[^"]*/,
-      (_, start) => start + escapeHtml(description),
+      (_, start) => start + escapeMarkup(description),
     )
-    .replace(/<title>[^<]*/, () => `<title>${subject.kind === 'front' ? GAME : escapeHtml(title)}`)
+    .replace(
+      /<title>[^<]*/,
+      () => `<title>${subject.kind === 'front' ? GAME : escapeMarkup(title)}`,
+    )
     .replace(
       '</title>',
       () => `</title>${tags}<meta name="twitter:card" content="summary_large_image">`,

@@ -10,7 +10,8 @@ const DARK = '#362A47';
 const PAPER = '#F3ECF7';
 const GOLD = '#F2C230';
 
-const escapeXml = (text: string): string =>
+/** Escapes what HTML and XML give a meaning to. */
+export const escapeMarkup = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What the typeface has no letters for would be drawn as boxes. */
@@ -40,7 +41,7 @@ function text(
   const whole = drawable(content);
   const drawn = whole.length > most ? `${whole.slice(0, most - 1)}…` : whole;
   const fitting = Math.min(size, width / (LETTER * Math.max(1, drawn.length)));
-  return `<text x="${x}" y="${y}" font-family="Bangers" font-size="${fitting.toFixed(1)}" fill="${color}" text-anchor="${anchor}">${escapeXml(drawn)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="Bangers" font-size="${fitting.toFixed(1)}" fill="${color}" text-anchor="${anchor}">${escapeMarkup(drawn)}</text>`;
 }
 
 interface Box {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseKind } from '../store/schema.ts';
 
 /** An invalid setting. The message is for the operator. */
 export class ConfigError extends Error {
@@ -83,7 +84,7 @@ const basePath = (text: string, name: string): string => {
 
 const database = (text: string, name: string): string => {
   const scheme = /^([a-z+]+):\/\//i.exec(text)?.[1];
-  if (scheme !== undefined && !/^postgres(ql)?$/.test(scheme))
+  if (scheme !== undefined && databaseKind(text) !== 'postgres')
     throw new ConfigError(
       `${name} must be a file for SQLite or postgres://user:password@host/database, not "${scheme}://…".`,
     );

@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { messageOf } from '../faults/faults.ts';
+import { databaseKind } from '../store/schema.ts';
 import type { Config } from './config.ts';
 
 /** What was found, and what to do about it if it keeps a server from running well. */
@@ -11,8 +13,6 @@ export interface Finding {
   readonly found: string;
   readonly remedy: string | null;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
 /** Whether a server could listen where the configuration says. */
 function probePort({ host, port }: Config): Promise<Finding> {
@@ -85,12 +85,10 @@ async function probePostgres({ database, databaseTimeoutMs }: Config): Promise<F
   }
 }
 
-const isPostgres = (database: string): boolean => /^postgres(?:ql)?:/.test(database);
-
 const LEAST_FREE_BYTES = 500_000_000;
 
 function probeDisk({ database }: Config): Finding {
-  const folder = isPostgres(database) ? process.cwd() : nearestFolder(database);
+  const folder = databaseKind(database) === 'postgres' ? process.cwd() : nearestFolder(database);
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   return {
@@ -117,7 +115,9 @@ function probePage({ webRoot }: Config): Finding {
 export async function probe(config: Config): Promise<readonly Finding[]> {
   return [
     await probePort(config),
-    isPostgres(config.database) ? await probePostgres(config) : probeSqlite(config.database),
+    databaseKind(config.database) === 'postgres'
+      ? await probePostgres(config)
+      : probeSqlite(config.database),
     probeDisk(config),
     probePage(config),
   ];

@@ -1,14 +1,21 @@
 import { pages } from './pages.ts';
-import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Database, Schema } from './schema.ts';
 
 /** Finished matches, which outlive their tables. */
-export const matchQueries = (
-  db: Database,
-): Pick<
-  Store,
-  'saveMatch' | 'readMatch' | 'replaceMatch' | 'deleteMatch' | 'deleteMatchesBefore' | 'everyMatch'
-> => ({
+export interface MatchQueries {
+  saveMatch(id: string, code: string, finishedAt: number, record: string): Promise<void>;
+  readMatch(id: string): Promise<string | null>;
+  /** Replaces the record of a finished match; false: there is none. */
+  replaceMatch(id: string, record: string): Promise<boolean>;
+  /** Deletes the record of a finished match; false: there is none. */
+  deleteMatch(id: string): Promise<boolean>;
+  /** Deletes the records of all matches that ended before this time. */
+  deleteMatchesBefore(at: number): Promise<void>;
+  /** All records, a page at a time. */
+  everyMatch(): AsyncIterable<Schema['matches']>;
+}
+
+export const matchQueries = (db: Database): MatchQueries => ({
   async saveMatch(id, code, finishedAt, record) {
     await db
       .insertInto('matches')

@@ -6,7 +6,7 @@ import { messageOf } from '../faults/faults.ts';
 import { postgresChannel, silentChannel } from './channel.ts';
 import { lockFile } from './fileLock.ts';
 import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import { databaseKind, type Schema } from './schema.ts';
 import { sqliteDatabase } from './sqliteDialect.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -30,7 +30,7 @@ export async function openStore(
   warn: (message: string) => void,
   options: OpenOptions = {},
 ): Promise<Store> {
-  return /^postgres(?:ql)?:/.test(database)
+  return databaseKind(database) === 'postgres'
     ? openPostgres(database, warn, options.timeoutMs ?? PATIENT_MS)
     : openSqlite(database, options);
 }

@@ -1,6 +1,15 @@
 import type { Outage } from '../time/outage.ts';
-import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Database, DatabaseKind } from './schema.ts';
+
+/** When nodes were alive, and when none was. */
+export interface PulseQueries {
+  /** Writes a heartbeat; a gap since the last one is an outage. */
+  pulse(at: number, gap: number): Promise<Outage | null>;
+  /** When a node was last alive; 0: never. */
+  lastPulse(): Promise<number>;
+  outagesSince(at: number): Promise<Outage[]>;
+  addOutage(outage: Outage): Promise<void>;
+}
 
 async function addOutage(db: Database, { from, until }: Outage): Promise<void> {
   await db
@@ -24,11 +33,7 @@ async function beat(db: Database, at: number, gap: number): Promise<boolean> {
   return written.length > 0;
 }
 
-/** When nodes were alive, and when none was. */
-export const pulseQueries = (
-  db: Database,
-  kind: Store['kind'],
-): Pick<Store, 'pulse' | 'lastPulse' | 'outagesSince' | 'addOutage'> => ({
+export const pulseQueries = (db: Database, kind: DatabaseKind): PulseQueries => ({
   async pulse(at, gap) {
     // Almost always one statement is enough: rows of the log wait behind a transaction of several.
     if (await beat(db, at, gap)) return null;

@@ -1,10 +1,18 @@
-import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Database, Schema } from './schema.ts';
 
 /** Players' reports to the operator. */
-export const reportQueries = (
-  db: Database,
-): Pick<Store, 'addReport' | 'reports' | 'deleteReport' | 'deleteReportsBefore'> => ({
+export interface ReportQueries {
+  /** Stores a player's report; an existing one is unchanged. */
+  addReport(report: Schema['reports']): Promise<void>;
+  /** All reports, the oldest first. */
+  reports(): Promise<Schema['reports'][]>;
+  /** Deletes a report; false: there is none. */
+  deleteReport(id: string): Promise<boolean>;
+  /** Deletes all reports that were made before this time. */
+  deleteReportsBefore(at: number): Promise<void>;
+}
+
+export const reportQueries = (db: Database): ReportQueries => ({
   async addReport(report) {
     await db
       .insertInto('reports')

@@ -65,3 +65,9 @@ export interface Schema {
 }
 
 export type Database = Kysely<Schema>;
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** What `HOLDUP_DATABASE` names: PostgreSQL by its address, or a SQLite file. */
+export const databaseKind = (database: string): DatabaseKind =>
+  /^postgres(?:ql)?:/.test(database) ? 'postgres' : 'sqlite';

@@ -1,6 +1,49 @@
 import { pages } from './pages.ts';
-import type { Database, LogRow } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Database, DatabaseKind, LogRow, Schema } from './schema.ts';
+
+interface StoredTable {
+  readonly code: string;
+  readonly stage: string;
+  readonly touchedAt: number;
+}
+
+/** A table that was set aside, for the operator. */
+interface TableFault {
+  readonly at: number;
+  /** The row of its log that could not be applied, or the last one before the fault. */
+  readonly seq: number;
+  readonly message: string;
+}
+
+/** The tables and their logs. */
+export interface TableQueries {
+  /** Claims a code; false: it is taken. */
+  createTable(code: string, at: number): Promise<boolean>;
+  /** The rows of a table after this one, in order. */
+  readLog(code: string, after?: number): Promise<LogRow[]>;
+  /** A table's stage and log, marking it as in use. Null: there is no such table. */
+  load(code: string, at: number): Promise<{ stage: string; rows: LogRow[] } | null>;
+  /** Marks these tables as in use; returns those that still exist. */
+  touch(codes: readonly string[], at: number): Promise<readonly string[]>;
+  /** Claims tables in this stage that have not been in use since `before`; each is claimed by one node only. */
+  adopt(stage: string, before: number, at: number, most: number): Promise<string[]>;
+  setStage(code: string, stage: string): Promise<void>;
+  /** Nobody can join, and nothing is deleted, until the operator readmits the table. */
+  setAside(code: string, fault: TableFault): Promise<void>;
+  readmit(code: string): Promise<boolean>;
+  faults(): Promise<(TableFault & { readonly code: string })[]>;
+  /** Tables in one of these stages that have not been in use since `before`, oldest first. */
+  untouched(stages: readonly string[], before: number, most: number): Promise<StoredTable[]>;
+  /** Deletes a table and its log, unless it has been in use since then. */
+  deleteTable(code: string, untouchedSince: number): Promise<boolean>;
+  /** Adds a table with its whole log at once; false: the code is taken. */
+  importTable(
+    table: StoredTable & { readonly createdAt: number },
+    rows: readonly LogRow[],
+  ): Promise<boolean>;
+  /** All tables, a page at a time. */
+  everyTable(): AsyncIterable<Schema['tables']>;
+}
 
 const ROWS_AT_ONCE = 500;
 
@@ -21,8 +64,8 @@ const readLog = (db: Database, code: string, after: number): Promise<LogRow[]> =
 /** Tables of a stage that are kept by somebody, or no longer. */
 const keeping = (
   db: Database,
-  kind: Store['kind'],
-): Pick<Store, 'load' | 'touch' | 'adopt' | 'untouched'> => ({
+  kind: DatabaseKind,
+): Pick<TableQueries, 'load' | 'touch' | 'adopt' | 'untouched'> => ({
   async load(code, at) {
     const found = await db
       .updateTable('tables')
@@ -86,7 +129,7 @@ const tableExists = async (db: Pick<Database, 'selectFrom'>, code: string): Prom
   undefined;
 
 /** Tables that were set aside. */
-const aside = (db: Database): Pick<Store, 'setAside' | 'readmit' | 'faults'> => ({
+const aside = (db: Database): Pick<TableQueries, 'setAside' | 'readmit' | 'faults'> => ({
   setAside: (code, { at, seq, message }) =>
     db.transaction().execute(async (tx) => {
       await tx.updateTable('tables').set({ stage: 'aside' }).where('code', '=', code).execute();
@@ -111,29 +154,7 @@ const aside = (db: Database): Pick<Store, 'setAside' | 'readmit' | 'faults'> => 
   faults: () => db.selectFrom('faults').selectAll().orderBy('at').execute(),
 });
 
-type TableQueries = Omit<
-  Store,
-  | 'kind'
-  | 'channel'
-  | 'append'
-  | 'close'
-  | 'saveMatch'
-  | 'readMatch'
-  | 'replaceMatch'
-  | 'deleteMatch'
-  | 'deleteMatchesBefore'
-  | 'everyMatch'
-  | 'pulse'
-  | 'lastPulse'
-  | 'outagesSince'
-  | 'addOutage'
-  | 'addReport'
-  | 'reports'
-  | 'deleteReport'
-  | 'deleteReportsBefore'
->;
-
-export const tableQueries = (db: Database, kind: Store['kind']): TableQueries => ({
+export const tableQueries = (db: Database, kind: DatabaseKind): TableQueries => ({
   ...keeping(db, kind),
   ...aside(db),
   async createTable(code, at) {

@@ -9,8 +9,8 @@ import {
   sameMove,
 } from '@holdup/engine';
 import { LIMITS, type Line } from '@holdup/protocol';
+import type { Outcome } from './entries.ts';
 import { openCount } from './game.ts';
-import type { Outcome } from './seating.ts';
 import { type Game, isPlayedByBot, personAt, seatAt, type Table } from './table.ts';
 
 /** What this seat has answered the open decision with. */

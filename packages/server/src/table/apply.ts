@@ -3,7 +3,7 @@ import * as door from './applyDoor.ts';
 import * as match from './applyMatch.ts';
 import * as seating from './applySeating.ts';
 import { applyPick, openChoice } from './choosing.ts';
-import type { Entry, EntryType } from './entries.ts';
+import type { Entry, EntryType, PrivateEntryType } from './entries.ts';
 import { cutWhenAllChose } from './godfather.ts';
 import { recordGuess, recordWatcherGuess } from './guesses.ts';
 import { OPEN, personAt, type Table } from './table.ts';
@@ -110,25 +110,22 @@ const handle = <T extends EntryType>(
   events: GameEvent[],
 ): void => HANDLERS[entry.t](table, entry, at, events);
 
-const PRIVATE: ReadonlySet<EntryType> = new Set<EntryType>([
-  'bet',
-  'guessed',
-  'watcherGuessed',
-  'muted',
-  'here',
-  'reported',
-]);
+const PRIVATE: Readonly<Record<PrivateEntryType, true>> = {
+  here: true,
+  guessed: true,
+  watcherGuessed: true,
+  bet: true,
+  reported: true,
+  muted: true,
+};
 
-/**
- * Whether others can see that the entry is in the log: a changed choice or bullet, a bet, a guess,
- * a mute, a report and a sign of life are private.
- */
+/** Whether others can see that the entry is in the log: a private one and a changed choice or bullet they can't. */
 function isVisible(table: Table, entry: Entry): boolean {
   const { game } = table;
   if (entry.t === 'chose')
     return !table.settings.hideReady && game?.choices.has(entry.seat) !== true;
   if (entry.t === 'played') return game === null || !canRevise(game.match, entry.seat);
-  return !PRIVATE.has(entry.t);
+  return !Object.hasOwn(PRIVATE, entry.t);
 }
 
 /**

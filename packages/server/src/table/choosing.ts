@@ -6,9 +6,8 @@ import {
   powerDealOf,
 } from '@holdup/protocol';
 import { closeOpenSeats } from './applySeating.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Outcome } from './entries.ts';
 import { drawSeed } from './game.ts';
-import type { Outcome } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** Whether players choose their powers before the next match. */

@@ -1,49 +1,16 @@
 import type { Seat } from '@holdup/engine';
-import { type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
+import { type ClientMessage, type ClientMessageOf, LIMITS, sealOf } from '@holdup/protocol';
 import { masked } from '../filter/filter.ts';
 import { here, pause, personPlays } from './answers.ts';
 import { pick } from './choosing.ts';
 import { placeBet, seesHands } from './dead.ts';
 import * as door from './door.ts';
+import type { Outcome } from './entries.ts';
 import * as godfather from './godfather.ts';
 import { guess } from './guesses.ts';
 import { rematch } from './rematch.ts';
-import type { Outcome } from './seating.ts';
 import * as seating from './seating.ts';
 import { personAt, seatOfPerson, type Table } from './table.ts';
-
-/** A request of a player at the table. */
-export type SeatCommand = ClientMessageOf<
-  | 'leave'
-  | 'here'
-  | 'dress'
-  | 'seal'
-  | 'random'
-  | 'configure'
-  | 'addBot'
-  | 'remove'
-  | 'swapSeats'
-  | 'handOver'
-  | 'start'
-  | 'pause'
-  | 'unpause'
-  | 'rematch'
-  | 'pick'
-  | 'play'
-  | 'say'
-  | 'react'
-  | 'chat'
-  | 'mute'
-  | 'bet'
-  | 'count'
-  | 'hold'
-  | 'whisper'
-  | 'guess'
-  | 'pardon'
-  | 'admit'
-  | 'clearSpectators'
-  | 'report'
->;
 
 /** Where secrets and unique ids come from. */
 export interface Entropy {
@@ -51,22 +18,51 @@ export interface Entropy {
   matchId(): string;
 }
 
-const HOST_ONLY: ReadonlySet<string> = new Set<SeatCommand['type']>([
-  'configure',
-  'addBot',
-  'remove',
-  'swapSeats',
-  'handOver',
-  'start',
-  'pause',
-  'unpause',
-  'pardon',
-  'admit',
-  'clearSpectators',
-]);
+interface Permission {
+  readonly hostOnly: boolean;
+  /** Whether a table whose log has reached its limit still accepts it. */
+  readonly whenFull: boolean;
+}
 
-/** What a table whose log has reached its limit still accepts: its match can be finished, and players can leave. */
-const ALWAYS: ReadonlySet<string> = new Set<SeatCommand['type']>(['pick', 'play', 'leave', 'here']);
+const ANYBODY: Permission = { hostOnly: false, whenFull: false };
+const HOST: Permission = { hostOnly: true, whenFull: false };
+/** A match can be finished, and players can leave. */
+const ALWAYS: Permission = { hostOnly: false, whenFull: true };
+
+/** The messages of a player at the table, and who may send them when. */
+const PERMISSIONS = {
+  leave: ALWAYS,
+  here: ALWAYS,
+  dress: ANYBODY,
+  seal: ANYBODY,
+  random: ANYBODY,
+  configure: HOST,
+  addBot: HOST,
+  remove: HOST,
+  swapSeats: HOST,
+  handOver: HOST,
+  start: HOST,
+  pause: HOST,
+  unpause: HOST,
+  rematch: ANYBODY,
+  pick: ALWAYS,
+  play: ALWAYS,
+  say: ANYBODY,
+  react: ANYBODY,
+  chat: ANYBODY,
+  mute: ANYBODY,
+  bet: ANYBODY,
+  count: ANYBODY,
+  hold: ANYBODY,
+  whisper: ANYBODY,
+  guess: ANYBODY,
+  pardon: HOST,
+  admit: HOST,
+  clearSpectators: HOST,
+  report: ANYBODY,
+} satisfies { readonly [T in ClientMessage['type']]?: Permission };
+
+export type SeatCommand = ClientMessageOf<keyof typeof PERMISSIONS>;
 
 const toSeat = (to: Seat | undefined) => (to === undefined ? {} : { to });
 
@@ -124,8 +120,9 @@ export function execute(
 ): Outcome {
   const seat = seatOfPerson(table, person);
   if (seat === null) return 'notSeated';
-  if (HOST_ONLY.has(command.type) && table.host !== person) return 'notHost';
-  if (table.seq >= LIMITS.rowsPerTable && !ALWAYS.has(command.type)) return 'notAllowed';
+  const { hostOnly, whenFull } = PERMISSIONS[command.type];
+  if (hostOnly && table.host !== person) return 'notHost';
+  if (table.seq >= LIMITS.rowsPerTable && !whenFull) return 'notAllowed';
   switch (command.type) {
     case 'leave':
       return seating.leaving(table, seat, 'left');

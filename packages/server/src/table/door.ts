@@ -1,8 +1,7 @@
 import type { Seat } from '@holdup/engine';
 import { type ClientMessageOf, type ErrorName, LIMITS } from '@holdup/protocol';
 import { isRude } from '../filter/filter.ts';
-import type { Entry } from './entries.ts';
-import type { Outcome } from './seating.ts';
+import type { Entry, Outcome } from './entries.ts';
 import * as seating from './seating.ts';
 import { type Knocker, type Origin, personAt, seatOfPerson, type Table } from './table.ts';
 

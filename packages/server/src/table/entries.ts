@@ -1,6 +1,7 @@
 import type { Move, PowerName, Seat } from '@holdup/engine';
 import type {
   Character,
+  ErrorName,
   Level,
   Line,
   Reaction,
@@ -16,7 +17,7 @@ import type { Origin } from './table.ts';
  * with an entry it does not know to a newer node. Seat tokens are stored as hashes only; the secret
  * of a match is stored as it is, since the match must survive a restart.
  */
-interface Entries {
+interface VisibleEntries {
   opened: { readonly settings: SettingsChange; readonly secret: string };
   sat: {
     readonly seat: Seat;
@@ -58,7 +59,6 @@ interface Entries {
   /** A bot stands in for a person who does not answer. */
   satIn: { readonly seat: Seat };
   back: { readonly seat: Seat };
-  here: { readonly seat: Seat };
   paused: object;
   unpaused: object;
   rematch: { readonly secret: string };
@@ -69,10 +69,6 @@ interface Entries {
   line: { readonly seat: Seat; readonly line: Line; readonly to?: Seat };
   reaction: { readonly seat: Seat; readonly reaction: Reaction; readonly to?: Seat };
   chat: { readonly seat: Seat; readonly text: string };
-  /** A dead player's guess at who gets shot in this round. */
-  guessed: { readonly seat: Seat; readonly on: Seat };
-  /** A spectator's guess, by their browser's fingerprint at this table. */
-  watcherGuessed: { readonly watcher: string; readonly on: Seat; readonly as?: Watcher };
   /** For one person only; `line` or `text`. */
   whispered: {
     readonly seat: Seat;
@@ -80,8 +76,6 @@ interface Entries {
     readonly line?: Line;
     readonly text?: string;
   };
-  /** A dead player's bet on the winner. */
-  bet: { readonly seat: Seat; readonly on: Seat };
   /** Somebody waits at the door; `seat`: the bot's seat they want. */
   knocked: {
     readonly name: string;
@@ -96,15 +90,33 @@ interface Entries {
   pardoned: object;
   /** All spectators except big screens were removed. */
   spectatorsLeft: object;
+}
+
+/** What has happened without others noticing: they are not even sent that the log has grown. */
+interface PrivateEntries {
+  /** A sign of life. */
+  here: { readonly seat: Seat };
+  /** A dead player's guess at who gets shot in this round. */
+  guessed: { readonly seat: Seat; readonly on: Seat };
+  /** A spectator's guess, by their browser's fingerprint at this table. */
+  watcherGuessed: { readonly watcher: string; readonly on: Seat; readonly as?: Watcher };
+  /** A dead player's bet on the winner. */
+  bet: { readonly seat: Seat; readonly on: Seat };
   /** A player reported another one to the server's operator, who finds the report in the database. */
   reported: { readonly person: number; readonly other: number; readonly reason: ReportReason };
   muted: { readonly person: number; readonly other: number; readonly on: boolean };
 }
 
+type Entries = VisibleEntries & PrivateEntries;
+
 export type EntryType = keyof Entries;
+export type PrivateEntryType = keyof PrivateEntries;
 export type Entry<T extends EntryType = EntryType> = {
   readonly [K in T]: { readonly t: K } & Entries[K];
 }[T];
+
+/** What a command leads to: entries for the log, or a refusal by name. Nothing has changed yet. */
+export type Outcome = readonly Entry[] | ErrorName;
 
 /** The rules version of matches whose log does not name one. */
 export const FIRST_RULES = 1;

@@ -1,7 +1,7 @@
 import { deciding, openDecision, type Seat, spectatorView } from '@holdup/engine';
 import { isOn } from '@holdup/protocol';
+import type { Outcome } from './entries.ts';
 import { openCount } from './game.ts';
-import type { Outcome } from './seating.ts';
 import { type Game, personAt, personsOf, type Table } from './table.ts';
 
 const godfatherOf = ({ match }: Game): Seat => spectatorView(match).public.godfather;

@@ -8,8 +8,7 @@ import {
 } from '@holdup/protocol';
 import { isRude } from '../filter/filter.ts';
 import { isAlive } from './dead.ts';
-import type { Entry } from './entries.ts';
-import type { Outcome } from './seating.ts';
+import type { Entry, Outcome } from './entries.ts';
 import type { Game, Table } from './table.ts';
 
 type GuessMessage = ClientMessageOf<'guess'>;

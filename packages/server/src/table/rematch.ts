@@ -1,6 +1,6 @@
 import { isHostAway, majorityOf, rematchVoters } from '@holdup/protocol';
 import { tableInfo } from './dto.ts';
-import type { Outcome } from './seating.ts';
+import type { Outcome } from './entries.ts';
 import type { Table } from './table.ts';
 
 /** The host starts another match with the same players. While the host is away, a majority of those connected does. */

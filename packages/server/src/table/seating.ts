@@ -4,7 +4,6 @@ import {
   type Character,
   type ClientMessageOf,
   changedSettings,
-  type ErrorName,
   HOUSE_SETTINGS,
   nameKey,
   type SettingsChange,
@@ -12,7 +11,7 @@ import {
 import { isRude } from '../filter/filter.ts';
 import { apply } from './apply.ts';
 import { somebodySeesHands } from './dead.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Outcome } from './entries.ts';
 import { setupOf } from './game.ts';
 import {
   findSeat,
@@ -27,14 +26,11 @@ import {
   type Table,
 } from './table.ts';
 
-/** What a command leads to: entries for the log, or a refusal by name. Nothing has changed yet. */
-export type Outcome = readonly Entry[] | ErrorName;
-
 const usedCharacters = (table: Table): Set<Character> =>
   new Set(table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.character])));
 
 const freeCharacter = (table: Table, besides?: Character): Character =>
-  CHARACTERS.find((each) => each !== besides && !usedCharacters(table).has(each)) ?? 'bull';
+  CHARACTERS.find((each) => each !== besides && !usedCharacters(table).has(each)) ?? CHARACTERS[0];
 
 /** Whether this name and character are free for `seat`; a bot that has the character takes another. */
 function claimLook(
@@ -43,15 +39,15 @@ function claimLook(
   name: string,
   character: Character,
 ): readonly Entry[] | 'nameTaken' | 'characterTaken' {
-  const others = seatEntries(table).filter(([place]) => place !== seat);
+  const others = seatEntries(table).filter(([other]) => other !== seat);
   for (const [, record] of others) {
     if (record.kind !== 'person') continue;
     if (nameKey(record.name) === nameKey(name)) return 'nameTaken';
     if (record.character === character) return 'characterTaken';
   }
-  return others.flatMap(([place, record]): Entry[] =>
+  return others.flatMap(([other, record]): Entry[] =>
     record.kind === 'bot' && record.character === character
-      ? [{ t: 'bot', seat: place, level: record.level, character: freeCharacter(table, character) }]
+      ? [{ t: 'bot', seat: other, level: record.level, character: freeCharacter(table, character) }]
       : [],
   );
 }
@@ -160,12 +156,12 @@ export function configure(table: Table, settings: SettingsChange): Outcome {
 
 export function addBot(table: Table, { seat, level }: ClientMessageOf<'addBot'>): Outcome {
   if (table.stage !== 'lobby') return 'alreadyStarted';
-  const place = seat ?? findSeat(table, ({ kind }) => kind === 'open');
-  if (place === null) return 'tableFull';
-  const record = seatAt(table, place);
-  if (place >= table.seats.length || record.kind === 'person') return 'noSuchSeat';
+  const chosen = seat ?? findSeat(table, ({ kind }) => kind === 'open');
+  if (chosen === null) return 'tableFull';
+  const record = seatAt(table, chosen);
+  if (chosen >= table.seats.length || record.kind === 'person') return 'noSuchSeat';
   const character = record.kind === 'bot' ? record.character : freeCharacter(table);
-  return [{ t: 'bot', seat: place, level, character }];
+  return [{ t: 'bot', seat: chosen, level, character }];
 }
 
 export function remove(table: Table, seat: Seat): Outcome {

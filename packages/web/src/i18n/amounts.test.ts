@@ -8,6 +8,7 @@ import {
   lootCounts,
   paintingsValue,
 } from '@holdup/engine/codes';
+import { LIMITS } from '@holdup/protocol';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './proof/languages.ts';
 
@@ -45,5 +46,9 @@ describe.each(Object.entries(LANGUAGES))('the amounts in %s are those of the rul
 
   it('of a wound in the first edition (F-11)', () => {
     expect(words.howto.first.rules.flatMap(amountsIn)).toEqual([EDITION_TRAITS.first.woundCost]);
+  });
+
+  it('of the characters in a name', () => {
+    expect(words.errors.nameInvalid.match(/\d+/g)).toEqual(['1', `${LIMITS.nameLength}`]);
   });
 });
