@@ -74,7 +74,7 @@ export const TELLING_MS: Readonly<Record<GameEvent['type'], number>> = {
   paid: 700,
   leftOver: 700,
   newGodfather: 900,
-  over: 0,
+  over: 1500,
 };
 
 /** The beat of silence between courage and the first bullet. */

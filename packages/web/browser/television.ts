@@ -58,9 +58,8 @@ const FIXED = ['.party-corner', '.tap-for-sound'];
 export const showTurn = (page: Page, turn: number): Promise<boolean> =>
   page.evaluate((wanted) => {
     const panels = [...document.querySelectorAll<HTMLElement>('.end > :is(.money, .panel)')];
-    for (const [place, { style }] of panels.entries()) {
-      style.animation = 'none';
-      style.visibility = place === wanted ? 'visible' : 'hidden';
+    for (const [place, { dataset }] of panels.entries()) {
+      dataset.turn = String(place === wanted);
     }
     return wanted < panels.length;
   }, turn);

@@ -1,7 +1,7 @@
 import type { CountName } from '@holdup/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameClock } from '../game/game.ts';
-import { settings } from '../settings/settings.ts';
+import { speed } from '../settings/settings.ts';
 import { play } from '../sound/player.ts';
 import { buzz } from './haptics.ts';
 import type { Pauses } from './pauses.ts';
@@ -34,7 +34,7 @@ export const createCountdown = (clock: ReadonlySignal<GameClock>, pauses: Pauses
         if (pauses.stopped() || pauses.hurried()) break;
         step.value = { count, number };
         sayCount(number);
-        await pauses.wait(countMs(settings.peek().speed) / COUNT_NUMBERS.length);
+        await pauses.wait(countMs(speed.peek()) / COUNT_NUMBERS.length);
       }
       step.value = null;
     },

@@ -1,7 +1,7 @@
 import type { StepName } from '@holdup/engine';
 import type { Mood } from '../sound/bed.ts';
 
-/** The music of a step. Shots and loot have silence around them: their own sounds fill it. */
+/** The music of a step. */
 const MOODS: Readonly<Record<StepName, Mood | null>> = {
   hustle: 'scheme',
   load: 'scheme',
@@ -10,20 +10,25 @@ const MOODS: Readonly<Record<StepName, Mood | null>> = {
   privilege: 'aim',
   reaim: 'aim',
   courage: 'courage',
-  smart: null,
-  share: null,
+  smart: 'standoff',
+  share: 'loot',
   over: null,
 };
 
 type Moment = {
+  /** Of the view that has been shown to its end. */
   readonly step: StepName;
+  /** An event is being shown. */
+  readonly telling: boolean;
   /** 3 – 2 – 1 is running. */
   readonly counting: boolean;
-  /** A bullet of this round has been revealed. */
-  readonly shooting: boolean;
+  /** Loot is being shared. */
+  readonly sharing: boolean;
 };
 
-export const moodOf = ({ step, counting, shooting }: Moment): Mood | null => {
+export const moodOf = ({ step, telling, counting, sharing }: Moment): Mood | null => {
   if (counting) return 'count';
-  return shooting ? null : MOODS[step];
+  if (sharing) return 'loot';
+  // What courage came to is being shown, shot by shot.
+  return step === 'courage' && telling ? 'standoff' : MOODS[step];
 };

@@ -16,6 +16,8 @@ export type ScenePlayer = PlayerView & {
   readonly ready: boolean;
   /** The bullet that lies face-up before them. */
   readonly revealed: Bullet | null;
+  /** A bang of this reveal has hit them, though they fall only after the last shot. */
+  readonly struck: boolean;
 };
 
 /** What the table shows now: the last view, updated event by event. */
@@ -47,6 +49,7 @@ export const sceneOf = ({ public: shown }: View, before?: Scene): Scene => ({
     ...player,
     ready: shown.answered.some((answered) => answered === seat),
     revealed: before?.round === shown.round ? (before.players[seat]?.revealed ?? null) : null,
+    struck: false,
   })),
 });
 

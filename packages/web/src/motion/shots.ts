@@ -35,7 +35,9 @@ export const hitOf = (
 /** The scene after a hit. The target still stands: all bullets are fired before anybody falls. */
 export const afterHit = (scene: Scene, { seat, wounds }: Hit): Scene => ({
   ...scene,
-  players: scene.players.map((player, place) => (place === seat ? { ...player, wounds } : player)),
+  players: scene.players.map((player, place) =>
+    place === seat ? { ...player, wounds, struck: true } : player,
+  ),
 });
 
 /** A wound that a bang has shown already. */

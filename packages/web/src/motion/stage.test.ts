@@ -2,6 +2,7 @@ import { createMatch, type GameEvent, type View, viewOf } from '@holdup/engine';
 import { effect } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import { stagedGame } from '../../test/stagedGame.ts';
+import { countMs } from './timings.ts';
 
 const setUp = () => {
   const view = viewOf(createMatch({ edition: 'second', seats: 3, seed: 'stage' }), 0);
@@ -95,6 +96,50 @@ it('each nudge moves the reveal on by a step, with the clock standing still', as
     expect(steps.at(-1)).toBe(step);
   }
   expect(Date.now()).toBe(start);
+  stage.stop();
+  vi.useRealTimers();
+});
+
+it('zero is shown at once, whoever was late', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const { view, beats, stage } = setUp();
+  const zero: { at: number | null } = { at: null };
+  stage.cue.subscribe((cue) => {
+    if (cue?.event.type === 'courage') zero.at ??= Date.now();
+  });
+  const late = ([0, 1] as const).map(
+    (seat): GameEvent => ({ type: 'defaulted', seat, to: 'everyone' }),
+  );
+  const courage: GameEvent = { type: 'courage', standing: [0, 1], ducked: [2], to: 'everyone' };
+  beats.add({ id: 1, events: [...late, courage], view, secrets: null });
+  // The stage's own 3 – 2 – 1, which a game with a clock has counted already.
+  await vi.advanceTimersByTimeAsync(countMs('normal'));
+  expect(zero.at).toBe(countMs('normal'));
+  stage.stop();
+  vi.useRealTimers();
+});
+
+it('a click is shorter than a shot that hits', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const { view, beats, stage } = setUp();
+  const shown = new Map<number, number>();
+  stage.cue.subscribe((cue) => {
+    if (cue?.event.type === 'revealed') shown.set(cue.event.seat, cue.ms);
+  });
+  const bullets = ['click', 'bang'] as const;
+  const shots = ([0, 1] as const).map(
+    (seat): GameEvent => ({
+      type: 'revealed',
+      seat,
+      bullet: bullets[seat] ?? 'click',
+      target: 2,
+      to: 'everyone',
+    }),
+  );
+  const wounded: GameEvent = { type: 'wounded', seat: 2, wounds: 1, by: [1], to: 'everyone' };
+  beats.add({ id: 1, events: [...shots, wounded], view, secrets: null });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown.get(1)).toBeGreaterThan((shown.get(0) ?? 0) + 300);
   stage.stop();
   vi.useRealTimers();
 });

@@ -8,7 +8,7 @@ import {
 } from '@holdup/engine';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Beat, Game } from '../game/game.ts';
-import { settings } from '../settings/settings.ts';
+import { speed } from '../settings/settings.ts';
 import { play } from '../sound/player.ts';
 import { type CountStep, createCountdown } from './countdown.ts';
 import { buzz } from './haptics.ts';
@@ -16,7 +16,7 @@ import { createPauses } from './pauses.ts';
 import { afterEvent, type Scene, sceneOf } from './scene.ts';
 import { afterHit, hitOf, isWoundShown } from './shots.ts';
 import { soundsOf } from './staging.ts';
-import { announcedMs, eventMs, flipMs, silenceMs } from './timings.ts';
+import { announcedMs, eventMs, flipMs, hitMs, silenceMs } from './timings.ts';
 
 /** The event being shown right now, and for how long. */
 export type Cue = {
@@ -81,18 +81,29 @@ const countEndedBy = (event: GameEvent, before: View): CountName | null => {
   return event.type === 'aimed' ? countOf(before.public.decision) : null;
 };
 
+/** Zero is shown at once: it waits for nobody who was late. */
+const isLateness = ({ events }: Beat, { type }: GameEvent): boolean =>
+  type === 'defaulted' && events.some((each) => each.type === 'aimed' || each.type === 'courage');
+
 /** How long to wait before an event is shown, and how long it then stays. */
 const rhythmOf = (
-  { events }: Beat,
+  beat: Beat,
   event: GameEvent,
   at: number,
+  scene: Scene,
 ): { readonly before: number; readonly ms: number } => {
-  const { speed } = settings.peek();
+  const { events } = beat;
+  const pace = speed.peek();
   const last = at === events.length - 1;
-  if (event.type === 'announced') return { before: 0, ms: last ? announcedMs(speed) : 0 };
+  if (event.type === 'announced') return { before: 0, ms: last ? announcedMs(pace) : 0 };
+  if (isLateness(beat, event)) return { before: 0, ms: 0 };
   const firstShot =
     event.type === 'revealed' && events.findIndex(({ type }) => type === 'revealed') === at;
-  return { before: firstShot ? silenceMs(speed) : 0, ms: eventMs(event.type, speed) };
+  const hits = event.type === 'revealed' && hitOf(events, event, scene)?.nth === 1;
+  return {
+    before: firstShot ? silenceMs(pace) : 0,
+    ms: eventMs(event.type, pace) + (hits ? hitMs(pace) : 0),
+  };
 };
 
 /** The signals of a stage, as they are before the first beat. */
@@ -125,7 +136,8 @@ const fire = (
     if (shown) cue.value = { ...shown, fired: true, hits: hit?.nth ?? 0 };
   });
   if (!heard) return;
-  play(event.bullet === 'click' ? 'click' : 'bang');
+  // Each further gun on the same target sounds deeper.
+  play(event.bullet === 'click' ? 'click' : 'bang', hit ? 2 ** ((1 - hit.nth) / 8) : 1);
   if (hit) play('wound');
   buzzFor(event, beat.view.seat);
 };
@@ -154,7 +166,7 @@ export const createStage = (game: Game): Stage => {
 
   const stageEvent = async (beat: Beat, event: GameEvent, at: number): Promise<void> => {
     const alreadyShown = isWoundShown(event, scene.peek());
-    const { before, ms } = rhythmOf(beat, event, at);
+    const { before, ms } = rhythmOf(beat, event, at, scene.peek());
     if (!afterEvent(scene.peek(), event).sharing) pauses.endRush();
     await countdown.run(countEndedBy(event, view.peek()));
     await pauses.wait(before);
@@ -169,7 +181,7 @@ export const createStage = (game: Game): Stage => {
     });
     if (alreadyShown) return;
     if (event.type === 'revealed') {
-      const flip = flipMs(settings.peek().speed);
+      const flip = flipMs(speed.peek());
       await pauses.wait(flip);
       if (pauses.stopped()) return;
       fire(signals, beat, event, !pauses.hurried());

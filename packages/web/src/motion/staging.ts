@@ -59,18 +59,23 @@ export const STAGING: Readonly<Record<EventType, Staging>> = {
   paid: { ms: 700, sound: 'bill' },
   leftOver: silent(700),
   newGodfather: { ms: 700, sound: 'godfather' },
-  over: silent(0),
+  /** The breath before the money is counted. */
+  over: { ms: 1500, sound: 'heartbeat' },
 };
 
-/** How a share sounds when it is taken: as its kind does. */
-const soundOfShare = (share: Share): LootKind & Effect =>
-  share === 'godfather' ? share : kindOfCard(share);
+/** How a share sounds when it is taken: as its kind does, or as what then comes of it. */
+const soundOfShare = (share: Share): Effect => {
+  const kind: LootKind = share === 'godfather' ? share : kindOfCard(share);
+  return kind === 'godfather' || kind === 'firstAid' ? 'take' : kind;
+};
 
 /** What an event sounds like; several sounds start together. */
 export const soundsOf = (event: GameEvent): readonly Effect[] => {
   switch (event.type) {
     case 'took':
       return [soundOfShare(event.share)];
+    case 'healed':
+      return event.healed > 0 ? ['firstAid'] : [];
     default: {
       const { sound } = STAGING[event.type];
       const ducking = event.type === 'courage' && event.ducked.length > 0;

@@ -1,6 +1,6 @@
 import { ANNOUNCED_MS, SILENCE_MS, TELLING_MS } from '@holdup/protocol';
 import { describe, expect, it } from 'vitest';
-import { announcedMs, eventMs, silenceMs } from './timings.ts';
+import { announcedMs, eventMs, hitMs, silenceMs } from './timings.ts';
 
 describe('events at normal speed', () => {
   it.each(Object.entries(TELLING_MS))(
@@ -13,5 +13,9 @@ describe('events at normal speed', () => {
   it('pauses no longer than the server does', () => {
     expect(silenceMs('normal')).toBeLessThanOrEqual(SILENCE_MS);
     expect(announcedMs('normal')).toBeLessThanOrEqual(ANNOUNCED_MS);
+  });
+
+  it('shows a hit longer by less than the server waits for the wound, which it shows with it', () => {
+    expect(hitMs('normal')).toBeLessThanOrEqual(TELLING_MS.wounded);
   });
 });

@@ -10,6 +10,8 @@ const SILENCE_MS = 1100;
 const ANNOUNCED_MS = 600;
 /** How long a card takes to turn over before its bullet fires. */
 const FLIP_MS = 300;
+/** How much longer a shot is shown that hits its target first: a click is dry. */
+const HIT_MS = 400;
 /** 3 – 2 – 1. */
 const COUNT_MS = 2400;
 /** How long bots in this browser seem to think: at least, and at most in addition. */
@@ -19,7 +21,7 @@ const SHARING_MS = { least: 120, more: 130 } as const;
 /** How long a line or a reaction stays above its speaker. */
 export const SPEECH_MS = 3600;
 /** Counting the money at the end: one line of everybody's bill. */
-const MONEY_MS = 1150;
+const MONEY_MS = 1500;
 
 const FACTORS: Readonly<Record<Settings['speed'], number>> = { calm: 1.5, normal: 1, fast: 0.3 };
 
@@ -38,6 +40,7 @@ export const eventMs = (type: EventType, speed: Speed): number => STAGING[type].
 export const silenceMs = (speed: Speed): number => SILENCE_MS * factor(speed);
 export const announcedMs = (speed: Speed): number => ANNOUNCED_MS * factor(speed);
 export const flipMs = (speed: Speed): number => FLIP_MS * factor(speed);
+export const hitMs = (speed: Speed): number => HIT_MS * factor(speed);
 export const countMs = (speed: Speed): number => COUNT_MS * factor(speed);
 export const moneyMs = (speed: Speed): number => MONEY_MS * factor(speed);
 

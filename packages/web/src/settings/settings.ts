@@ -2,6 +2,7 @@ import { isRecord } from '@holdup/engine';
 import { computed, effect, signal } from '@preact/signals';
 import { chooseLocale, LOCALES, type Locale } from '../i18n/index.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
+import { bigScreen } from './bigScreen.ts';
 
 export const SPEEDS = ['calm', 'normal', 'fast'] as const;
 export const MOTIONS = ['system', 'less'] as const;
@@ -47,6 +48,11 @@ export const settings = signal<Settings>(parseSettings(null, []));
 export const changeSettings = (change: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...change };
 };
+
+/** How fast the game is shown. At a table with a big screen all see the same at the same time, whatever each has chosen. */
+export const speed = computed((): Settings['speed'] =>
+  bigScreen.value === null ? settings.value.speed : 'normal',
+);
 
 const deviceWantsLessMotion = signal(false);
 

@@ -1,64 +1,6 @@
 import { keysOf } from '../records/keysOf.ts';
-import type { Layer, Sound } from './synth.ts';
-
-const pluck = (pitch: number, at = 0, release = 0.22, level = 1): Layer => ({
-  wave: 'triangle',
-  pitch,
-  at,
-  release,
-  level,
-});
-
-const bell = (pitch: number, at = 0, release = 0.5, level = 1): Layer => ({
-  wave: 'sine',
-  pitch,
-  at,
-  release,
-  level,
-  bell: { ratio: 2.76, depth: 0.22 },
-});
-
-const brass = (pitch: number, at: number, hold: number, level = 1): Layer => ({
-  wave: 'saw',
-  pitch,
-  at,
-  attack: 0.025,
-  hold,
-  release: 0.22,
-  level,
-  low: 700,
-  lowTo: 2600,
-});
-
-/** A short burst of filtered noise: paper, metal, breath. */
-const burst = (at: number, release: number, high: number, low: number, level = 1): Layer => ({
-  wave: 'noise',
-  at,
-  attack: 0.001,
-  release,
-  high,
-  low,
-  level,
-});
-
-/** A deep blow. Its drive adds the overtones by which small speakers make it heard. */
-const thump = (
-  pitch: number,
-  glide: number,
-  at: number,
-  release: number,
-  level = 1,
-  drive = 3,
-): Layer => ({ wave: 'sine', pitch, glide, at, release, level, drive });
-
-/** Metal that is struck: partials without a common pitch, and the knock itself. */
-const metal = (at: number, pitch: number, release: number, level = 1): readonly Layer[] => [
-  burst(at, release * 0.6, 1800, 11_000, level * 2),
-  ...[1, 1.52, 2.37].map((ratio, partial) => ({
-    ...bell(pitch * ratio, at, release, (level * 0.4) / (partial + 1)),
-    attack: 0.0005,
-  })),
-];
+import { bell, brass, burst, metal, pluck, thump } from './instruments.ts';
+import type { Sound } from './synth.ts';
 
 /**
  * Every sound of the game. Loudness is part of the design, and a test holds it: a bang is the loudest, a tick the softest,
@@ -67,11 +9,13 @@ const metal = (at: number, pitch: number, release: number, level = 1): readonly 
 export const EFFECTS = {
   /** Cards slide onto the table. */
   deal: {
+    room: 0.2,
     peak: 0.5,
     layers: [0, 0.075, 0.15, 0.225, 0.3].map((at) => burst(at, 0.075, 900, 6500)),
   },
   /** A magazine goes in, and the bolt after it. */
   load: {
+    room: 0.2,
     peak: 0.5,
     drive: 2,
     layers: [
@@ -83,6 +27,7 @@ export const EFFECTS = {
   },
   /** All guns come up: cloth, and cocked hammers. */
   aim: {
+    room: 0.25,
     peak: 0.55,
     drive: 1.8,
     layers: [
@@ -94,6 +39,7 @@ export const EFFECTS = {
   },
   /** A number of 3 – 2 – 1. */
   count: {
+    room: 0.25,
     peak: 0.6,
     drive: 1.6,
     layers: [
@@ -105,6 +51,8 @@ export const EFFECTS = {
   },
   /** Zero. */
   snap: {
+    room: 0.4,
+    hush: true,
     peak: 0.75,
     drive: 1.5,
     layers: [
@@ -115,8 +63,9 @@ export const EFFECTS = {
     ],
   },
   /** A second of the last five. */
-  tick: { peak: 0.4, layers: [burst(0, 0.03, 1800, 8000, 1.4), bell(1560, 0, 0.07, 0.8)] },
+  tick: { peak: 0.5, layers: [burst(0, 0.03, 1800, 8000, 1.4), bell(1560, 0, 0.07, 0.8)] },
   heartbeat: {
+    room: 0.15,
     peak: 0.65,
     layers: [
       thump(104, 66, 0, 0.2, 0.8, 6),
@@ -127,6 +76,8 @@ export const EFFECTS = {
   },
   /** A crack, the blast, and its echo from the houses across the street. */
   bang: {
+    room: 0.65,
+    hush: true,
     peak: 1,
     drive: 2.6,
     layers: [
@@ -140,6 +91,7 @@ export const EFFECTS = {
   },
   /** A bullet that hits nobody sings away. */
   ricochet: {
+    room: 0.5,
     peak: 0.42,
     layers: [
       ...metal(0, 2600, 0.04, 0.5),
@@ -156,6 +108,7 @@ export const EFFECTS = {
   },
   /** A moment after the crack of the bang, which would cover it. */
   wound: {
+    room: 0.3,
     peak: 0.75,
     drive: 1.6,
     layers: [
@@ -166,6 +119,8 @@ export const EFFECTS = {
   },
   /** A falling chord over a bell. */
   death: {
+    room: 0.45,
+    hush: true,
     peak: 0.75,
     layers: [
       thump(120, 36, 0, 0.9, 0.7),
@@ -177,6 +132,7 @@ export const EFFECTS = {
   },
   /** Somebody throws themselves down: after the zero, which would cover it. */
   duck: {
+    room: 0.25,
     peak: 0.5,
     layers: [
       { ...burst(0.1, 0.26, 250, 5200, 2), attack: 0.02, lowTo: 500 },
@@ -198,11 +154,13 @@ export const EFFECTS = {
   },
   /** Glass, upwards. */
   diamond: {
+    room: 0.25,
     peak: 0.27,
     layers: [bell(2093, 0, 0.4), bell(3136, 0.06, 0.45, 0.7), bell(4186, 0.12, 0.5, 0.4)],
   },
   /** A wooden frame is set down, and something noble sounds. */
   painting: {
+    room: 0.25,
     peak: 0.45,
     layers: [
       thump(210, 150, 0, 0.07, 0.6),
@@ -232,14 +190,51 @@ export const EFFECTS = {
     ],
   },
   godfather: {
+    room: 0.3,
     peak: 0.46,
     layers: [brass(146.8, 0, 0.08), brass(220, 0.1, 0.08), brass(293.7, 0.2, 0.26)],
   },
-  /** One line of a bill; played higher line by line. */
-  coins: { peak: 0.4, layers: [bell(1175, 0, 0.2), bell(1760, 0.05, 0.3, 0.9)] },
+  /** Bills run through the fingers while sums are counted. */
+  riffle: {
+    peak: 0.5,
+    layers: Array.from({ length: 13 }, (_, bill) =>
+      burst(bill * 0.045, 0.05, 1300 + 60 * bill, 6000 + 250 * bill, 0.6 + 0.03 * bill),
+    ),
+  },
+  /** One line of a bill is counted; played higher line by line. */
+  coins: {
+    peak: 0.4,
+    room: 0.25,
+    layers: [burst(0, 0.02, 2500, 12_000, 0.8), bell(1175, 0, 0.2), bell(1760, 0.05, 0.4, 0.9)],
+  },
+  /** A piece of wood on the table: somebody has chosen. */
+  lock: {
+    peak: 0.5,
+    room: 0.2,
+    layers: [
+      burst(0, 0.02, 900, 5000, 1.2),
+      pluck(659.3, 0, 0.16, 0.9),
+      pluck(1318.5, 0, 0.08, 0.3),
+    ],
+  },
+  /** A voice without words; everybody has their own pitch. */
+  say: {
+    peak: 0.4,
+    layers: [0, 0.085].map((at, syllable) => ({
+      ...pluck(330 + 70 * syllable, at, 0.1, 1),
+      wave: 'saw' as const,
+      glide: 410 - 130 * syllable,
+      attack: 0.012,
+      hold: 0.03,
+      low: 900,
+      lowTo: 2200,
+    })),
+  },
   join: { peak: 0.45, layers: [pluck(392, 0, 0.14), pluck(587.3, 0.09, 0.3)] },
   /** A fanfare. */
   win: {
+    room: 0.35,
+    hush: true,
     peak: 0.8,
     layers: [
       brass(392, 0, 0.09),
@@ -254,6 +249,8 @@ export const EFFECTS = {
   },
   /** Three tones down, muted. */
   lose: {
+    room: 0.35,
+    hush: true,
     peak: 0.42,
     layers: [
       { ...brass(293.7, 0, 0.14), glide: 290 },

@@ -1,7 +1,8 @@
 import { effect, signal } from '@preact/signals';
+import { bigScreen } from '../settings/bigScreen.ts';
 import { settings } from '../settings/settings.ts';
-import type { Mood } from './bed.ts';
 import type { Effect } from './effects.ts';
+import type { Bed } from './mixer.ts';
 
 type Output = {
   readonly context: AudioContext;
@@ -16,13 +17,11 @@ let loading: Promise<void> | undefined;
 /** No sound comes out until somebody touches the page, or after the device has suspended audio. */
 export const soundLocked = signal(true);
 
-/** A big screen at the table plays the sounds; this device only buzzes. */
-export const besideScreen = signal(false);
-
 /** The music under the game; null: silence. */
-export const bedMood = signal<Mood | null>(null);
+export const bed = signal<Bed | null>(null);
 
-const isSilent = (): boolean => settings.value.volume === 0 || besideScreen.value;
+/** Beside a big screen, which plays the sounds, a device only buzzes. */
+const isSilent = (): boolean => settings.value.volume === 0 || bigScreen.value === 'elsewhere';
 
 /** Where audio can't be started, the game stays silent and the next gesture tries again. */
 const open = async (): Promise<void> => {
@@ -37,7 +36,7 @@ const open = async (): Promise<void> => {
     context.addEventListener('statechange', follow);
     follow();
     effect(() => mixer.setVolume(settings.value.volume));
-    effect(() => mixer.setBed(isSilent() || !settings.value.music ? null : bedMood.value));
+    effect(() => mixer.setBed(isSilent() || !settings.value.music ? null : bed.value));
     void mixer.prepare();
   } catch {
     loading = undefined;

@@ -30,12 +30,15 @@ export type Layer = {
 
 /**
  * A sound: its voices, and its loudest sample. 1 is as loud as the device goes at full volume. `drive` saturates them
- * together: louder for the same peak, as a shot is.
+ * together: louder for the same peak, as a shot is. `room`: how much of it the walls send back; without, it is dry.
  */
 export type Sound = {
   readonly peak: number;
   readonly layers: readonly Layer[];
   readonly drive?: number;
+  readonly room?: number;
+  /** The music steps back for it. */
+  readonly hush?: true;
 };
 
 const ATTACK = 0.002;

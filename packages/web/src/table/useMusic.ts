@@ -1,25 +1,27 @@
 import { useComputed } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { moodOf } from '../motion/mood.ts';
-import { bedMood } from '../sound/player.ts';
+import { countMs } from '../motion/timings.ts';
+import { speed } from '../settings/settings.ts';
+import { useBed } from '../sound/useBed.ts';
+import { useCounting } from './clock/useCounting.ts';
 import type { TableState } from './context/tableState.ts';
 
 /** The music of the table, as long as it is on the screen. A replay has none. */
 export const useMusic = ({ game, stage }: TableState, on: boolean): void => {
+  const counting = useCounting(game);
   const mood = useComputed(() =>
     moodOf({
       step: stage.view.value.public.step,
-      counting: stage.count.value !== null || game.clock.value.finalFrom !== null,
-      shooting: stage.scene.value.players.some(({ revealed }) => revealed !== null),
+      telling: stage.cue.value !== null,
+      counting: stage.count.value !== null || counting.value,
+      sharing: stage.scene.value.sharing,
     }),
   ).value;
-  useEffect(() => {
-    bedMood.value = on ? mood : null;
-  }, [mood, on]);
-  useEffect(
-    () => () => {
-      bedMood.value = null;
-    },
-    [],
-  );
+  /** How long the count takes: by the game's clock, or by the stage's. */
+  const seconds = useComputed(() => {
+    const { finalFrom, deadline } = game.clock.value;
+    const live = finalFrom === null || deadline === null ? null : deadline - finalFrom;
+    return (live ?? countMs(speed.value)) / 1000;
+  }).value;
+  useBed(on ? mood : null, mood === 'count' ? seconds : undefined);
 };

@@ -24,22 +24,18 @@ const orderedLine = ({ godfather, seat }: EventOf<'ordered'>, { person }: Names)
     : log.ordered(person(godfather), person(seat));
 };
 
-/** What a fired bullet comes to, as a sentence; null where it was aimed at nobody. */
+/** What a fired bullet comes to, as a sentence. */
 export const shotSentence = (
   { seat, target, bullet }: EventOf<'revealed'>,
   { person }: Names,
-): string | null => {
-  const { bluffed, shoots } = matchWords().log;
-  if (target === null) return null;
+): string => {
+  const { aimsAtNobody, bluffed, shoots } = matchWords().log;
+  if (target === null) return aimsAtNobody(person(seat));
   return (bullet === 'click' ? bluffed : shoots)(person(seat), person(target));
 };
 
-const revealedLine = (event: EventOf<'revealed'>, names: Names): string => {
-  const { log, game } = matchWords();
-  const { name } = game.bullets[event.bullet];
-  const sentence = shotSentence(event, names);
-  return sentence === null ? log.revealed(names.person(event.seat), name) : `${name} – ${sentence}`;
-};
+const revealedLine = (event: EventOf<'revealed'>, names: Names): string =>
+  `${matchWords().game.bullets[event.bullet].name} – ${shotSentence(event, names)}`;
 
 const healedLine = (event: EventOf<'healed'>, { person }: Names): string => {
   const { game, loot, powers } = matchWords();

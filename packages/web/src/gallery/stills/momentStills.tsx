@@ -1,11 +1,14 @@
+import type { Newcomer } from '@holdup/bots';
 import type { GameEvent, Seat, View } from '@holdup/engine';
+import type { VNode } from 'preact';
 import { GameTable } from '../../table/GameTable.tsx';
 import { findMoment, type Moment } from './position.ts';
 import { stillGame } from './stillGame.ts';
 import { stillStage } from './stillStage.ts';
 import type { Stills } from './stills.ts';
 
-type Wanted = (event: GameEvent, before: View) => boolean;
+/** `sofar`: what happened before it since the last decision. */
+type Wanted = (event: GameEvent, before: View, sofar: readonly GameEvent[]) => boolean;
 
 const later = ({ public: shown }: View): boolean => shown.round >= 2;
 
@@ -15,34 +18,52 @@ const MOMENTS: Readonly<Record<string, Wanted>> = {
   wounded: (event, before) => event.type === 'wounded' && later(before),
   died: (event) => event.type === 'died',
   took: (event, before) => event.type === 'took' && event.share !== 'godfather' && later(before),
+  'second-gun': (event, before, sofar) =>
+    event.type === 'revealed' &&
+    event.bullet === 'bang' &&
+    later(before) &&
+    sofar.some(
+      (each) => each.type === 'revealed' && each.bullet === 'bang' && each.target === event.target,
+    ),
+  ducks: (event, before) => event.type === 'courage' && event.ducked.length === 1 && later(before),
+  stands: (event, before) =>
+    event.type === 'courage' && event.standing.length === 1 && later(before),
+  'some-duck': (event, before) =>
+    event.type === 'courage' &&
+    event.ducked.length > 2 &&
+    event.standing.length > 2 &&
+    later(before),
+  over: (event) => event.type === 'over',
   'new-godfather': (event) => event.type === 'newGodfather',
   'all-stand': (event, before) =>
     event.type === 'courage' && event.ducked.length === 0 && later(before),
 };
 
-/** A moment is searched once, however often it is shown. */
-const at = (find: () => Moment) => {
-  let found: Moment | undefined;
-  return () => {
-    found ??= find();
-    return <GameTable game={stillGame(found.before)} staged={stillStage(found)} />;
-  };
-};
+/** Moments of games among others than casual players. */
+const PLAYERS: Readonly<Record<string, Newcomer>> = { 'second-gun': 'bold', stands: 'timid' };
 
-const moment = (wanted: Wanted, seats: number, seat: Seat | null) =>
-  at(() => findMoment({ edition: 'second', seats }, seat, wanted));
-
-const named = (
+/** Events between decisions, caught in the middle; each is searched once, however often it is shown. */
+const stills = (
   prefix: string,
-  still: (wanted: Wanted) => ReturnType<typeof at>,
-): [string, ReturnType<typeof at>][] =>
-  Object.entries(MOMENTS).map(([name, wanted]) => [`${prefix}${name}`, still(wanted)]);
+  seats: number,
+  seat: Seat | null,
+  show: (table: VNode) => VNode = (table) => table,
+): Stills =>
+  Object.fromEntries(
+    Object.entries(MOMENTS).map(([name, wanted]) => {
+      let found: Moment | undefined;
+      return [
+        prefix + name,
+        () => {
+          found ??= findMoment({ edition: 'second', seats }, seat, wanted, PLAYERS[name]);
+          return show(<GameTable game={stillGame(found.before)} staged={stillStage(found)} />);
+        },
+      ];
+    }),
+  );
 
-/** Events between decisions, caught in the middle: on a player's screen and on the big one. */
-export const MOMENT_STILLS: Stills = Object.fromEntries([
-  ...named('reveal-', (wanted) => moment(wanted, 6, 0)),
-  ...named('party-reveal-', (wanted) => {
-    const still = moment(wanted, 8, null);
-    return () => <div class="party big-screen">{still()}</div>;
-  }),
-]);
+/** On a player's screen and on the big one. */
+export const MOMENT_STILLS: Stills = {
+  ...stills('reveal-', 6, 0),
+  ...stills('party-reveal-', 8, null, (table) => <div class="party big-screen">{table}</div>),
+};

@@ -1,4 +1,4 @@
-import { createNewcomer } from '@holdup/bots';
+import { createNewcomer, type Newcomer } from '@holdup/bots';
 import {
   createMatch,
   createRandom,
@@ -32,7 +32,6 @@ type Rules = Omit<Setup, 'seed'>;
 type Wanted = (view: View) => boolean;
 
 const MOST_GAMES = 400;
-const bot = createNewcomer('casual');
 
 type Game = {
   readonly match: Match;
@@ -41,7 +40,12 @@ type Game = {
 };
 
 /** Plays a game among newcomers and calls `look` before every answer; stops where it returns true. */
-const playOn = (setup: Setup, look: (game: Game) => boolean): Game => {
+const playOn = (
+  setup: Setup,
+  look: (game: Game) => boolean,
+  players: Newcomer = 'casual',
+): Game => {
+  const bot = createNewcomer(players);
   const events: GameEvent[] = [];
   const moves: Replay['moves'][number][] = [];
   const match = createMatch(setup, events);
@@ -53,6 +57,8 @@ const playOn = (setup: Setup, look: (game: Game) => boolean): Game => {
     play(match, seat, move, events);
     moves.push({ seat, ...move });
   }
+  // The end, too.
+  if (result(match) !== null) look(game);
   return game;
 };
 
@@ -102,24 +108,28 @@ export type Moment = { readonly before: Position; readonly events: readonly Game
 export const findMoment = (
   rules: Rules,
   seat: Seat | null,
-  wanted: (event: GameEvent, before: View) => boolean,
+  wanted: (event: GameEvent, before: View, sofar: readonly GameEvent[]) => boolean,
+  players?: Newcomer,
 ): Moment => {
   for (let number = 0; number < MOST_GAMES; number++) {
     const setup: Setup = { ...rules, seed: `moment ${number}` };
     let before: Position | null = null;
     let moment: Moment | null = null;
     let known = 0;
-    playOn(setup, (game) => {
+    const look = (game: Game): boolean => {
       const news = game.events.slice(known).filter((event) => visibleTo(event, seat));
       const position = before;
       if (position !== null) {
-        const at = news.findIndex((event) => wanted(event, position.view));
+        const at = news.findIndex((event, place) =>
+          wanted(event, position.view, news.slice(0, place)),
+        );
         if (at >= 0) moment = { before: position, events: news.slice(0, at + 1) };
       }
       known = game.events.length;
       before = positionOf(game, setup, seat);
       return moment !== null;
-    });
+    };
+    playOn(setup, look, players);
     if (moment !== null) return moment;
   }
   throw new Error('No game had this moment.');

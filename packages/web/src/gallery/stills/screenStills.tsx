@@ -1,7 +1,5 @@
-import { offerPowers, POWER_NAMES, type PowerWay, type Seat } from '@holdup/engine';
-import { commitmentOf, type MatchRecord, type Settings, seedOf } from '@holdup/protocol';
-import type { ComponentChildren } from 'preact';
-import type { GameClock, Said } from '../../game/game.ts';
+import { offerPowers, type PowerWay, type Seat } from '@holdup/engine';
+import { commitmentOf, type MatchRecord, seedOf } from '@holdup/protocol';
 import type { OpenChoice } from '../../game/local/powers.ts';
 import { DEFAULT_WISHES, newMatch } from '../../game/local/setup.ts';
 import { RULES_QUERIES } from '../../game/worker/rulesQueries.ts';
@@ -18,8 +16,6 @@ import { LessonsScreen } from '../../screens/lessons/LessonsScreen.tsx';
 import { LobbyScreen } from '../../screens/lobby/LobbyScreen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen.tsx';
 import { NotOpened } from '../../screens/party/NewPartyScreen.tsx';
-import { BigScreen, PartyCorner, PartyStanding } from '../../screens/party/PartyScreen.tsx';
-import { SoundButton } from '../../screens/party/TapForSound.tsx';
 import { Match, NoMatch } from '../../screens/record/RecordScreen.tsx';
 import { ReplayPlayer } from '../../screens/replay/ReplayPlayer.tsx';
 import { ReplayScreen } from '../../screens/replays/ReplayScreen.tsx';
@@ -31,12 +27,10 @@ import { GameTable } from '../../table/GameTable.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { Standing } from '../../together/standing/Standing.tsx';
 import { playedGames } from './playedGames.ts';
-import { findPosition, findPositionSeenBy, finished, type Position } from './position.ts';
+import { findPosition, finished } from './position.ts';
 import { STILL_SITTERS, stillGame } from './stillGame.ts';
 import type { Stills } from './stills.ts';
 import { LONG_NAMES, STILL_NAMES, stillMessage, stillTable } from './stillTable.ts';
-import { Talking } from './Talking.tsx';
-import { audience, LONG_TALK, PARTY_TALK, running, withPower } from './tableStills.tsx';
 
 const SECOND = { edition: 'second', seats: 6 } as const;
 const ignore = (): void => {};
@@ -45,15 +39,6 @@ const lobby = (wish: Parameters<typeof stillMessage>[0]) => {
   const now = stillMessage(wish);
   return <LobbyScreen table={stillTable(now)} now={now} />;
 };
-
-/** As different from the book as a table can be. */
-const HOUSE_RULES = {
-  powers: 'keepOne',
-  banned: POWER_NAMES.slice(0, 3),
-  openLoot: true,
-  deadSeeHands: true,
-  leftovers: 'discard',
-} as const satisfies Partial<Settings>;
 
 const choosing = (way: PowerWay, you: Seat | null) => {
   const now = stillMessage({ seats: 6, people: 6, you, choosing: way });
@@ -71,59 +56,6 @@ const join = (wish: Parameters<typeof stillMessage>[0]) => {
   const now = stillMessage({ ...wish, you: null });
   return <JoinScreen table={stillTable(now)} now={now} onWatch={ignore} />;
 };
-
-const partyLobby = (seats: number, people: number) => {
-  const now = stillMessage({ seats, people, you: null });
-  return <BigScreen table={stillTable(now)} now={now} />;
-};
-
-const partyAt = (position: Position, clock: Partial<GameClock> = {}) => {
-  const { seats } = position.view.public;
-  const now = stillMessage({ seats, people: seats - 1, bots: 1, you: null, stage: 'playing' });
-  const game = stillGame(position, {
-    people: true,
-    // One of the longest names.
-    away: 1,
-    names: STILL_NAMES,
-    clock: { deadline: Date.now() + 8500, ...clock },
-  });
-  return <BigScreen table={stillTable(now, game)} now={now} />;
-};
-
-const party = (seats: number, decision: string, answered?: number) =>
-  partyAt(audience(seats, decision, answered));
-
-/** The end on a big screen, with the code for those who join the next game. */
-const partyEnd = (standing: ComponentChildren = null) => (
-  <div class="party big-screen">
-    <EndScreen
-      game={stillGame(finished({ edition: 'second', seats: 8 }, null), { names: STILL_NAMES })}
-    >
-      {standing}
-    </EndScreen>
-    <PartyCorner code="BXKTW" />
-  </div>
-);
-
-const partyTalk = (said: readonly Said[], names: readonly string[]) => {
-  const now = stillMessage({ seats: 8, people: 8, you: null, stage: 'playing' });
-  return (
-    <Talking said={said}>
-      {(talk) => {
-        const game = stillGame(audience(8, 'courage'), { people: true, names, talk });
-        return <BigScreen table={stillTable(now, game)} now={now} />;
-      }}
-    </Talking>
-  );
-};
-
-/** A big screen that nobody has touched yet. */
-const silent = (screen: ComponentChildren) => (
-  <div class="party">
-    {screen}
-    <SoundButton />
-  </div>
-);
 
 /** A match record as a server keeps it, with a fair shuffle. */
 const keptMatch = (): MatchRecord => {
@@ -184,33 +116,6 @@ export const SCREEN_STILLS: Stills = {
   'choosing-draft': () => choosing('draft', null),
   'choosing-host': () => choosing('host', 0),
   'solo-choosing': () => <SoloChoice choice={SOLO_CHOICE} onChosen={ignore} />,
-  'party-choosing': () => {
-    const now = stillMessage({ seats: 8, people: 8, you: null, choosing: 'draft' });
-    return <BigScreen table={stillTable(now)} now={now} />;
-  },
-  'party-choosing-3': () => {
-    const now = stillMessage({ seats: 3, people: 3, you: null, choosing: 'keepOne' });
-    return <BigScreen table={stillTable(now)} now={now} />;
-  },
-  'party-choosing-done': () => {
-    const now = stillMessage({
-      seats: 8,
-      people: 8,
-      you: null,
-      names: LONG_NAMES,
-      choosing: 'keepOne',
-    });
-    const { choosing: choice } = now.table;
-    const picks = choice?.offers.map(([first = null]) => first) ?? [];
-    const done = { ...now.table, choosing: choice && { ...choice, picks, awaited: [] } };
-    return <BigScreen table={stillTable(now)} now={{ ...now, table: done }} />;
-  },
-  'party-rules': () => {
-    const now = stillMessage({ seats: 6, people: 4, you: null });
-    const settings = { ...now.table.settings, ...HOUSE_RULES };
-    const there = { ...now, table: { ...now.table, settings } };
-    return <BigScreen table={stillTable(there)} now={there} />;
-  },
   'lobby-8': () => lobby({ seats: 8, people: 8 }),
   'lobby-vote': () => lobby({ seats: 6, people: 4, you: 1, stage: 'finished', away: 0 }),
   'lobby-guest': () => lobby({ seats: 6, people: 3, you: 1 }),
@@ -220,52 +125,6 @@ export const SCREEN_STILLS: Stills = {
       menu={<SoloMenu onLeave={ignore} onGiveUp={ignore} />}
     />
   ),
-  'party-new': () => partyLobby(6, 0),
-  'party-waiting': () => partyLobby(6, 5),
-  'party-waiting-8': () => partyLobby(8, 7),
-  'party-waiting-long': () => {
-    const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES });
-    return <BigScreen table={stillTable(now)} now={now} />;
-  },
-  'party-waiting-evening': () => {
-    const now = stillMessage({ seats: 6, people: 5, you: null, evening: 5 });
-    return <BigScreen table={stillTable(now)} now={now} />;
-  },
-  'party-waiting-evening-8': () => {
-    const now = stillMessage({ seats: 8, people: 8, you: null, names: LONG_NAMES, evening: 8 });
-    return <BigScreen table={stillTable(now)} now={now} />;
-  },
-  'party-talk': () => partyTalk(PARTY_TALK, STILL_NAMES),
-  'party-talk-long': () => partyTalk(LONG_TALK, LONG_NAMES),
-  'party-waiting-silent': () => silent(partyLobby(8, 7)),
-  'party-courage-silent': () => silent(party(6, 'courage')),
-  'party-take-silent': () => silent(party(8, 'take')),
-  'party-load': () => party(6, 'load', 2),
-  'party-courage': () => party(6, 'courage'),
-  'party-courage-8': () => party(8, 'courage'),
-  'party-take-8': () => party(8, 'take'),
-  'party-taken-4': () =>
-    partyAt(
-      findPositionSeenBy(
-        { edition: 'second', seats: 4 },
-        null,
-        ({ public: shown }) => shown.decision === 'take' && shown.table.length === 3,
-      ),
-    ),
-  'party-count-aim': () => partyAt(audience(8, 'aim'), { count: 'aim', ...running() }),
-  'party-count-courage': () => partyAt(audience(8, 'courage'), { count: 'courage', ...running() }),
-  'party-introduction': () =>
-    partyAt({
-      ...findPositionSeenBy(
-        withPower('doctor', 8),
-        null,
-        ({ public: shown }) => shown.decision === 'load',
-      ),
-      past: [],
-    }),
-  'party-end-8': () => partyEnd(),
-  'party-end-evening': () =>
-    partyEnd(<PartyStanding table={stillMessage({ seats: 8, people: 8, evening: 8 }).table} />),
   end: () => end(6, 'second'),
   'end-evening': () => (
     <EndScreen game={stillGame(finished({ edition: 'second', seats: 6 }, 0))}>

@@ -1,7 +1,15 @@
 import type { Seat } from '@holdup/engine';
 import { type Signal, signal } from '@preact/signals';
 import { CHARACTERS } from '../../art/index.ts';
-import { type Game, type GameClock, NO_CLOCK, type Said, type Sitter } from '../../game/game.ts';
+import {
+  type Game,
+  type GameClock,
+  NO_CLOCK,
+  NO_PROMISES,
+  type Promises,
+  type Said,
+  type Sitter,
+} from '../../game/game.ts';
 import { NO_ABILITIES, withoutPeople } from '../../game/withoutPeople.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { Position } from './position.ts';
@@ -23,12 +31,21 @@ export type StillWish = {
   /** Who is not there; a bot stands in. */
   readonly away?: Seat;
   readonly names?: readonly string[];
+  readonly promises?: Promises;
 };
 
 /** A game that stands still at a position. */
 export const stillGame = (
   { view, past, replay, secrets }: Position,
-  { clock, talk = signal([]), choice = null, people = false, away, names }: StillWish = {},
+  {
+    clock,
+    talk = signal([]),
+    choice = null,
+    people = false,
+    away,
+    names,
+    promises = NO_PROMISES,
+  }: StillWish = {},
 ): RemoteGame => {
   const beat = { id: 0, events: [], view, secrets };
   const sitters = STILL_SITTERS.slice(0, view.public.seats).map((sitter, seat) => ({
@@ -50,6 +67,7 @@ export const stillGame = (
     choice: signal(choice),
     answer: ignore,
     ...withoutPeople(),
+    promises: signal(promises),
     talk,
     trouble: signal(null),
     abilities: {

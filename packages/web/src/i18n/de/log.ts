@@ -23,9 +23,12 @@ export const log: Log = {
   standing: (names) => `Stehen noch: ${names}.`,
   allStand: 'Alle bleiben stehen!',
   allDuck: 'Alle ducken sich!',
+  ducks: (who) => by(who, 'Du duckst dich!', `${who.name} duckt sich!`),
+  stands: (who) => by(who, 'Nur du bleibst stehen!', `Nur ${who.name} bleibt stehen!`),
+  someDuck: (several) => `${several} ducken sich!`,
+  someStand: (several) => `Nur ${several} bleiben stehen!`,
   shamed: (who) =>
     by(who, 'Schande über dich! Ein Plättchen.', `Schande über ${who.name}! Ein Plättchen.`),
-  revealed: (who, bullet) => by(who, `Deine Patrone: ${bullet}`, `${who.name} zeigt: ${bullet}`),
   bluffed: (who, whom) =>
     between(who, whom, {
       you: `Du hast ${whom.name} nur gedroht.`,

@@ -23,10 +23,13 @@ export const log = {
   standing: (names: string) => `Standing: ${names}.`,
   allStand: 'Everybody stands!',
   allDuck: 'Everybody ducks!',
+  ducks: (who: Person) => by(who, 'You duck!', `${who.name} ducks!`),
+  stands: (who: Person) => by(who, 'Only you stand!', `Only ${who.name} stands!`),
+  /** Three or four of them. */
+  someDuck: (several: number) => `${several} duck!`,
+  someStand: (several: number) => `Only ${several} stand!`,
   shamed: (who: Person) =>
     by(who, 'Shame on you! You take a token.', `Shame on ${who.name}! One token.`),
-  revealed: (who: Person, bullet: string) =>
-    by(who, `Your bullet: ${bullet}`, `${who.name}’s bullet: ${bullet}`),
   bluffed: (who: Person, whom: Person) =>
     between(who, whom, {
       you: `You only bluffed ${whom.name}.`,

@@ -23,9 +23,13 @@ export const log: Log = {
   standing: (names) => `Debout : ${names}.`,
   allStand: 'Tout le monde reste debout !',
   allDuck: 'Tout le monde se couche !',
+  ducks: (who) => by(who, 'Tu te couches !', `${who.name} se couche !`),
+  stands: (who) =>
+    by(who, 'Debout : toi, et personne d’autre !', `Debout : ${who.name}, et personne d’autre !`),
+  someDuck: (several) => `${several} se couchent !`,
+  someStand: (several) => `Il n’en reste que ${several} debout !`,
   shamed: (who) =>
     by(who, 'La honte ! Tu prends un jeton.', `La honte ! ${who.name} prend un jeton.`),
-  revealed: (who, bullet) => by(who, `Ta balle : ${bullet}`, `${who.name} révèle : ${bullet}`),
   bluffed: (who, whom) =>
     between(who, whom, {
       you: `Tu bluffais ${whom.name}.`,

@@ -23,8 +23,11 @@ export const log: Log = {
   standing: (names) => `Na nogach: ${names}.`,
   allStand: 'Wszyscy stoją!',
   allDuck: 'Wszyscy się kryją!',
+  ducks: (who) => by(who, 'Kryjesz się!', `${who.name} się kryje!`),
+  stands: (who) => by(who, 'Tylko ty stoisz!', `Tylko ${who.name} stoi!`),
+  someDuck: (several) => `${several} osoby się kryją!`,
+  someStand: (several) => `Stoją tylko ${several} osoby!`,
   shamed: (who) => by(who, 'Wstyd! Dostajesz żeton.', `Wstyd! ${who.name} dostaje żeton.`),
-  revealed: (who, bullet) => by(who, `Twój pocisk: ${bullet}`, `${who.name} odkrywa: ${bullet}`),
   bluffed: (who, whom) =>
     between(who, whom, {
       you: `Tylko straszysz. Cel: ${whom.name}`,

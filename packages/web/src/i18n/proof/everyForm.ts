@@ -49,6 +49,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   order: list,
   ducked: list,
   standing: one('Otto'),
+  several: one(3),
   // Things
   bullet,
   card,

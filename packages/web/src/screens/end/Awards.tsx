@@ -12,10 +12,14 @@ export type GivenAward = Analysis['awards'][number] & {
   readonly watchers?: readonly (Watcher | null)[];
 };
 
+/** So many fit a big screen, with what each is for. */
+const PARTY_PAGE = 3;
+
 type AwardsProps = {
   awards: readonly GivenAward[];
   sitters: readonly Sitter[];
   names: Names;
+  party: boolean;
 };
 
 const FACE = { expression: 'smug', size: 48 } as const;
@@ -40,9 +44,17 @@ const Count = ({ count }: { count: number }) =>
     </b>
   );
 
-export const Awards = ({ awards, sitters, names }: AwardsProps) => {
+/** On a big screen they come page by page. */
+export const Awards = ({ awards, ...shown }: AwardsProps) => {
+  const size = shown.party ? PARTY_PAGE : Math.max(1, awards.length);
+  const pages = Array.from({ length: Math.ceil(awards.length / size) }, (_, page) =>
+    awards.slice(page * size, (page + 1) * size),
+  );
+  return pages.map((page, place) => <AwardPage key={place} awards={page} {...shown} />);
+};
+
+const AwardPage = ({ awards, sitters, names }: AwardsProps) => {
   const { awards: text, awardsTitle } = words();
-  if (awards.length === 0) return null;
   return (
     <Panel title={awardsTitle}>
       <ul class="awards">

@@ -20,6 +20,7 @@ import { OwnResult, Result } from './Result.tsx';
 import { saveReplay } from './saveReplay.ts';
 import { type EndRecord, useAnalysis } from './useAnalysis.ts';
 import { useCeremony } from './useCeremony.ts';
+import { useTurns } from './useTurns.ts';
 import { WealthChart } from './WealthChart.tsx';
 import './end.css';
 import './money.css';
@@ -68,10 +69,10 @@ const Actions = ({ game, record: { replay }, onWatch }: ActionsProps) => {
   );
 };
 
-type AnalysedProps = PartProps & { onAgain: Again };
+type AnalysedProps = PartProps & { party: boolean; onAgain: Again };
 
 /** Chart, awards and coach. The result stands without them. */
-const Analysed = ({ game, record, sitters, names, onWatch, onAgain }: AnalysedProps) => {
+const Analysed = ({ game, record, sitters, names, party, onWatch, onAgain }: AnalysedProps) => {
   const { replay, analysis } = record;
   const { end, common, errors, advice, audience } = words();
   const { seat, public: shown } = game.latest.value.view;
@@ -89,10 +90,10 @@ const Analysed = ({ game, record, sitters, names, onWatch, onAgain }: AnalysedPr
           ...honest(game.promises.value.aloud),
           ...oracle(game.guesses.value),
         ]}
-        {...{ sitters, names }}
+        {...{ sitters, names, party }}
       />
       {own && <p class="field-hint">{audience.score(own.right, own.of)}</p>}
-      <Honour promises={game.promises.value} names={names} />
+      <Honour promises={game.promises.value} {...{ names, party }} />
       <Panel title={end.chart}>
         <WealthChart
           wealth={analysis.wealth}
@@ -100,7 +101,7 @@ const Analysed = ({ game, record, sitters, names, onWatch, onAgain }: AnalysedPr
           onRound={(round) => replay && onWatch(replay, analysis.rounds[round - 1] ?? 0, seat)}
         />
       </Panel>
-      {replay && (
+      {replay && !party && (
         <Coach
           {...{ replay, seat, sitters, names }}
           onWatch={(from, whose) => onWatch(replay, from, whose)}
@@ -119,6 +120,8 @@ export type EndScreenProps = {
   onAgain?: Again;
   /** What a rematch means here, where it is more than a new deal. */
   rematchHint?: string;
+  /** A big screen: nobody touches it, so its parts take turns, to music. */
+  party?: boolean;
   /** A panel of the table, beneath the result. */
   children?: ComponentChildren;
 };
@@ -140,15 +143,21 @@ const Counted = ({
   rematchHint,
   onWatch,
   onAgain = playApart,
+  party = false,
   children,
 }: CountedProps) => {
   const { end, table } = words();
   const { view } = game.latest.value;
   const record = useAnalysis(game);
-  const ceremony = useCeremony(linesOf(result.seats).length, endingFor(result, view.seat));
-  const { counted, done, finish } = ceremony;
+  const ceremony = useCeremony(
+    linesOf(result.seats).length,
+    endingFor(result, view.seat),
+    party ? 'lobby' : null,
+  );
+  const { counted, settled, done, finish } = ceremony;
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector('h1')?.focus(), [game]);
+  useTurns(main, party && done);
   const sitters = game.sitters.value;
   const names = namesFor(sitters, view.seat);
   const watch: Watch =
@@ -158,7 +167,7 @@ const Counted = ({
   const sitter = view.seat === null ? undefined : sitters[view.seat];
   return (
     <main ref={main} class="end" data-done={done} onPointerDown={finish}>
-      <Result {...{ result, sitters, names, counted, done }} bet={betOfReader(game)} />
+      <Result {...{ result, sitters, names, counted, settled, done }} bet={betOfReader(game)} />
       <div class="end-bar">
         {view.seat !== null && sitter && (
           <OwnResult seat={view.seat} {...{ result, sitter, counted, done }} />
@@ -184,7 +193,7 @@ const Counted = ({
         <>
           <Actions {...{ game, record }} onWatch={watch} />
           {children}
-          <Analysed {...{ game, record, sitters, names, onAgain }} onWatch={watch} />
+          <Analysed {...{ game, record, sitters, names, party, onAgain }} onWatch={watch} />
         </>
       )}
     </main>

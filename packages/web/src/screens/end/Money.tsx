@@ -5,7 +5,9 @@ import { words } from '../../i18n/index.ts';
 import { partsOf } from '../../wording/ending.ts';
 import { type Line, sumOf } from '../../wording/moneyLines.ts';
 import type { Names } from '../../wording/names.ts';
+import { rollMs } from './useCeremony.ts';
 import { useReorder } from './useReorder.ts';
+import { useRolling } from './useRolling.ts';
 
 type RowProps = {
   row: SeatResult;
@@ -14,15 +16,18 @@ type RowProps = {
   names: Names;
   /** The lines counted so far. */
   lines: readonly Line[];
+  /** How many of them stand still. */
+  settled: number;
   most: number;
   /** Everything has been counted: places may be shown. */
   done: boolean;
 };
 
-const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
+const Row = ({ row, winner, sitter, names, lines, settled, most, done }: RowProps) => {
   const { end, game } = words();
   const { color, symbol } = characterInfo(sitter.character);
   const sum = sumOf(row, lines);
+  const shown = useRolling(sum, rollMs());
   return (
     <li
       class="money-row"
@@ -42,8 +47,8 @@ const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
             {done && <span>{end.rank(row.place)}</span>}
             <span class="money-label">{names.label(row.seat)}</span>
           </span>
-          <strong key={sum} class="money-sum">
-            {row.alive ? game.money(sum) : end.dead}
+          <strong key={sumOf(row, lines.slice(0, settled))} class="money-sum">
+            {row.alive ? game.money(shown) : end.dead}
           </strong>
         </p>
         <div class="money-bar" aria-hidden="true">
@@ -51,6 +56,7 @@ const Row = ({ row, winner, sitter, names, lines, most, done }: RowProps) => {
             style={{
               width: `${most > 0 ? Math.max(0, (sum / most) * 100) : 0}%`,
               background: color,
+              transitionDuration: `${rollMs()}ms`,
             }}
           />
         </div>
@@ -75,11 +81,12 @@ type MoneyProps = {
   sitters: readonly Sitter[];
   names: Names;
   lines: readonly Line[];
+  settled: number;
   done: boolean;
 };
 
 /** Everybody's money, as far as it has been counted. */
-export const Money = ({ rows, winners, sitters, names, lines, done }: MoneyProps) => {
+export const Money = ({ rows, winners, sitters, names, lines, settled, done }: MoneyProps) => {
   const ref = useReorder<HTMLOListElement>();
   const most = Math.max(1, ...rows.map(({ alive, total }) => (alive ? total : 0)));
   return (
@@ -92,7 +99,7 @@ export const Money = ({ rows, winners, sitters, names, lines, done }: MoneyProps
               key={row.seat}
               row={row}
               winner={winners.includes(row.seat)}
-              {...{ sitter, names, lines, most, done }}
+              {...{ sitter, names, lines, settled, most, done }}
             />
           )
         );

@@ -8,6 +8,8 @@ import { bySum, type Line, linesOf, ranked, sumOf } from '../../wording/moneyLin
 import type { Names } from '../../wording/names.ts';
 import { Confetti } from './Confetti.tsx';
 import { Money } from './Money.tsx';
+import { rollMs } from './useCeremony.ts';
+import { useRolling } from './useRolling.ts';
 
 /** The kind of cards that a line counts. Wounds are none. */
 const COUNTED: Readonly<Record<Line, CardKind | null>> = {
@@ -39,13 +41,15 @@ type ResultProps = {
   sitters: readonly Sitter[];
   names: Names;
   counted: number;
+  /** How many lines the order of the rows follows. */
+  settled: number;
   done: boolean;
   /** Whom the dead reader bet on. */
   bet: Seat | null;
 };
 
 /** The money being counted, then who won. Until the last line nothing says who will. */
-export const Result = ({ result, sitters, names, counted, done, bet }: ResultProps) => {
+export const Result = ({ result, sitters, names, counted, settled, done, bet }: ResultProps) => {
   const { end, guide } = words();
   const { seats, winners, reason } = result;
   const lines = linesOf(seats).slice(0, counted);
@@ -68,15 +72,15 @@ export const Result = ({ result, sitters, names, counted, done, bet }: ResultPro
         {!done && line && <Counting key={line} line={line} />}
       </header>
       <Money
-        rows={done ? ranked(seats) : bySum(seats, lines)}
+        rows={done ? ranked(seats) : bySum(seats, lines.slice(0, settled))}
         winners={done ? winners : []}
-        {...{ sitters, names, lines, done }}
+        {...{ sitters, names, lines, settled, done }}
       />
     </>
   );
 };
 
-type OwnResultProps = Omit<ResultProps, 'sitters' | 'names' | 'bet'> & {
+type OwnResultProps = Omit<ResultProps, 'sitters' | 'names' | 'bet' | 'settled'> & {
   seat: Seat;
   sitter: Sitter;
 };
@@ -86,8 +90,8 @@ export const OwnResult = ({ result, seat, sitter, counted, done }: OwnResultProp
   const { end, game } = words();
   const { seats, winners } = result;
   const own = seats[seat];
+  const sum = useRolling(own ? sumOf(own, linesOf(seats).slice(0, counted)) : 0, rollMs());
   if (!own) return null;
-  const lines = linesOf(seats).slice(0, counted);
   return (
     <p class="end-own">
       <Character
@@ -99,7 +103,7 @@ export const OwnResult = ({ result, seat, sitter, counted, done }: OwnResultProp
         <span class="end-own-place">
           {own.alive && done ? end.place(own.place, seats.length) : words().table.yourSeat}
         </span>
-        <strong class="money-sum">{own.alive ? game.money(sumOf(own, lines)) : end.dead}</strong>
+        <strong class="money-sum">{own.alive ? game.money(sum) : end.dead}</strong>
       </span>
     </p>
   );

@@ -22,7 +22,9 @@ const sitters: readonly Sitter[] = CHARACTERS.slice(0, SEATS).map(({ id }, seat)
 const names = namesFor(sitters, null);
 
 const show = (ended: MatchResult, counted: number, done: boolean): string =>
-  render(<Result bet={null} result={ended} {...{ sitters, names, counted, done }} />);
+  render(
+    <Result bet={null} result={ended} settled={counted} {...{ sitters, names, counted, done }} />,
+  );
 
 /** The seats in the order of their rows. */
 const order = (page: string): readonly number[] =>

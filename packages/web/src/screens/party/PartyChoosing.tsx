@@ -6,12 +6,13 @@ import { mapSeats } from '../../game/seats.ts';
 import { words } from '../../i18n/index.ts';
 import { hostName } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
+import { useBed } from '../../sound/useBed.ts';
+import { useSoundOfMore } from '../../sound/useSoundOfMore.ts';
 import { Ring } from '../../table/clock/ClockRing.tsx';
 import { useSecondsLeft } from '../../table/clock/useSecondsLeft.ts';
 import { Name } from '../../ui/index.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { seatNames } from '../choosing/ChoosingScreen.tsx';
-import { useSoundOfMore } from './useSoundOfMore.ts';
 import './party-choosing.css';
 
 /** How wide a name can be on the narrowest card, in em. */
@@ -40,6 +41,7 @@ export const PartyChoosing = ({ table, now, choice }: PartyChoosingProps) => {
   const { powers, rules } = words();
   const names = seatNames(now);
   const seconds = useSecondsLeft({ ...NO_CLOCK, deadline: choice.deadline - table.offset.value });
+  useBed('lobby');
   useSoundOfMore(choice.picks.filter((power) => power !== null).length, 'take');
   return (
     <main class="party-choosing">

@@ -2,6 +2,8 @@ import type { SeatInfo, Standing, TableMessage } from '@holdup/protocol';
 import { Wordmark } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { hostName } from '../../remote/host.ts';
+import { useBed } from '../../sound/useBed.ts';
+import { useSoundOfMore } from '../../sound/useSoundOfMore.ts';
 import { useInvite } from '../../together/invite/invite.ts';
 import { QrCode } from '../../together/invite/QrCode.tsx';
 import { RuleChips } from '../../together/rules/RuleChips.tsx';
@@ -11,7 +13,6 @@ import { standingOf } from '../../together/standing/Standing.tsx';
 import { Name } from '../../ui/index.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { useGreeting } from './greeting.ts';
-import { useSoundOfMore } from './useSoundOfMore.ts';
 
 /** How many rules a big screen has room for, beside those that are counted. */
 const PARTY_RULES = 3;
@@ -90,6 +91,7 @@ export const PartyLobby = ({ now }: { now: TableMessage }) => {
   const people = seats.filter(({ kind }) => kind !== 'open').length;
   const standing = standingOf(now.table);
   useSoundOfMore(people, 'join');
+  useBed('lobby');
   const waving = useWaving(now);
   return (
     <main class="party-lobby">

@@ -4,6 +4,7 @@ import { words } from '../../i18n/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { Rim } from '../../rim/Rim.tsx';
+import { useBigScreen } from '../../settings/bigScreen.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { Arriving } from '../../together/connection/Arriving.tsx';
 import { ConnectionBadge } from '../../together/connection/ConnectionBadge.tsx';
@@ -48,7 +49,7 @@ const PartyGame = ({ game, now }: { game: RemoteGame; now: TableMessage }) => {
   const over = useSignal(false);
   if (over.value)
     return (
-      <FinishedGame game={game}>
+      <FinishedGame game={game} party>
         <PartyStanding table={now.table} />
       </FinishedGame>
     );
@@ -65,6 +66,7 @@ const PartyGame = ({ game, now }: { game: RemoteGame; now: TableMessage }) => {
 /** The table on a big screen. */
 export const BigScreen = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const { play } = words().tables;
+  useBigScreen('here');
   const game = table.game.value;
   const { stage, code, choosing } = now.table;
   const lobby = game === null || stage === 'lobby' || stage === 'starting' || stage === 'choosing';

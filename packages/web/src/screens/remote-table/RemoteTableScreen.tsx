@@ -1,7 +1,7 @@
 import type { TableMessage } from '@holdup/protocol';
 import { words } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../remote/table.ts';
-import { useQuiet } from '../../sound/useQuiet.ts';
+import { useBigScreen } from '../../settings/bigScreen.ts';
 import { Arriving } from '../../together/connection/Arriving.tsx';
 import { Gone } from '../../together/connection/Gone.tsx';
 import { useTable } from '../../together/connection/useTable.ts';
@@ -22,7 +22,7 @@ const AtTable = ({ table, now }: { table: RemoteTable; now: TableMessage }) => {
   const status = table.status.value;
   const outside = status !== 'seated';
   useNews(now, !outside);
-  useQuiet(now.presence.screens > 0);
+  useBigScreen(now.presence.screens > 0 ? 'elsewhere' : null);
   if (outside && !table.watching.value)
     return status === 'waiting' ? (
       <WaitingRoom table={table} now={now} />

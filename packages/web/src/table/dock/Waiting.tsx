@@ -92,19 +92,39 @@ const useReadLog = (scene: boolean): readonly LogEntry[] => {
   }).value;
 };
 
+type InWords = (event: GameEvent) => readonly string[];
+
+/** The last event that is worth words. Aims are seen: of them only who was late is told. */
+const lastInWords = (entries: readonly LogEntry[], inWords: InWords): string | null => {
+  const at = entries.findLastIndex(({ event }) => inWords(event).length > 0);
+  const last = entries[at]?.event;
+  if (last === undefined) return null;
+  const before = entries[at - 1]?.event;
+  return last.type === 'aimed' && before?.type === 'defaulted'
+    ? inWords(before).join(' ')
+    : toldAs(last, inWords(last));
+};
+
+/** What is told between decisions; before there is anything new, what stood there while all decided. */
+const useTold = (entries: readonly LogEntry[], inWords: InWords, asking: string): string => {
+  const idle = useTableState().stage.idle.value;
+  const asked = useRef({ text: '', entries: -1 });
+  const told = lastInWords(entries, inWords) ?? (idle ? '' : words().table.waiting.next);
+  if (idle) asked.current = { text: asking || told, entries: entries.length };
+  return entries.length <= asked.current.entries ? asked.current.text : told;
+};
+
 /** Between decisions: the last event, and whom everybody waits for. `scene`: beneath the scene. */
 export const Waiting = ({ scene }: { scene: boolean }) => {
   const table = useTableState();
   const { game, stage, names, edition } = table;
-  const inWords = (event: GameEvent) => narrate(event, names.value, edition.value);
-  const last = useReadLog(scene).findLast(({ event }) => inWords(event).length > 0);
+  const inWords: InWords = (event) => narrate(event, names.value, edition.value);
   const idle = stage.idle.value;
   const deciding = idle && stage.view.value.public.decision === 'courage';
-  const untold = idle ? '' : words().table.waiting.next;
-  const told = last ? toldAs(last.event, inWords(last.event)) : untold;
   const view = stage.view.value;
   const prize = idle && view.public.decision === 'load' ? prizeText(view.public.table) : '';
-  const text = deciding ? courageText(table) : prize || told;
+  const asking = deciding ? courageText(table) : prize;
+  const text = useTold(useReadLog(scene), inWords, asking);
   const next = waitingText(table, scene);
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   const guessing = game.abilities.guess && deciding;
@@ -112,6 +132,7 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
     <div
       class="waiting"
       data-prize={prize !== ''}
+      data-said={stage.cue.value?.event.type === 'courage'}
       data-long={textWidth(text) > (idle ? LONG_UNDER_CLOCK : LONG)}
     >
       {idle && <ClockRing asked={false} />}

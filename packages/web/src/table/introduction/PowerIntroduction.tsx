@@ -4,10 +4,19 @@ import { Character, PowerEmblem } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { INTRODUCTION_MS } from '../../motion/timings.ts';
+import { play } from '../../sound/player.ts';
 import { Button } from '../../ui/index.ts';
 import type { Names } from '../../wording/names.ts';
+import { useCounting } from '../clock/useCounting.ts';
 import { useTableState } from '../context/context.ts';
-import { beganHere, type Introduced, introducedPowers, isOpening, turnMs } from './introduction.ts';
+import {
+  AIMING_MS,
+  beganHere,
+  type Introduced,
+  introducedPowers,
+  isOpening,
+  turnMs,
+} from './introduction.ts';
 
 type CardProps = {
   all: readonly Introduced[];
@@ -66,6 +75,7 @@ export const PowerIntroduction = () => {
   const { game, stage, names, chosen, hasAnswered } = useTableState();
   const fresh = useMemo(() => beganHere(game), [game]);
   const ready = useSignal(false);
+  const counting = useCounting(game);
   const at = useSignal(0);
   const all = useMemo(() => introducedPowers(stage.view.peek()), [stage]);
   const showing = useComputed(
@@ -83,12 +93,17 @@ export const PowerIntroduction = () => {
   useEffect(() => {
     if (idle) ready.value = true;
   }, [idle]);
-  const on = showing && ready.value;
+  const on = showing && ready.value && !counting.value;
+  const card = on ? at.value : null;
+  useEffect(() => {
+    if (card !== null) play('take');
+  }, [card]);
   // Before the card is painted: a key pressed as soon as it shows counts.
   useLayoutEffect(() => {
     if (!on) return;
     const { deadline } = game.clock.peek();
-    const clockMs = deadline === null ? null : deadline - Date.now();
+    const more = stage.view.peek().seat === null ? AIMING_MS : 0;
+    const clockMs = deadline === null ? null : deadline - Date.now() + more;
     const timer = setInterval(
       () => {
         at.value += 1;

@@ -59,15 +59,17 @@ describe('the introduction of the powers (R-1.6)', () => {
     expect(introducedPowers(viewOf(match, 0))).toEqual([]);
   });
 
-  it('has time until everyone has loaded, the Hustler’s trick included, and only in round 1', () => {
+  it('has time until everyone has loaded, for an audience until guns are drawn, and only in round 1', () => {
     const match = begin();
-    const asked = new Set<string | null>();
+    const asked = { player: new Set<string | null>(), audience: new Set<string | null>() };
     while (isOpening(spectatorView(match))) {
-      asked.add(spectatorView(match).public.decision);
+      const { decision } = spectatorView(match).public;
+      asked.audience.add(decision);
+      if (isOpening(viewOf(match, 1))) asked.player.add(decision);
       answerFirst(match);
     }
-    expect([...asked]).toEqual(['hustle', 'give', 'load']);
-    expect(spectatorView(match).public.decision).toBe('aim');
+    expect([...asked.player]).toEqual(['hustle', 'give', 'load']);
+    expect([...asked.audience]).toEqual(['hustle', 'give', 'load', 'aim']);
     while (spectatorView(match).public.round === 1) answerFirst(match);
     expect(spectatorView(match).public.decision).toBe('hustle');
     expect(isOpening(spectatorView(match))).toBe(false);

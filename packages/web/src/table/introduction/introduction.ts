@@ -17,12 +17,17 @@ export const introducedPowers = ({ seat: reader, public: shown }: View): readonl
   });
 };
 
-/** Nobody has drawn a gun yet: there is still time to introduce the powers. */
-export const isOpening = ({ public: { round, decision } }: View): boolean =>
-  round === 1 && decision !== null && DECISIONS.indexOf(decision) < DECISIONS.indexOf('aim');
+/** Nobody has drawn a gun yet: there is still time to introduce the powers. An audience has it while everybody takes aim, too. */
+export const isOpening = ({ seat, public: { round, decision } }: View): boolean =>
+  round === 1 &&
+  decision !== null &&
+  (DECISIONS.indexOf(decision) < DECISIONS.indexOf('aim') || (seat === null && decision === 'aim'));
 
 /** The game began on this screen. After a reload or for latecomers it has a past, and the powers are known. */
 export const beganHere = ({ past }: Pick<Game, 'past'>): boolean => past.length === 0;
+
+/** What an audience has after the first clock, while everybody takes aim. */
+export const AIMING_MS = 10_000;
 
 /** How long each power is shown: as long as it takes to read, and less where the clock leaves less for all of them. */
 export const turnMs = (count: number, readingMs: number, clockMs: number | null): number =>

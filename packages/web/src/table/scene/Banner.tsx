@@ -1,3 +1,4 @@
+import type { GameEvent } from '@holdup/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { aimArrows, signPlace } from '../../geometry/index.ts';
 import { words } from '../../i18n/index.ts';
@@ -15,8 +16,29 @@ type Sign = {
   readonly look: 'plain' | 'sentence' | 'bang' | 'click';
 };
 
+/** Two names, at most, fit over the table. */
+const MOST_NAMES = 2;
+
+/** Who ducks, or who alone stands: the shorter of the two says both. */
+const courageSign = (
+  { ducked, standing }: Extract<GameEvent, { type: 'courage' }>,
+  { person, list }: Names,
+): string => {
+  const { log } = words();
+  if (ducked.length === 0) return log.allStand;
+  if (standing.length === 0) return log.allDuck;
+  const few = standing.length < ducked.length ? standing : ducked;
+  const [one] = few;
+  const [single, both, some] =
+    few === standing
+      ? ([log.stands, log.standing, log.someStand] as const)
+      : ([log.ducks, log.ducked, log.someDuck] as const);
+  if (few.length === 1 && one !== undefined) return single(person(one));
+  return few.length <= MOST_NAMES ? both(list(few)) : some(few.length);
+};
+
 /** The few events that get a word in the middle of the table. */
-const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | null => {
+const signOf = ({ event, fired, hits }: Cue, rounds: number, names: Names): Sign | null => {
   const { game, log } = words();
   switch (event.type) {
     case 'roundBegan':
@@ -24,15 +46,16 @@ const signOf = ({ event, fired }: Cue, rounds: number, names: Names): Sign | nul
     case 'revealed':
       if (!fired) return null;
       return {
-        text: game.bullets[event.bullet].name,
+        text: game.bullets[event.bullet].name + (hits > 1 ? ` ×${hits}` : ''),
         look: event.bullet === 'click' ? 'click' : 'bang',
         line: shotSentence(event, names),
       };
     case 'newGodfather':
       return { text: log.newGodfather(names.person(event.seat)), look: 'sentence' };
     case 'courage':
-      if (event.ducked.length === 0) return { text: log.allStand, look: 'sentence' };
-      return event.standing.length === 0 ? { text: log.allDuck, look: 'sentence' } : null;
+      return { text: courageSign(event, names), look: 'sentence' };
+    case 'over':
+      return { text: log.over, look: 'sentence' };
     default:
       return null;
   }
@@ -83,7 +106,7 @@ export const Banner = ({ placing }: { placing: Placing | null }) => {
         style={{ '--ms': `${cue.ms}ms` }}
         aria-hidden="true"
       >
-        <span>{sign.text}</span>
+        <span style={{ '--force': cue.hits }}>{sign.text}</span>
         {sign.line && <small>{sign.line}</small>}
       </div>
     )

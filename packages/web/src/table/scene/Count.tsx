@@ -41,12 +41,12 @@ const useClockCount = (game: Game): CountStep | null => {
   return number.value === null || count === null ? null : { count, number: number.value };
 };
 
-/** The last seconds of a decision without a count tick, for whoever has to decide. */
+/** The last seconds of a decision without a count tick, for whoever has to decide, and on a big screen for all. */
 const TICKING = Array.from({ length: HURRY_SECONDS }, (_, passed) => HURRY_SECONDS - passed);
 
-const useTicking = ({ game, prompt }: TableState): void => {
+const useTicking = ({ game, prompt, reader, stage }: TableState): void => {
   const { deadline, count, pausedSince } = game.clock.value;
-  const asked = prompt.value !== null;
+  const asked = prompt.value !== null || (reader.value === null && stage.idle.value);
   useEffect(() => {
     if (!asked || deadline === null || count !== null || pausedSince !== null) return;
     return runTimeline(

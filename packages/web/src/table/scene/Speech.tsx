@@ -11,6 +11,7 @@ import {
   type TableLayout,
 } from '../../geometry/index.ts';
 import { SPEECH_MS } from '../../motion/timings.ts';
+import { playVoice } from '../../sound/voices.ts';
 import { Name } from '../../ui/Name.tsx';
 import { fitName } from '../../wording/fitName.ts';
 import { saidInWords } from '../../wording/saidInWords.ts';
@@ -120,6 +121,10 @@ export const Speech = (placing: Placing) => {
     heard.current = game.talk.value.length;
     if (fresh.length === 0) return;
     const speakers = fresh.map(({ seat }) => seat);
+    for (const seat of speakers) {
+      const speaker = game.sitters.peek()[seat];
+      if (speaker) playVoice(speaker.character);
+    }
     shown.value = [...shown.peek().filter(({ seat }) => !speakers.includes(seat)), ...fresh];
     timers.current.push(
       setTimeout(() => {

@@ -143,6 +143,19 @@ const surroundingStyle = (
   '--count-width': `${count.width}px`,
 });
 
+/** The direction of the shot that concerns a seat: its target is thrown along it, its shooter back. */
+const kickOf = (
+  { stage }: TableState,
+  placeOf: (seat: Seat) => SeatPlace | undefined,
+): Record<string, number> => {
+  const event = stage.cue.peek()?.event;
+  if (event?.type !== 'revealed' || event.target === null) return {};
+  const [from, to] = [placeOf(event.seat), placeOf(event.target)];
+  if (!from || !to) return {};
+  const angle = angleTo(from, to);
+  return { '--kick-x': Math.cos(angle), '--kick-y': Math.sin(angle) };
+};
+
 type PortraitProps = {
   seat: Seat;
   place: SeatPlace;
@@ -180,6 +193,7 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
         '--inward': place.x < layout.centre.x ? 1 : -1,
         '--shift': `${edgeShift(place, layout, halfLabel(look))}px`,
         ...(around ? surroundingStyle(place, around) : {}),
+        ...(effect === '' ? {} : kickOf(table, placeOf)),
       }}
       data-character={look.character}
       data-you={look.you}

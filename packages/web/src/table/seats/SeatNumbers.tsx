@@ -7,7 +7,7 @@ export const SeatNumbers = ({ look }: { look: SeatLook }) => (
     <span class="stat stat-loot">{look.lootCards}</span>
     <span class="stat stat-bullets">{look.bullets}</span>
     {look.wounds > 0 && (
-      <span class="stat">
+      <span key={`wounds ${look.wounds}`} class="stat stat-wounds">
         <Wound />
         {look.wounds}
       </span>

@@ -1,15 +1,7 @@
-import { Character, type Expression, Sign } from '../../art/index.ts';
+import { Character, Sign } from '../../art/index.ts';
 import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
-
-type Shot = 'open' | 'click' | 'bang';
-
-/** The shooter's face: aiming, proud of a hit, and ashamed of a bluff. */
-const FACES: Readonly<Record<Shot, Expression>> = {
-  open: 'aiming',
-  bang: 'smug',
-  click: 'scared',
-};
+import { SHOOTER_FACES, shotOf } from './seatLook.ts';
 
 /** What a fired bullet means for its target. Nobody is relieved whom an earlier shot has already killed. */
 export const verdictOf = (
@@ -33,11 +25,13 @@ export const ShotAtYou = () => {
   const player = stage.scene.value.players[me];
   const left = player ? Math.max(0, player.fatalWounds - player.wounds) : 0;
   const shooter = names.value.person(seat);
-  const shot: Shot = cue.fired ? (bullet === 'click' ? 'click' : 'bang') : 'open';
+  const shot = shotOf(cue, bullet);
   const character = game.sitters.value[seat]?.character;
   return (
     <div key={cue.id} class="shot-at-you" data-shot={shot} aria-hidden="true">
-      {character && <Character id={character} expression={FACES[shot]} class="shot-at-you-face" />}
+      {character && (
+        <Character id={character} expression={SHOOTER_FACES[shot]} class="shot-at-you-face" />
+      )}
       {shot === 'open' ? (
         <p class="shot-at-you-who">{shooter.name} …</p>
       ) : (

@@ -79,15 +79,33 @@ const effectOn = (cue: Cue | null, seat: Seat): SeatEffect => {
   }
 };
 
-type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target' | 'ready'>;
+/** A shooter's face: aiming, proud of a hit, and ashamed of a bluff. */
+export const SHOOTER_FACES = {
+  open: 'aiming',
+  bang: 'smug',
+  click: 'scared',
+} as const satisfies Record<string, Expression>;
+
+/** What a shot has come to so far. */
+export const shotOf = ({ fired }: Cue, bullet: Bullet): keyof typeof SHOOTER_FACES =>
+  fired ? (bullet === 'click' ? 'click' : 'bang') : 'open';
+
+const shooterFace = (cue: Cue | null, seat: Seat): Expression | null =>
+  cue?.event.type === 'revealed' && cue.event.seat === seat
+    ? SHOOTER_FACES[shotOf(cue, cue.event.bullet)]
+    : null;
+
+type Face = Pick<SeatLook, 'alive' | 'state' | 'aimedBy' | 'sharing' | 'target' | 'ready'> & {
+  readonly struck: boolean;
+};
 
 const expressionOf = (
-  { alive, state, aimedBy, sharing, target, ready }: Face,
+  { alive, state, struck, aimedBy, sharing, target, ready }: Face,
   effect: SeatEffect,
 ): Expression => {
   if (!alive) return 'dead';
   if (effect === 'targeted') return 'scared';
-  if (effect === 'struck' || state === 'wounded') return 'hit';
+  if (effect === 'struck' || struck || state === 'wounded') return 'hit';
   if (state === 'ducked') return 'ducked';
   if (sharing) return 'smug';
   if (aimedBy > 1) return 'scared';
@@ -126,6 +144,7 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       alive,
       target,
       state: player.state,
+      struck: player.struck,
       aimedBy: aims.value.filter((aimedAt) => aimedAt === seat).length,
       sharing: scene.sharing,
       ready,
@@ -151,11 +170,12 @@ export const seatLook = (state: TableState, seat: Seat): ReadonlySignal<SeatLook
       turn: sharing.turn === seat && scene.sharing,
       thinking:
         !hidden &&
+        stage.idle.value &&
         seat !== reader.value &&
         deciding.includes(seat) &&
         !ready &&
         deciding.length <= MOST_THINKING,
-      expression: expressionOf(face, effect.value),
+      expression: shooterFace(state.stage.cue.value, seat) ?? expressionOf(face, effect.value),
       open: choice !== undefined,
       chosen: choice !== undefined && state.isChosen(choice),
     };

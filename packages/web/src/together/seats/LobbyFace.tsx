@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks';
 import { Character, type CharacterId, WavingPaw } from '../../art/index.ts';
+import { playVoice } from '../../sound/voices.ts';
 import './lobby-face.css';
 
 type LobbyFaceProps = {
@@ -9,9 +11,14 @@ type LobbyFaceProps = {
 };
 
 /** A gangster before the game, who may be waving. */
-export const LobbyFace = ({ id, here = true, waved }: LobbyFaceProps) => (
-  <span class="lobby-face">
-    <Character id={id} expression={here ? 'smug' : 'neutral'} />
-    {waved !== undefined && <WavingPaw key={waved} id={id} class="lobby-face-paw" />}
-  </span>
-);
+export const LobbyFace = ({ id, here = true, waved }: LobbyFaceProps) => {
+  useEffect(() => {
+    if (waved !== undefined) playVoice(id);
+  }, [waved]);
+  return (
+    <span class="lobby-face">
+      <Character id={id} expression={here ? 'smug' : 'neutral'} />
+      {waved !== undefined && <WavingPaw key={waved} id={id} class="lobby-face-paw" />}
+    </span>
+  );
+};

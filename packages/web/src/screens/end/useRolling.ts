@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { lessMotion } from '../../settings/settings.ts';
+
+/** Sums are read in thousands. */
+const STEP = 1000;
+
+/** A number that runs to each new value for so long; at once with less motion. */
+export const useRolling = (value: number, ms: number): number => {
+  const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  useEffect(() => {
+    const from = latest.current;
+    if (from === value) return;
+    if (lessMotion.peek()) {
+      latest.current = value;
+      setShown(value);
+      return;
+    }
+    const start = performance.now();
+    let frame = 0;
+    const roll = (now: number): void => {
+      const part = Math.min(1, Math.max(0, now - start) / ms);
+      // Slower towards the end.
+      const passed = from + (value - from) * (1 - (1 - part) ** 2);
+      latest.current = part === 1 ? value : Math.round(passed / STEP) * STEP;
+      setShown(latest.current);
+      if (part < 1) frame = requestAnimationFrame(roll);
+    };
+    frame = requestAnimationFrame(roll);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+};
