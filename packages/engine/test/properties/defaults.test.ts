@@ -17,6 +17,9 @@ const ORDER_OF_TAKING = statedDefaultOrder();
 const clockwiseFrom = (seat: Seat, seats: number): number[] =>
   Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
 
+/** The moves that say no to something a power may do. */
+const NO = ['keep', 'allow', 'decline'] as const;
+
 /** R-10 written out: the default of a seat from what it sees, among its legal moves. */
 function defaultByRule(match: Match, seat: Seat): Partial<Move> {
   const { moves, public: view, own } = viewOf(match, seat);
@@ -49,15 +52,12 @@ function defaultByRule(match: Match, seat: Seat): Partial<Move> {
       return { move: 'hustle', target: first(round, targetOf) ?? 0 };
     case 'give':
       return { move: 'give', bullet: own?.knownBullets.at(-1) ?? 'click' };
-    case 'reload':
-    case 'trade':
-      return { move: 'keep' };
-    case 'forbid':
-      return { move: 'allow' };
-    default:
-      // R-10.4: the answer to every other "may" is no.
-      if (moves.some(({ move }) => move === 'decline')) return { move: 'decline' };
-      throw new Error(`R-10 says nothing of ${view.decision}`);
+    default: {
+      // R-10.4: the answer to every "may" of a power is no.
+      const no = NO.find((name) => moves.some(({ move }) => move === name));
+      if (no === undefined) throw new Error(`R-10 says nothing of ${view.decision}`);
+      return { move: no };
+    }
   }
 }
 
