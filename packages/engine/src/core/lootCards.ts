@@ -80,12 +80,7 @@ export const lootCode = (name: Loot): LootCode => indexIn(LOOT, name);
 export const BILL5 = lootCode('bill5');
 export const BILL10 = lootCode('bill10');
 export const BILL20 = lootCode('bill20');
-export const DIAMOND1 = lootCode('diamond1');
-export const DIAMOND5 = lootCode('diamond5');
-export const DIAMOND10 = lootCode('diamond10');
 export const PAINTING = lootCode('painting');
-export const CLIP = lootCode('clip');
-export const FIRST_AID = lootCode('firstAid');
 
 /** Written out, like all lists in the state of a match: creating them this way is several times faster. */
 export const zeroPerLoot = (): PerLoot => [0, 0, 0, 0, 0, 0, 0, 0, 0];

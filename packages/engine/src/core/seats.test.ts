@@ -7,6 +7,7 @@ import {
   has,
   NOBODY,
   nextOf,
+  nobodyPerSeat,
   only,
   perSeat,
   seatsOf,
@@ -26,6 +27,7 @@ describe('seats', () => {
     }
     expect(seatsOf(everyone(5))).toEqual([0, 1, 2, 3, 4]);
     expect(perSeat('x')).toEqual(new Array(8).fill('x'));
+    expect(nobodyPerSeat()).toEqual(new Array(8).fill(NOBODY));
   });
 
   test.each([3, 4, 5, 6, 7, 8])(
