@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { gangPicture } from './vite.gang.ts';
 
-/** The gallery built for tests: what is edited meanwhile doesn't reach them. Nothing of it is part of the game's page. */
+/** Builds the gallery for tests, so that edits during a run don't affect them. It is not part of the game's page. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [gangPicture()],

@@ -43,14 +43,14 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    // A click that never gets through fails where it stands, not at the test's end without a place.
+    // A click that never gets through fails on its own line, not somewhere at the end of the test.
     actionTimeout: 60_000,
     ...(process.env.REAL_TIME_URL === undefined ? {} : { baseURL: process.env.REAL_TIME_URL }),
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     // Tests of the light theme say so.
     colorScheme: 'dark',
-    // It fetches all files of the game for every new context. Tests of it, and of whole games, have one.
+    // A service worker would fetch all files of the game for every new context. Tests that need one enable it.
     serviceWorkers: 'block',
     launchOptions,
   },

@@ -38,7 +38,7 @@ const runAxe = async ({ structure }: AxeParts): Promise<string[]> => {
   const { style } = document.documentElement;
   const painting = style.opacity;
   style.opacity = '';
-  // Drawings are two thirds of a page. axe has no rule for the inside of a hidden, wordless one, and treats any drawing
+  // Two thirds of a page are drawings. axe has no rule for the inside of a hidden one without text, and treats any drawing
   // behind a text as a picture.
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
     .filter(({ textContent }) => textContent?.trim() === '')

@@ -5,11 +5,11 @@ import { resumeLateGame } from './lateGame.ts';
 import { never, playOn, prepare, prompt } from './player.ts';
 
 /**
- * The page's clock stands still, except where a test runs it. So what a tap brings would not have come without it. Bots
- * are not part of the page: they think on.
+ * The page's clock stands still unless a test advances it, so whatever appears after a tap is due to the tap. Bots run in
+ * a worker and keep thinking.
  */
 
-/** Less than anything on a table takes at this speed, and enough for what is drawn a frame later. */
+/** Shorter than any step of the animation at this speed, and long enough for the next frame to be drawn. */
 const FRAME_MS = 20;
 const CALM = { speed: 'calm' } as const;
 const MOST_FRAMES = 2000;
@@ -25,11 +25,11 @@ const runUntil = async (page: Page, there: Locator): Promise<void> => {
   await expect(there).toBeAttached();
 };
 
-/** Beside everything that can be pressed. */
+/** Away from everything that can be pressed. */
 const tap = async (page: Page): Promise<void> =>
   page.locator('main').click({ position: { x: 3, y: 200 } });
 
-/** A frame later it is not there; with a tap it is there the frame after. */
+/** Another frame alone does not bring it; a tap and a frame do. */
 const expectTapToBring = async (page: Page, there: Locator): Promise<void> => {
   await page.clock.runFor(FRAME_MS);
   expect(await there.count()).toBe(0);

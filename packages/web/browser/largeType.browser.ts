@@ -5,7 +5,7 @@ import { openGallery, showStill } from './gallery.ts';
 import { launchOptions } from './launch.ts';
 import { choicesOutOfView } from './tableChecks.ts';
 
-/** As readers set it in their browser: unlike a style, this also counts in media queries. */
+/** As set in the browser's own settings: unlike a style, this also affects media queries. */
 const args = [...launchOptions.args, '--blink-settings=defaultFontSize=21'];
 test.use({ launchOptions: { ...launchOptions, args } });
 

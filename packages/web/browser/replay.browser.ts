@@ -204,7 +204,7 @@ test('a first edition match has a page with its players and proof of fairness; s
   );
   for (const { context } of [anna, ben]) await context.close();
 
-  // Every number of a count is seen.
+  // Every number of a count is shown.
   const french = await meet({ language: 'fr', clockSpeed: 1 });
   await french.page.goto(address);
   await expect(french.page.locator('.match-players li')).toHaveText(['Anna', 'Ben', /./]);

@@ -66,7 +66,7 @@ test('solo, second edition: the last round by clicking, the money at the end; on
   await expect(page.locator('.seat')).toHaveCount(5);
 });
 
-/** Sooner than all powers have had their turn in their introduction, which takes as long as reading them. */
+/** Sooner than the introduction of all powers, which takes as long as reading them, would end by itself. */
 const SOON = 6000;
 const READING = { wishes: { opponents: 3, powers: true }, clockSpeed: 1 } as const;
 

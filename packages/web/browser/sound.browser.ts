@@ -36,7 +36,7 @@ const loudness = (page: Page): Promise<number> =>
 
 type Sample = { readonly length: number; readonly energy: number };
 
-/** Notes every sound that a page starts. */
+/** Records every sound that a page starts. */
 const followSounds = (context: BrowserContext) =>
   context.addInitScript(() => {
     const started: Sample[] = [];
@@ -72,7 +72,7 @@ const listenTo = async ({ context }: Someone, speed: Settings['speed']): Promise
   }, speed);
 };
 
-/** As fast as the tests' server: what it tells never waits. */
+/** As fast as the tests' server, so that screens never fall behind it. */
 const IN_STEP = 10;
 
 const tryAt = async (page: Page, volume: number): Promise<void> => {
@@ -161,7 +161,7 @@ test('when a big screen is connected it plays the sounds; phones play none and s
     await expect.poll(() => timesPlayed(screen.page, sound)).toBeGreaterThan(0);
   const before = await started(anna.page);
   await anna.page.getByRole('button', { name: /^Start/ }).click();
-  // Each aims at the other in every round, and both live to see it.
+  // Each aims at the other in every round, and nobody dies before it.
   for (const [page, other] of [
     [anna.page, 'Ben'],
     [ben.page, 'Anna'],
@@ -169,7 +169,7 @@ test('when a big screen is connected it plays the sounds; phones play none and s
     await playByPlan(page, ['Click', other, 'Banzai!', 'No order']);
   await watchFor(screen.page, '.shot-open');
   for (const { page } of [anna, ben]) await watchFor(page, '.shot-at-you:not([data-shot="open"])');
-  // It is open for a moment only: looked for in every frame.
+  // It is open only for a moment, so every frame is checked.
   await screen.page.waitForFunction(() => document.querySelector('.shot-open'));
   await expect(anna.page.getByText(/Bang!|Click/).first()).toBeAttached();
   const shots = async () =>

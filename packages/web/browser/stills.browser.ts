@@ -28,14 +28,14 @@ const EVERY_ROUND = /^(load|aim|privilege|reaim|courage|power-courage|take|hand)
 
 type Check = (page: Page, name: string) => Promise<readonly string[]>;
 
-/** Whatever does not fit the screen, and targets that are too small. */
+/** What does not fit the screen, and targets that are too small. */
 const fits: Check = async (page) => [...(await overflowing(page)), ...(await narrowTargets(page))];
 
-/** Screens that are seen in one look. */
+/** Screens that must be visible as a whole, without scrolling. */
 const ONE_LOOK = /^(home|party-.*|end(-.*)?|replay-(seat|audience|menu)|menu-open|solo-menu)$/;
 const inOneLook: Check = async (page, name) => (ONE_LOOK.test(name) ? outOfSight(page) : []);
 
-/** Whoever talks, or reads a hint, can decide meanwhile. */
+/** A player who talks or reads a hint can still decide. */
 const BESIDE_CHOICES = /^(talk-(open|hand|whisper)|hint-open)$/;
 
 const choicesInView: Check = async (page, name) =>
@@ -45,7 +45,7 @@ const choicesInView: Check = async (page, name) =>
 const handInView: Check = async (page, name) =>
   EVERY_ROUND.test(name) ? [...(await coveredHand(page)), ...(await cutSeat(page))] : [];
 
-/** A count shows a number in all of these, and it lies on nothing that is needed meanwhile. */
+/** All of these show the number of a count, which must cover nothing that is needed meanwhile. */
 const COUNT = /(^|-)count(-|$)/;
 const countsAside: Check = async (page, name) => {
   if (!COUNT.test(name)) return [];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Choices of the open decision that don't lie wholly on the screen (`scrolled`: to them), or that something else covers. */
+/** Choices of the open decision that are covered or not completely on the screen (`scrolled`: after scrolling to them). */
 export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]> =>
   page.evaluate((scroll) => {
-    // Taps pass through it: it is found by its place only.
+    // Taps pass through it, so it covers choices without being hit.
     const card = document.querySelector('.introduction-card')?.getBoundingClientRect();
     return [...document.querySelectorAll('.prompt .choice, .prompt .decision')]
       .filter((choice) => {
@@ -27,7 +27,7 @@ export const choicesOutOfView = (page: Page, scrolled = false): Promise<string[]
       .map((choice) => choice.textContent ?? '');
   }, scrolled);
 
-/** What has to be read or tapped during a count, and lies beneath its number or its word. */
+/** What must be read or tapped during a count and is covered by its number or its word. */
 export const underTheCount = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const READ =
@@ -50,7 +50,7 @@ export const underTheCount = (page: Page): Promise<string[]> =>
       .map(({ className, textContent }) => `the count lies on ${className} ${textContent}`);
   });
 
-/** Parts of the reader's seat beside a big screen that don't lie wholly beneath the bar and on the screen. */
+/** Parts of the reader's seat next to a big screen that are under the bar or not completely on the screen. */
 export const cutSeat = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('.table-bar')?.getBoundingClientRect();

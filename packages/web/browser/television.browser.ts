@@ -5,7 +5,7 @@ import { openGallery, showStill } from './gallery.ts';
 import { arcMinutes, TELEVISION } from './sizes.ts';
 import { coveringTalk, crowdedStage, cutNames, showTurn } from './television.ts';
 
-/** What takes turns at the end is looked at together, where letters are measured. */
+/** Shows all panels that take turns at the end of a game at once, to measure their letters. */
 const showAllTurns = async (page: Page): Promise<void> => {
   await expect(page.locator('.awards').first()).toBeAttached();
   await page.addStyleTag({
@@ -13,11 +13,11 @@ const showAllTurns = async (page: Page): Promise<void> => {
   });
 };
 
-/** Here names have twenty letters; elsewhere twelve at most, which are always whole. */
+/** Stills with names of twenty letters. All others have twelve at most and must never be cut. */
 const LONG = /-long$|-evening-8$|choosing-done$/;
 
 for (const size of [TELEVISION, { width: 1280, height: 720 }])
-  test(`on a television of ${size.height} lines nothing overlaps or leaves the screen, no arrow strikes what is read, and names of twelve letters are whole`, async ({
+  test(`on a television of ${size.height} lines nothing overlaps or leaves the screen, no arrow crosses a text, and names of twelve letters are whole`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -51,7 +51,7 @@ test('everything on a television can be read from four metres: capitals of 16 ar
   expect(faults).toEqual([]);
 });
 
-test('on a television a bubble says to whom, a reaction is a tenth of the height, and no talk covers a name, a number or its speaker', async ({
+test('on a television a bubble names its addressee, a reaction is a tenth of the height, and no talk covers a name, a number or its speaker', async ({
   page,
 }) => {
   await page.setViewportSize(TELEVISION);
@@ -76,7 +76,7 @@ test('on a television a bubble says to whom, a reaction is a tenth of the height
   expect(await coveringTalk(page)).not.toEqual([]);
 });
 
-test('what takes turns at the end on a television overlaps nothing and cuts no name', async ({
+test('on a television the panels that take turns at the end overlap nothing and cut no name', async ({
   page,
 }) => {
   await page.setViewportSize(TELEVISION);
@@ -93,7 +93,7 @@ test('what takes turns at the end on a television overlaps nothing and cuts no n
   expect(faults).toEqual([]);
 });
 
-test('on a television whoever is away is marked, in every language', async ({ page }) => {
+test('on a television players who are away are marked, in every language', async ({ page }) => {
   await page.setViewportSize(TELEVISION);
   await openGallery(page);
   for (const language of LOCALES) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands side by side on a television, screen by screen. */
+/** What must not overlap on a television, screen by screen. */
 const STAGES: Readonly<Record<string, readonly string[]>> = {
   '.party-choosing': [
     'h1',
@@ -51,10 +51,10 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
     '.chart',
   ],
 };
-/** What lies over every one of them. */
+/** What lies over all of these screens. */
 const FIXED = ['.party-corner', '.tap-for-sound'];
 
-/** At the end of a game shows one of the panels that take turns; tells whether there is such a one. */
+/** At the end of a game, shows one of the panels that take turns; resolves to whether it exists. */
 export const showTurn = (page: Page, turn: number): Promise<boolean> =>
   page.evaluate((wanted) => {
     const panels = [...document.querySelectorAll<HTMLElement>('.end > :is(.money, .panel)')];
@@ -78,12 +78,12 @@ export const crowdedStage = (page: Page): Promise<string[]> =>
       const textsIn = (element: Element): Text[] =>
         [...element.childNodes].flatMap((node) => {
           if (node instanceof Text) return [node];
-          // Places are pinned to faces.
+          // A place's number is pinned to a face on purpose.
           return node instanceof Element && !node.matches('.unseen, .party-rank b')
             ? textsIn(node)
             : [];
         });
-      // Words fill less than their lines; what has a frame is as large as that.
+      // Text is smaller than its line boxes; an element with a frame is as large as the frame.
       const rectOf = (element: Element): DOMRect => {
         const words = element.matches('button, .well-card, .chip, li, tr, .chart')
           ? []
@@ -95,7 +95,7 @@ export const crowdedStage = (page: Page): Promise<string[]> =>
         range.setStart(first, 0);
         range.setEnd(last, last.length);
         const { x, y, width, height } = range.getBoundingClientRect();
-        // Between a capital and the edges of its line.
+        // The space between capitals and the edges of their line.
         const air = 0.14 * Number.parseFloat(getComputedStyle(element).fontSize);
         return new DOMRect(x, y + air, width, height - 2 * air);
       };
@@ -103,7 +103,7 @@ export const crowdedStage = (page: Page): Promise<string[]> =>
         .filter(isSeen)
         .map((element) => ({ element, rect: rectOf(element) }))
         .filter(({ rect }) => rect.width > 0 && rect.height > 0);
-      /** Rounding, and the air around letters. */
+      /** For rounding, and the space around letters. */
       const AIR = 3;
       const beyond = parts
         .filter(
@@ -132,7 +132,7 @@ export const crowdedStage = (page: Page): Promise<string[]> =>
     [STAGES, FIXED] as const,
   );
 
-/** Names that are wider than what they stand on, or, where all are to be `whole`, cut. */
+/** Names that are wider than what they stand on or, if all must be `whole`, abbreviated. */
 export const cutNames = (page: Page, whole: boolean): Promise<string[]> =>
   page.evaluate((all) => {
     const NAMES =

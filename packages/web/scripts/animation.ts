@@ -21,7 +21,7 @@ const SIZE = { width: 1280, height: 720 };
 const SHOWN_WIDTH = 800;
 const FRAMES_A_SECOND = 10;
 const SECONDS = Number(process.env.SECONDS ?? 30);
-/** From here on it is recorded: nobody wants to see the cards dealt. */
+/** Recording begins here, after the deal. */
 const SKIPPED_SECONDS = Number(process.env.SKIP ?? 0);
 const MOST_BYTES = 2_000_000;
 const NAMES = ['Anna', 'Bogdan', 'Chloé', 'Dieter', 'Eve', 'Franek'];
@@ -39,7 +39,7 @@ const record = async (session: CDPSession, seconds: number, into: string): Promi
   await setTimeout(seconds * 1000);
   await session.send('Page.stopScreencast');
   console.log(`${frames.length} pictures in ${seconds} s`);
-  // Now and then two pictures arrive in the wrong order.
+  // Sometimes two pictures arrive in the wrong order.
   const inOrder = frames.toSorted((a, b) => a.at - b.at);
   const entries = inOrder.map(({ file, at }, i) => {
     const next = inOrder[i + 1]?.at ?? at + 1 / FRAMES_A_SECOND;

@@ -58,7 +58,7 @@ const share = (values: readonly number[], at: number): number =>
 const roundIn = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('h1').textContent()) ?? '')?.[0] ?? 1);
 
-/** Answers whatever is asked until so many rounds are over; who is dead watches on. The answer: how often it tapped. */
+/** Answers every question until so many rounds are over, and watches once dead. Returns the number of taps. */
 async function playRounds(page: Page, rounds: number): Promise<number> {
   const last = (await roundIn(page)) + rounds;
   let taps = 0;
@@ -74,7 +74,7 @@ async function playRounds(page: Page, rounds: number): Promise<number> {
       { timeout: 300_000 },
     );
     if ((await moment.jsonValue()) === 'over') return taps;
-    // Standing keeps everybody's bullets coming.
+    // Nobody fires at a player who ducks: standing brings more bullets to measure.
     const stand = page.locator('.prompt .decision').last();
     const choice = page.locator('.prompt .choice').first();
     await ((await stand.isVisible()) ? stand : choice)
@@ -96,7 +96,7 @@ await build(config);
 const server = await preview(config);
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch(launchOptions);
-// A phone has no mouse, under which the browser would look for what lies there after every change.
+// A phone has no mouse. With one, the browser would look up what lies under it after every change.
 const context = await browser.newContext({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -120,7 +120,7 @@ const report = (name: string, value: string, ok: boolean): void => {
   if (!ok) process.exitCode = 1;
 };
 
-/** Only what took longer than one frame is reported by the browser: the rest was faster. */
+/** The browser reports only taps that took longer than one frame; all others were faster. */
 const describeTaps = (taps: readonly number[], made: number): string =>
   `${made} taps, ${taps.length} longer than a frame, the middle one ${share(taps, 0.5)} ms, the longest ${Math.max(0, ...taps)} ms`;
 

@@ -32,7 +32,7 @@ export function configure(table: Table, change: SettingsChange): void {
 }
 
 /** the oldest player stays the oldest, wherever they sit. */
-export function moveOldest(table: Table, move: (seat: Seat) => Seat | null): void {
+function moveOldest(table: Table, move: (seat: Seat) => Seat | null): void {
   const { oldest } = table.settings;
   if (oldest !== null) table.settings = { ...table.settings, oldest: move(oldest) };
 }

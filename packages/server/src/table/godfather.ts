@@ -22,7 +22,7 @@ export function callerOf(table: Table, game: Game): Seat | null {
   return person === null || person.standIn ? null : seat;
 }
 
-export const everybodyChose = ({ match, choices }: Game): boolean =>
+const everybodyChose = ({ match, choices }: Game): boolean =>
   openCount(match) !== null && deciding(match).every((seat) => choices.has(seat));
 
 /** A count that nobody has to start ends soon after the last player has chosen. */

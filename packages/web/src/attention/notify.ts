@@ -29,7 +29,7 @@ const show = async (title: string, options: NotificationOptions): Promise<void> 
 export const notify = async (title: string, body: string): Promise<void> => {
   if (!settings.peek().notify || !canNotify() || Notification.permission !== 'granted') return;
   const options = { body, tag: TAG, icon: ICON, renotify: true, vibrate: hapticPattern('turn') };
-  // A phone without a running service worker refuses; title and icon have to do then.
+  // A phone without a running service worker refuses. Title and icon must suffice then.
   await show(title, options).catch(() => undefined);
 };
 

@@ -3,7 +3,7 @@ import type { Expression } from '../art/index.ts';
 import { seatsOf } from '../game/seats.ts';
 import type { Reveal } from './reveal.ts';
 
-/** One picture of a clip, and how long it stands. */
+/** One picture of a clip, and how long it is shown. */
 export type Picture = {
   readonly ms: number;
   /** By seat. */

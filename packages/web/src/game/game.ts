@@ -100,7 +100,7 @@ export type Abilities = {
   readonly chat: boolean;
   /** There are other people to whisper to. */
   readonly whisper: boolean;
-  /** The reader only looks on, and can guess who gets shot. */
+  /** The reader is a spectator, who can guess who gets shot. */
   readonly guess: boolean;
   /** Who the others are, where they are all bots and hints are available; otherwise null. */
   readonly hint: Company | null;
@@ -117,7 +117,7 @@ export const NO_PROMISES: Promises = { aloud: [], whispered: [] };
 
 export type Game = {
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
-  /** The newest beat. A game exists once its first beat is there. */
+  /** The newest beat. A game is created only when its first beat is there. */
   readonly latest: ReadonlySignal<Beat>;
   readonly beats: {
     /** Calls back with every beat after `id`, those already there first; returns a function that stops it. */
@@ -125,7 +125,7 @@ export type Game = {
   };
   /** Events before the first beat, where a game is resumed. */
   readonly past: readonly GameEvent[];
-  /** What to do now, said in place of the decision's own hint; lessons have it. */
+  /** In lessons: what to do now, shown instead of the decision's own hint. */
   readonly guidance?: ReadonlySignal<string | null>;
   readonly shown: (id: number) => void;
   readonly clock: ReadonlySignal<GameClock>;
@@ -142,7 +142,7 @@ export type Game = {
   readonly guesses: ReadonlySignal<readonly OnlookerScore[]>;
   /** How a reader without a seat guessed, once the match is over. */
   readonly ownScore: ReadonlySignal<Guessed | null>;
-  /** For the Godfather who runs the count: starts it, or puts it off. */
+  /** For the Godfather who runs the count: starts or delays it. */
   readonly call: (what: 'count' | 'hold') => void;
   readonly screenRules: ReadonlySignal<ScreenRules>;
   /** Promises and whether they were kept, once the match is over: those given aloud, and those the reader whispered or heard. */

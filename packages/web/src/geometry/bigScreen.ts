@@ -20,7 +20,7 @@ const CODE_HEIGHT = 0.17;
 const LETTER = 0.0465;
 const LINES = 2.45;
 
-/** Squarer than an ellipse: the players at the ends of a row hardly sit lower than the others. */
+/** Squarer than an ellipse, so that the players at the ends of a row are at almost the same height as the others. */
 const EXPONENT = 3;
 const GAP = 8;
 /** Ears rise higher than hats, between name and portrait (in radii). */

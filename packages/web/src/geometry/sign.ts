@@ -3,7 +3,7 @@ import type { Box, Rect, SeatPlace, TableLayout } from './layout.ts';
 import { DESK_DEPTH, HEADROOM } from './portrait.ts';
 import { distance, type Point } from './vector.ts';
 
-/** The steps in which places are tried, and the air around a sign, in radii of a portrait. */
+/** The distance between the places that are tried, and the space around a sign, in radii of a portrait. */
 const STEP = 0.2;
 const AIR = 0.12;
 /** A gun sticks out of its portrait (in radii). */

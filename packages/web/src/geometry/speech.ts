@@ -20,9 +20,9 @@ const EDGE = 6;
 const GAP = 7;
 /** A tail is at least this far from a bubble's corner. */
 const CORNER = 14;
-/** How bad it is to cover a piece of each. */
+/** What it costs to cover a part of each. */
 const COST = { bubble: 60, seat: 5, loot: 1 } as const;
-/** What a bubble away from its natural place costs, as a part of its area. */
+/** What it costs to move a bubble away from its natural place, as a share of its area. */
 const ASIDE = 0.12;
 const BENEATH = 0.1;
 const SLIDES = [0, -0.5, 0.5, -1, 1, -0.25, 0.25, -0.75, 0.75] as const;
@@ -94,7 +94,7 @@ const onBigScreen = (
   return placed(side, { x, y, width, height }, speaker);
 };
 
-/** The place for a bubble of a known size where it covers least: no bubble, then nobody's face or name, then the loot. */
+/** The place where a bubble of this size covers least: above all no other bubble, then no face or name, then no loot. */
 export const bubblePlace = (
   layout: TableLayout,
   speaker: SeatPlace,

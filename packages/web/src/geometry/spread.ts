@@ -1,7 +1,7 @@
 /**
- * Moves sorted-by-wish positions apart until neighbours keep `gap`, changing them as little as
- * possible (least squares): subtract the gaps, pool what runs backwards, add the gaps again.
- * The answer is in the order of the input. All stay between `-limit` and `limit` if there is room for them.
+ * Moves positions apart until neighbours are `gap` apart, in the same order and with the smallest change (least squares):
+ * subtract the gaps, pool what runs backwards, add the gaps again. The result is in the order of the input. All positions
+ * stay between `-limit` and `limit` if there is room.
  */
 export const spread = (
   wishes: readonly number[],

@@ -32,9 +32,6 @@ export const lessonsOf = (course: Course): readonly LessonEntry[] =>
     path: `/lessons/${course}/${name}`,
   }));
 
-/** Every file, for tests: none may be without words. */
-export const lessonFiles = (): readonly string[] => Object.keys(FILES);
-
 export const lessonAt = (path: string): LessonEntry | null =>
   COURSES.flatMap(lessonsOf).find((lesson) => lesson.path === path.replace(/\/$/, '')) ?? null;
 

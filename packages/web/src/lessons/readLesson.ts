@@ -41,6 +41,3 @@ export const readLesson = (file: unknown): Lesson => {
     otherwise: entries.filter(({ otherwise }) => otherwise === true).map(playedMove),
   };
 };
-
-/** How many moves the learner has to find. */
-export const stepsIn = ({ asked }: Lesson): number => asked.filter(Boolean).length;

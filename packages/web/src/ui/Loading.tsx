@@ -1,6 +1,6 @@
 import { words } from '../i18n/index.ts';
 
-/** Stands where a game is about to appear, and says so if it could not be loaded. */
+/** The placeholder of a game that is loading; says so if it could not be loaded. */
 export const Loading = ({ failed }: { failed: boolean }) => {
   const { common, errors } = words();
   return (

@@ -53,7 +53,7 @@ const forFirstAid = (view: View, names: Names): string => {
     : reasons.deniesAid(names.name(worst), wounds);
 };
 
-/** `before`: what the reader takes first, in the same breath. */
+/** `before`: what the reader takes first, in the same move. */
 const forShare = (view: View, names: Names, share: Share, before: readonly Share[]): string => {
   const { game, guide } = words();
   const { reasons } = guide;

@@ -20,13 +20,13 @@ import type { Names } from './names.ts';
 
 type Gun = Danger['guns'][number];
 
-/** From here on a gun probably holds a Bang; below the other one it is probably a bluff. */
+/** From this chance on a gun probably holds a Bang; below the other one it is probably a bluff. */
 const LIKELY = 0.6;
 const UNLIKELY = 0.35;
-/** Clicks that a player has shown are worth a word from here on. */
+/** From this number on, the Clicks that a player has shown are mentioned. */
 const MANY_CLICKS = 2;
 const MOST_GUNS = 2;
-/** From here on standing needs a reason of its own: the guns speak against it. */
+/** From this danger on, standing needs a reason of its own: the guns speak against it. */
 const RISKY = 0.5;
 
 const clicksShown = ({ public: { history } }: View, seat: Seat): number =>
@@ -116,7 +116,7 @@ const forOrdering = (view: View, names: Names, ordered: Seat): Because => {
     : [reasons.mustSwitch(names.name(ordered), names.name(target))];
 };
 
-/** Nobody switches: nobody new turns to the reader. Where all guns are on the reader, what may be in them. */
+/** If nobody switches, nobody new aims at the reader. If all guns already do, what may be in them. */
 const forPassing = (view: View, names: Names, danger: Danger | null): Because => {
   const { reasons } = words().guide;
   const [worst] = gunsOn(view, danger);

@@ -24,7 +24,7 @@ import { speak } from '../i18n/index.ts';
 import { namesFor } from './names.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** What a reason promises is compared with the whole match after the move, secrets included. */
+/** What each reason claims is compared with the whole match after the move, secrets included. */
 
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dora', 'Eve', 'Fay', 'Gus', 'Hal'];
 const SITTERS = NAMES.map((name) => ({ name }));

@@ -56,7 +56,7 @@ const playingFrom = (position: Position, how: Playing = {}) => {
   return <PlayScreen table={table} game={game} now={now} />;
 };
 
-/** A player at a table with people: beside a big screen, and what is told about the table. */
+/** A player at a table with people: next to a big screen, and with messages about the table. */
 export const HAND_STILLS: Stills = {
   'hand-load': () => playing('load'),
   // Somebody else counts.

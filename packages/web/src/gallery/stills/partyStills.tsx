@@ -12,7 +12,7 @@ import { LONG_NAMES, STILL_NAMES, stillMessage, stillTable } from './stillTable.
 import { Talking } from './Talking.tsx';
 import { audience, LONG_TALK, PARTY_TALK, running, withPower } from './tableStills.tsx';
 
-/** As different from the book as a table can be. */
+/** Differs from the official rules wherever a table can. */
 const HOUSE_RULES = {
   powers: 'keepOne',
   banned: POWER_NAMES.slice(0, 3),
@@ -91,7 +91,7 @@ const silent = (screen: ComponentChildren) => (
   </div>
 );
 
-/** Every state of a big screen but the moments between decisions. */
+/** Every state of a big screen except the moments between decisions. */
 export const PARTY_STILLS: Stills = {
   'party-choosing': () => {
     const now = stillMessage({ seats: 8, people: 8, you: null, choosing: 'draft' });

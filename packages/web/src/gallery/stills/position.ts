@@ -57,7 +57,7 @@ const playOn = (
     play(match, seat, move, events);
     moves.push({ seat, ...move });
   }
-  // The end, too.
+  // The end of the game is a position, too.
   if (result(match) !== null) look(game);
   return game;
 };

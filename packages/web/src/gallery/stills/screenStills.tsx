@@ -92,7 +92,7 @@ const end = (seats: number, edition: 'first' | 'second', seat: Seat | null = 0) 
   <EndScreen game={stillGame(finished({ edition, seats }, seat))} />
 );
 
-/** Every screen but the table. */
+/** Every screen except the table. */
 export const SCREEN_STILLS: Stills = {
   home: () => <HomeScreen />,
   solo: () => <SoloScreen />,

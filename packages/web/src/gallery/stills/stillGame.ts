@@ -24,11 +24,11 @@ export const STILL_SITTERS: readonly Sitter[] = CHARACTERS.map(({ id, name }) =>
 /** How a still differs from a quiet game against bots. */
 export type StillWish = {
   readonly clock?: Partial<GameClock>;
-  /** What will have been said. */
+  /** What has been said at the table. */
   readonly talk?: Signal<readonly Said[]>;
   readonly choice?: Game['choice']['value'];
   readonly people?: boolean;
-  /** Who is not there; a bot stands in. */
+  /** Who is away; a bot stands in. */
   readonly away?: Seat;
   readonly names?: readonly string[];
   readonly promises?: Promises;

@@ -12,7 +12,7 @@ import { CHARACTERS, characterInfo } from '../../art/index.ts';
 import type { RemoteGame } from '../../remote/remoteGame.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 
-/** Short ones, and such of twelve letters as people have. */
+/** Short names, and ordinary ones of twelve letters. */
 export const STILL_NAMES = [
   'Anna',
   'Włodzimierza',
@@ -24,7 +24,7 @@ export const STILL_NAMES = [
   'Gwendoline-M',
 ];
 
-/** As long and as wide as names can be. */
+/** The longest and widest names there can be. */
 export const LONG_NAMES = [
   'WWWWWWWWWWWWWWWWWWWW',
   'Maximiliane Wagner-M',

@@ -28,7 +28,7 @@ type WorkerGame = Pick<
 type Own<G extends Game> = {
   /** The message that starts it. */
   readonly begin: (thinking: Thinking) => ToWorker;
-  /** Hears every message, a beat before the screen does. */
+  /** Is called with every message, before the screen gets the beat. */
   readonly hear: (message: FromWorker) => void;
   /** The game, once its first view is there. */
   readonly gameOf: (common: WorkerGame) => G;

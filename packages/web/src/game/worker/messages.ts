@@ -39,9 +39,9 @@ export type LocalMatch = {
   readonly deal?: PowerDeal;
   /** Started in the middle of another match, after this many of its moves. */
   readonly branch?: number;
-  /** Whether the person sees all hands once they are dead; yes where it is not said. */
+  /** Whether the person sees all hands once dead; yes if absent. */
   readonly deadSeeHands?: boolean;
-  /** What screens leave out; nothing where it is not said. */
+  /** What screens leave out; nothing if absent. */
   readonly screenRules?: ScreenRules;
 };
 
@@ -95,7 +95,7 @@ export type OwnGame = {
   readonly bluffs: number;
   readonly hits: number;
   readonly hitsTaken: number;
-  /** Nobody died earlier. */
+  /** Whether nobody died earlier. */
   readonly diedFirst: boolean;
   /** Those the reader exchanged hits with. */
   readonly rivals: readonly Rival[];
