@@ -14,8 +14,14 @@ const FRAME_MS = 20;
 const CALM = { speed: 'calm' } as const;
 const MOST_FRAMES = 2000;
 
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+/** A clock stops only at a time to come. A busy machine may be late for a near one, so later ones are tried. */
+async function stopClock(page: Page, ahead = 100): Promise<void> {
+  const stopAt = await page.evaluate((ms) => Date.now() + ms, ahead);
+  await page.clock.pauseAt(stopAt).catch((error: unknown) => {
+    if (ahead > 1000 || !String(error).includes('to the past')) throw error;
+    return stopClock(page, ahead * 2);
+  });
+}
 
 const runUntil = async (page: Page, there: Locator): Promise<void> => {
   for (let frame = 0; frame < MOST_FRAMES; frame++) {
