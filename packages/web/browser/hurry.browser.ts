@@ -14,7 +14,7 @@ const FRAME_MS = 20;
 const CALM = { speed: 'calm' } as const;
 const MOST_FRAMES = 2000;
 
-/** A clock stops only at a time to come. A busy machine may be late for a near one, so later ones are tried. */
+/** A clock can only be stopped at a future time. On a busy machine a near one may have passed, so later ones are tried. */
 async function stopClock(page: Page, ahead = 100): Promise<void> {
   const stopAt = await page.evaluate((ms) => Date.now() + ms, ahead);
   await page.clock.pauseAt(stopAt).catch((error: unknown) => {

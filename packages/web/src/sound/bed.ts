@@ -5,7 +5,7 @@ import { type Layer, render, type Sound } from './synth.ts';
 const BEAT = 60 / 104;
 const BAR = 4;
 const straight = (beat: number): number => beat * BEAT;
-/** What falls halfway between two beats comes late. */
+/** Swing: notes halfway between two beats come late. */
 const swung = (beat: number): number => straight(beat % 1 === 0.5 ? beat + 1 / 6 : beat);
 const every = (step: number, bars: number): readonly number[] =>
   Array.from({ length: (BAR * bars) / step }, (_, index) => index * step);
@@ -230,7 +230,7 @@ const COUNT: readonly Layer[] = [
 
 type Bed = Sound & {
   readonly seconds: number;
-  /** It is played once, from its beginning; all others go round, in step with each other. */
+  /** Played once, from its beginning; all others loop, in step with each other. */
   readonly once?: true;
 };
 

@@ -12,7 +12,7 @@ export type GivenAward = Analysis['awards'][number] & {
   readonly watchers?: readonly (Watcher | null)[];
 };
 
-/** So many fit a big screen, with what each is for. */
+/** How many fit on a big screen, each with its description. */
 const PARTY_PAGE = 3;
 
 type AwardsProps = {
@@ -34,7 +34,7 @@ const holders = (names: Names, { seats, watchers = [] }: GivenAward): string => 
   return [names.list(seats), ...watching].join(', ');
 };
 
-/** Nothing but money is counted in thousands. */
+/** Only money is in the thousands. */
 const Count = ({ count }: { count: number }) =>
   count < 1000 ? (
     <b class="award-count">{count}</b>
@@ -44,7 +44,7 @@ const Count = ({ count }: { count: number }) =>
     </b>
   );
 
-/** On a big screen they come page by page. */
+/** On a big screen, one page after the other. */
 export const Awards = ({ awards, ...shown }: AwardsProps) => {
   const size = shown.party ? PARTY_PAGE : Math.max(1, awards.length);
   const pages = Array.from({ length: Math.ceil(awards.length / size) }, (_, page) =>

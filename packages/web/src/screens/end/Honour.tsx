@@ -4,7 +4,7 @@ import { Panel } from '../../ui/index.ts';
 import type { Names } from '../../wording/names.ts';
 import './honour.css';
 
-/** A big screen has room for so many. */
+/** How many a big screen has room for. */
 const PARTY_MOST = 3;
 
 type HonourProps = { promises: Promises; names: Names; party: boolean };

@@ -16,7 +16,7 @@ type RowProps = {
   names: Names;
   /** The lines counted so far. */
   lines: readonly Line[];
-  /** How many of them stand still. */
+  /** How many of them have stopped rolling. */
   settled: number;
   most: number;
   /** Everything has been counted: places may be shown. */

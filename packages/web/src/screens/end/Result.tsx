@@ -41,7 +41,7 @@ type ResultProps = {
   sitters: readonly Sitter[];
   names: Names;
   counted: number;
-  /** How many lines the order of the rows follows. */
+  /** How many lines the order of the rows is based on. */
   settled: number;
   done: boolean;
   /** Whom the dead reader bet on. */

@@ -101,7 +101,7 @@ type ChartProps = {
 const between = (round: number, wealth: Wealth): number =>
   Math.min(wealth.length - 1, Math.max(1, round));
 
-/** The round under the pointer: between its begin and its end. */
+/** The round under the pointer: between its start and its end. */
 const roundAt = (clientX: number, chart: Element, wealth: Wealth): number => {
   const { left, width } = chart.getBoundingClientRect();
   const x = ((clientX - left) / width) * WIDTH;
@@ -190,7 +190,7 @@ export const WealthChart = (props: ChartProps) => {
           marked.value = null;
         }}
         onClick={({ clientX, currentTarget, detail }) =>
-          // A keyboard has no place.
+          // A key press has no position.
           onRound?.(detail === 0 ? (marked.value ?? 1) : roundAt(clientX, currentTarget, wealth))
         }
       >

@@ -6,7 +6,7 @@ import { ask } from '../../game/worker/ask.ts';
 import type { Analysis } from '../../game/worker/messages.ts';
 
 export type EndRecord = {
-  /** Null while it is on its way, or where it can't be had. */
+  /** Null while it is computed, or if it can't be. */
   readonly replay: Replay | null;
   readonly analysis: Analysis | 'loading' | 'failed';
 };

@@ -9,21 +9,21 @@ import { useBed } from '../../sound/useBed.ts';
 type Ceremony = {
   /** How many lines have been counted, the one being counted included. */
   readonly counted: number;
-  /** How many lines the order of the rows follows: a row moves once its sum stands still. */
+  /** How many lines the order of the rows is based on: a row moves once its sum has stopped rolling. */
   readonly settled: number;
   /** The winner is known. */
   readonly done: boolean;
   readonly finish: () => void;
 };
 
-/** A line is counted for this part of its time. */
+/** The share of a line's time in which it is counted. */
 const ROLLING = 0.45;
 /** The silence before the winner, in times of a line. */
 const SUSPENSE = 0.75;
 /** The fanfare comes to its end before there is music again. */
 const ENCORE_MS = 2500;
 
-/** How long the sums of a line run until they stand still. */
+/** How long the sums of a line roll. */
 export const rollMs = (): number => moneyMs(speed.peek()) * ROLLING;
 
 /** Every line is a whole tone above the one before. */

@@ -4,7 +4,7 @@ import { lessMotion } from '../../settings/settings.ts';
 /** Sums are read in thousands. */
 const STEP = 1000;
 
-/** A number that runs to each new value for so long; at once with less motion. */
+/** A number that rolls to each new value in this time, or jumps there with less motion. */
 export const useRolling = (value: number, ms: number): number => {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);

@@ -14,7 +14,7 @@ import { Name } from '../../ui/index.ts';
 import { fitName } from '../../wording/fitName.ts';
 import { useGreeting } from './greeting.ts';
 
-/** How many rules a big screen has room for, beside those that are counted. */
+/** How many rules a big screen has room for, besides the number of the others. */
 const PARTY_RULES = 3;
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/t\/.*$/, '');

@@ -73,7 +73,7 @@ const LONG_UNDER_CLOCK = 15;
 /** Two lines of a big screen's bar, in em. */
 const BOTH_LISTS = 44;
 
-/** What an event is told as. Of many who ducked and who stand, the shorter list says it all. */
+/** An event in a sentence. Of those who ducked and those who stand, the shorter list says everything. */
 const toldAs = ({ type }: GameEvent, lines: readonly string[]): string => {
   const whole = lines.join(' ');
   if (type === 'courage' && textWidth(whole) > BOTH_LISTS)
@@ -94,7 +94,7 @@ const useReadLog = (scene: boolean): readonly LogEntry[] => {
 
 type InWords = (event: GameEvent) => readonly string[];
 
-/** The last event that is worth words. Aims are seen: of them only who was late is told. */
+/** The last event worth mentioning. Aims can be seen, so only players who were late are mentioned. */
 const lastInWords = (entries: readonly LogEntry[], inWords: InWords): string | null => {
   const at = entries.findLastIndex(({ event }) => inWords(event).length > 0);
   const last = entries[at]?.event;
@@ -105,7 +105,7 @@ const lastInWords = (entries: readonly LogEntry[], inWords: InWords): string | n
     : toldAs(last, inWords(last));
 };
 
-/** What is told between decisions; before there is anything new, what stood there while all decided. */
+/** What is shown between decisions: until something new happens, what was shown while everybody decided. */
 const useTold = (entries: readonly LogEntry[], inWords: InWords, asking: string): string => {
   const idle = useTableState().stage.idle.value;
   const asked = useRef({ text: '', entries: -1 });

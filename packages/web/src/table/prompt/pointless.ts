@@ -12,7 +12,7 @@ const isPointless = ({ move }: Choice, { seat, public: { players } }: View): boo
   (players[seat ?? 0]?.power ?? null) === null &&
   players.every(({ alive, wounds }) => !alive || wounds === 0);
 
-/** A question without the choices that are good for nothing, as long as another is left. */
+/** A question without its pointless choices, unless no other is left. */
 export const withoutPointless = (prompt: Prompt, view: View): Prompt => {
   const choices = prompt.choices.filter((choice) => !isPointless(choice, view));
   return prompt.pairs.length > 0 || choices.length === 0 ? prompt : { ...prompt, choices };

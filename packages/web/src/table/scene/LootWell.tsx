@@ -123,7 +123,7 @@ const useLootNote = () => {
     () => ({
       loot: computedShallow(() => stage.scene.value.table),
       round: computed(() => stage.scene.value.round),
-      // Of the round that is shown: a view comes only when all of its round's beginning has been shown.
+      // Of the round that is shown: the view of a new round arrives only after its beginning has been shown.
       pilesToCome: computed(() => stage.view.value.public.rounds - stage.scene.value.round),
     }),
     [stage],

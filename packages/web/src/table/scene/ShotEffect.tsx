@@ -14,7 +14,7 @@ const circle = ({ x, y }: Point, r: number) => ({
 });
 
 /**
- * Muzzle flash, tracer and impact of the bang being shown. Boxes and no drawing: the graphics card moves them, nothing is
+ * Muzzle flash, tracer and impact of the bang being shown. Plain boxes: the graphics card moves them, nothing is
  * painted on the way. Decoration: the log says the same.
  */
 export const ShotEffect = ({ placeOf }: Placing) => {

@@ -171,7 +171,7 @@ export const Portrait = ({ seat, place, around, layout, placeOf }: PortraitProps
   const effect = useMemo(() => seatEffect(table, seat), [table, seat]).value;
   const font = rootFont.value;
   const room = useMemo(() => nameRoom(place, around, layout, font), [place, around, layout, font]);
-  // A face follows the shot that concerns it: it is the most there is to draw.
+  // A face changes after the shot that concerns it, because it takes longest to draw.
   const shown = useTrailing(look, table.stage.cue.peek()?.event.type === 'revealed' ? 2 : 0);
   const target =
     shown === null || shown.target === null || shown.sharing ? undefined : placeOf(shown.target);

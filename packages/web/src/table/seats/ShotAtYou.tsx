@@ -3,7 +3,7 @@ import { words } from '../../i18n/index.ts';
 import { useTableState } from '../context/context.ts';
 import { SHOOTER_FACES, shotOf } from './seatLook.ts';
 
-/** What a fired bullet means for its target. Nobody is relieved whom an earlier shot has already killed. */
+/** What a fired bullet means for its target. A player whom an earlier shot has killed is not relieved. */
 export const verdictOf = (
   shot: 'click' | 'bang',
   shooter: string,

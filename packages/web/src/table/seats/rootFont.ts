@@ -5,7 +5,7 @@ const size = signal(16);
 /** The size of letters that the reader has chosen in their browser, in pixels. */
 export const rootFont: ReadonlySignal<number> = size;
 
-/** Goes by an element of 1 rem: asking for the size while the table is drawn would cost a slow phone a pass over all styles. */
+/** Measured on an element of 1 rem: asking for the size while the table is drawn would cost a slow phone a pass over all styles. */
 export const watchRootFont = (): (() => void) => {
   const probe = document.createElement('div');
   Object.assign(probe.style, { position: 'absolute', visibility: 'hidden', width: '1rem' });

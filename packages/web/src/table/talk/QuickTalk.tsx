@@ -30,7 +30,7 @@ export const QuickReactions = ({ say }: { say: (saying: Saying) => void }) => {
   );
 };
 
-/** While everybody takes heart: six lines that fit, to whom they are meant for, and four reactions. */
+/** While everybody decides about courage: six fitting lines with their addressees, and four reactions. */
 export const QuickTalk = () => {
   const { game, stage, names } = useTableState();
   const { table, talk, talkTitle } = words();
