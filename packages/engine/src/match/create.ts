@@ -8,7 +8,7 @@ import {
 } from '../core/compartments.ts';
 import type { GameEvent } from '../core/events.ts';
 import { advance } from '../core/flow.ts';
-import { LOOT_CODES, type LootCode, NO_LOOT, zeroPerLoot } from '../core/lootCards.ts';
+import { LOOT_CODES, type LootCode, zeroPerLoot } from '../core/lootCards.ts';
 import { copyBullets, POWER_NAMES, zeroPerBullet } from '../core/names.ts';
 import type { Options, Setup } from '../core/options.ts';
 import { below, shuffle, streamOf } from '../core/random.ts';
@@ -69,8 +69,7 @@ export function blankMatch(
   for (const seat of seatsBelow(rules.seats)) {
     seatStates.push(blankSeatState(rules, seat));
     publicState.bullets[seat] = sumOf(rules.startHands[seat]);
-    if (rules.startLoot[seat] !== NO_LOOT)
-      publicState.lootCards[seat] = sumOf(rules.startLoot[seat]);
+    publicState.lootCards[seat] = sumOf(rules.startLoot[seat]);
   }
   // By index, because an iterator over all cards would take more memory than the match.
   for (let i = 0; i < deck.length; i++) publicState.unseen[entryAt(deck, i)]++;

@@ -14,16 +14,9 @@ export interface Bills {
 const roomForTens = (people: number, amount: number, twenties: number): number =>
   (people * (amount - (amount % 2)) - 4 * twenties) / 2;
 
-/** Whether exactly these bills can be dealt out so that everyone gets the same amount. */
-function canDeal(bills: Bills, people: number, amount: number): boolean {
-  const { fives, tens, twenties } = bills;
-  return (
-    fives >= 0 &&
-    fives + 2 * tens + 4 * twenties === people * amount &&
-    twenties <= people * Math.floor(amount / 4) &&
-    tens <= roomForTens(people, amount, twenties)
-  );
-}
+/** Whether bills worth `people` times this amount can be dealt out so that everyone gets it. */
+const canDeal = ({ tens, twenties }: Bills, people: number, amount: number): boolean =>
+  twenties <= people * Math.floor(amount / 4) && tens <= roomForTens(people, amount, twenties);
 
 /**
  * F-9: the bills that pay everyone this amount, with the most twenties, then the most tens;
