@@ -17,6 +17,11 @@ test('a phone says who aims at its owner, and which bullet is loaded when only o
   await showStill(page, 'courage-safe');
   await expect(brief).toHaveText('Nobody is aiming at you.');
   await expect(brief).toBeVisible();
+  // Held sideways, too: the lines of talk take the place of the whole sentence there.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect(page.locator('.quick-line')).toHaveCount(6);
+  await expect(brief).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE);
   await showStill(page, 'load-only');
   await expect(page.locator('.waiting')).toContainText(
     /Loaded, as it’s all you have left: (Click|Bang)/,

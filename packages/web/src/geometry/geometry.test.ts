@@ -200,6 +200,20 @@ describe('spreading', () => {
 });
 
 describe('the loot', () => {
+  it('has one line of text less where cards would be too small to read', () => {
+    const loot = { cards: 11, kinds: 3, lines: 2 };
+    expect(lootPlan(tableLayout({ width: 360, height: 440 }, 6), loot).lines).toBe(2);
+    expect(lootPlan(tableLayout({ width: 360, height: 272 }, 6), loot).lines).toBe(1);
+  });
+
+  it.each([3, 4, 5, 6, 7, 8])('leaves a rabbit its ears on a laptop with %i seats', (count) => {
+    const layout = tableLayout({ width: 840, height: 740 }, count);
+    const [own] = layout.seats;
+    const { boxes } = lootPlan(layout, { cards: 9, kinds: 6, lines: 1 });
+    for (const { y, height } of boxes)
+      expect(y + height).toBeLessThan((own?.y ?? 0) - 1.57 * (own?.r ?? 0));
+  });
+
   it('stays on the table of eight where the decision leaves it no room', () => {
     for (const height of [150, 190, 204, 240]) {
       const box = { width: 320, height };

@@ -12,6 +12,8 @@ const MOST_SINGLE = 10;
 /** The height of a line beneath the cards; it grows with the portraits. */
 const lineHeight = ({ seats, surroundings }: TableLayout): number =>
   Math.max(20, (seats[0]?.r ?? 0) * (surroundings ? 0.66 : 0.4));
+/** Where cards would be smaller than this, one line beneath them is enough. */
+const READABLE = 36;
 /** The widest of these lines, in line heights. */
 const LINE_WIDTH = 6.6;
 
@@ -19,7 +21,7 @@ type Loot = {
   /** How many cards lie there, and of how many kinds. */
   readonly cards: number;
   readonly kinds: number;
-  /** Lines of text beneath them. */
+  /** Lines of text that belong beneath them. */
   readonly lines: number;
 };
 
@@ -32,12 +34,19 @@ type LootPlan = {
   /** The width of a card. */
   readonly card: number;
   readonly line: number;
+  /** How many lines of text there is room for. */
+  readonly lines: number;
   /** What the cards and the lines cover. */
   readonly boxes: readonly Rect[];
 };
 
 /** How the loot lies in its place. */
-export const lootPlan = (layout: TableLayout, { cards, kinds, lines }: Loot): LootPlan => {
+export const lootPlan = (layout: TableLayout, loot: Loot): LootPlan => {
+  const plan = planWith(layout, loot);
+  return loot.lines > 1 && plan.card < READABLE ? planWith(layout, { ...loot, lines: 1 }) : plan;
+};
+
+const planWith = (layout: TableLayout, { cards, kinds, lines }: Loot): LootPlan => {
   const { well } = layout;
   const line = lineHeight(layout);
   const room = { width: well.width, height: well.height - line * lines };
@@ -60,6 +69,7 @@ export const lootPlan = (layout: TableLayout, { cards, kinds, lines }: Loot): Lo
     columns: grid.columns,
     card,
     line,
+    lines,
     boxes: [
       { x: middle - width / 2, y: top, width, height: cardsHeight },
       { x: middle - note / 2, y: top + cardsHeight, width: note, height: line * lines },

@@ -1,6 +1,13 @@
 /** Ears and hats rise this far above a portrait's disc (in radii). */
 export const HEADROOM = 1.42;
 
+/** A rabbit's ears rise higher than any hat. Between portraits smaller than this, every pixel counts more. */
+const EARS = 1.6;
+const SPACIOUS = 50;
+
+/** How far loot on the table stays above the middle of a portrait. */
+export const roomAbove = (r: number): number => r * (r < SPACIOUS ? HEADROOM : EARS);
+
 /** How far the Godfather's desk pushes the name down (in radii). */
 export const DESK_DEPTH = 0.3;
 

@@ -1,6 +1,6 @@
 import { bigScreenLayout, isBigScreen } from './bigScreen.ts';
 import type { Box, SeatPlace, TableLayout } from './layout.ts';
-import { DESK_DEPTH, HEADROOM, labelHeight } from './portrait.ts';
+import { DESK_DEPTH, HEADROOM, labelHeight, roomAbove } from './portrait.ts';
 import { outlineOf, type Rim, rimHeight, rimPoint } from './rim.ts';
 import { angleTo, clamp, distance } from './vector.ts';
 import { wellOf } from './well.ts';
@@ -151,7 +151,7 @@ const roundTable = (box: Box, count: number, audience: boolean): TableLayout => 
     (x) => rimHeight(rim, x) - RIM_WIDTH,
     seats.map((seat) => ({
       ...seat,
-      up: seat.r * HEADROOM,
+      up: roomAbove(seat.r),
       down: beneath(seat.r),
       halfLabel: labelReach(seat, box.width),
     })),

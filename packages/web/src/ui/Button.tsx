@@ -50,7 +50,7 @@ export const ButtonLink = ({
 type DecisionProps = {
   children: ComponentChildren;
   /** What this choice does right now. */
-  hint?: string;
+  hint?: ComponentChildren;
   look?: 'gold' | 'sky' | 'paper';
   chosen?: boolean;
   /** Marked as the choice that the hint recommends. */

@@ -1,6 +1,6 @@
 import { words } from '../i18n/index.ts';
 
-const SOFT_HYPHEN = '\u00ad';
+export const SOFT_HYPHEN = '\u00ad';
 
 /** The text with places to break long words at: not every browser can hyphenate every language. */
 export const withSoftBreaks = (text: string): string =>

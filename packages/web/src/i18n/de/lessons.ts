@@ -239,7 +239,7 @@ export const lessons: Lessons = {
       name: 'Alte Schule',
       steps: [
         {
-          say: 'Erste Edition, letzte Runde. Du hast 100.000 $, Vito 40.000 $. Zwei Wunden, zwei Pistolen, und Vitos letzte Patrone ist ein Bang. Was gewinnt?',
+          say: 'Erste Edition, letzte Runde. Du hast 90.000 $, Vito 40.000 $. Zwei Wunden, zwei Pistolen, und Vitos letzte Patrone ist ein Bang. Was gewinnt?',
           wrong: 'Vitos Bang war deine dritte Wunde, und dein ganzes Geld ist weg.',
         },
       ],

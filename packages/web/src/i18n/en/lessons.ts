@@ -241,7 +241,7 @@ export const lessons = {
       name: 'Old school',
       steps: [
         {
-          say: 'First edition, last round. You have $100,000, Vito $40,000. Two wounds, two guns, and Vito’s last bullet is a Bang. What wins?',
+          say: 'First edition, last round. You have $90,000, Vito $40,000. Two wounds, two guns, and Vito’s last bullet is a Bang. What wins?',
           wrong: 'Vito’s Bang was your third wound, and all your cash is gone.',
         },
       ],

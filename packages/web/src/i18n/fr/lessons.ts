@@ -235,7 +235,7 @@ export const lessons: Lessons = {
       name: 'À l’ancienne',
       steps: [
         {
-          say: 'Première édition, dernier tour. Tu as 100 000 $, Vito 40 000 $. Deux blessures, deux flingues, et la dernière balle de Vito est un Bang. Que faire ?',
+          say: 'Première édition, dernier tour. Tu as 90 000 $, Vito 40 000 $. Deux blessures, deux flingues, et la dernière balle de Vito est un Bang. Que faire ?',
           wrong: 'Le Bang de Vito était ta troisième blessure, et tout ton argent est perdu.',
         },
       ],

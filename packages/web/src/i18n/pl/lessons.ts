@@ -236,7 +236,7 @@ export const lessons: Lessons = {
       name: 'Stara szkoła',
       steps: [
         {
-          say: 'Pierwsza edycja, ostatnia runda. Masz 100 000 $, Vito 40 000 $. Dwa obrażenia, dwie lufy, a ostatni pocisk Vita to Wystrzał. Co wygrywa?',
+          say: 'Pierwsza edycja, ostatnia runda. Masz 90 000 $, Vito 40 000 $. Dwa obrażenia, dwie lufy, a ostatni pocisk Vita to Wystrzał. Co wygrywa?',
           wrong: 'Wystrzał Vita to twoje trzecie obrażenie i cała gotówka przepadła.',
         },
       ],

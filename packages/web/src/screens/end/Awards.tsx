@@ -24,14 +24,15 @@ type AwardsProps = {
 
 const FACE = { expression: 'smug', size: 48 } as const;
 
-/** Spectators have no seat, so they are said to watch. */
+/** The reader comes first. Spectators have no seat, so they are said to watch. */
 const holders = (names: Names, { seats, watchers = [] }: GivenAward): string => {
   const { audience, game } = words();
   const watching = watchers.map((watcher) =>
     watcher === null ? audience.nameless : audience.watcher(watcher.name),
   );
   if (seats.length === 0) return game.list(watching);
-  return [names.list(seats), ...watching].join(', ');
+  const seated = seats.toSorted((a, b) => Number(names.you(b)) - Number(names.you(a)));
+  return [game.list(seated.map(names.label)), ...watching].join(', ');
 };
 
 /** Only money is in the thousands. */

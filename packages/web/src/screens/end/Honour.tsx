@@ -27,7 +27,7 @@ export const Honour = ({ promises, names, party }: HonourProps) => {
           <li key={index} data-kept={kept}>
             <span>
               <strong>
-                {to === null ? names.name(seat) : `${names.name(seat)} → ${names.name(to)}`}
+                {to === null ? names.label(seat) : `${names.label(seat)} → ${names.label(to)}`}
               </strong>{' '}
               <small>{honour.round(round)}</small>
               <br />

@@ -59,12 +59,16 @@ const Grid = ({ wealth }: { wealth: Wealth }) => {
   );
 };
 
-const Lines = ({ wealth, sitters }: { wealth: Wealth; sitters: readonly Sitter[] }) => {
+const Lines = ({ wealth, sitters, names }: ChartProps) => {
   const { x, y } = scaleOf(wealth);
+  // The reader's line lies above those that it meets.
+  const drawn = mapSeats(sitters, ({ character }, seat) => ({ character, seat })).toSorted(
+    (a, b) => Number(names.you(a.seat)) - Number(names.you(b.seat)),
+  );
   const ends = spread((wealth.at(-1) ?? []).map(y), SIGN_GAP);
   return (
     <>
-      {sitters.map(({ character }, seat) => {
+      {drawn.map(({ character, seat }) => {
         const points = wealth.map((row, round) => `${x(round)} ${y(row[seat] ?? 0)}`).join('L');
         return (
           <g key={seat}>
@@ -73,7 +77,7 @@ const Lines = ({ wealth, sitters }: { wealth: Wealth; sitters: readonly Sitter[]
           </g>
         );
       })}
-      {sitters.map(({ character }, seat) => {
+      {drawn.map(({ character, seat }) => {
         const { color, symbol } = characterInfo(character);
         return (
           <g
@@ -164,7 +168,7 @@ const WealthTable = ({ wealth, sitters, names }: ChartProps) => {
 
 /** Wealth by round, one line per player. The round under the pointer is marked; arrow keys choose it, too. */
 export const WealthChart = (props: ChartProps) => {
-  const { wealth, sitters, onRound } = props;
+  const { wealth, onRound } = props;
   const { end, guide } = words();
   const marked = useSignal<number | null>(null);
   const move = (event: KeyboardEvent): void => {
@@ -197,7 +201,7 @@ export const WealthChart = (props: ChartProps) => {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {marked.value !== null && <Marked wealth={wealth} round={marked.value} />}
           <Grid wealth={wealth} />
-          <Lines wealth={wealth} sitters={sitters} />
+          <Lines {...props} />
         </svg>
         <span class="field-hint">{guide.coach.chartHint}</span>
       </button>

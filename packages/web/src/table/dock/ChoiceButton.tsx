@@ -2,11 +2,11 @@ import type { Share } from '@holdup/engine';
 import { useMemo, useRef } from 'preact/hooks';
 import { Bullet, Character, type CharacterId } from '../../art/index.ts';
 import { useLongPress } from '../../ui/longPress.ts';
-import { withSoftBreaks } from '../../wording/softBreaks.ts';
 import { SharePicture } from '../cards/LootRows.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Picture } from '../prompt/prompt.ts';
 import { useMore } from './More.tsx';
+import { SoftWords } from './SoftWords.tsx';
 
 const drawPicture = (picture: Picture | null, character: CharacterId | undefined) => {
   switch (picture?.kind) {
@@ -77,8 +77,14 @@ export const ChoiceButton = ({ choice, order, onPick }: ChoiceButtonProps) => {
           <ChoicePicture picture={picture} />
         </span>
         <span class="choice-words">
-          <span class="choice-name">{withSoftBreaks(choice.label)}</span>
-          {choice.hint !== '' && <span class="choice-hint">{withSoftBreaks(choice.hint)}</span>}
+          <span class="choice-name">
+            <SoftWords text={choice.label} />
+          </span>
+          {choice.hint !== '' && (
+            <span class="choice-hint">
+              <SoftWords text={choice.hint} />
+            </span>
+          )}
         </span>
         {order !== undefined && order > 0 && <span class="choice-order">{order}</span>}
       </button>

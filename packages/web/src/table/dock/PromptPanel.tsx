@@ -5,7 +5,6 @@ import { words } from '../../i18n/index.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import { DecisionButton } from '../../ui/index.ts';
 import { useLongPress } from '../../ui/longPress.ts';
-import { withSoftBreaks } from '../../wording/softBreaks.ts';
 import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { Choice, Prompt } from '../prompt/prompt.ts';
@@ -14,6 +13,7 @@ import { useFirstTime } from '../prompt/useFirstTime.ts';
 import { QuickTalk } from '../talk/QuickTalk.tsx';
 import { ChoiceButton, columnsFor } from './ChoiceButton.tsx';
 import { useMore } from './More.tsx';
+import { SoftWords } from './SoftWords.tsx';
 import { TwoShares } from './TwoShares.tsx';
 
 const LOOKS = ['sky', 'gold'] as const;
@@ -28,7 +28,7 @@ const BigChoice = ({ choice, look }: { choice: Choice; look: (typeof LOOKS)[numb
     <>
       <DecisionButton
         look={look}
-        hint={withSoftBreaks(choice.hint)}
+        hint={<SoftWords text={choice.hint} />}
         chosen={isChosen(choice)}
         hinted={isHinted(choice)}
         anchor={anchor}

@@ -53,7 +53,12 @@ export const LogList = () => {
     game.screenRules.value.shortLog ? shortened(stage.log.value) : stage.log.value,
   );
   useEffect(() => {
-    end.current?.parentElement?.scrollTo({ top: 1e6 });
+    const list = end.current?.parentElement;
+    if (!list) return;
+    // Observing reports the present size at once; later, what is asked above the log takes some of its height.
+    const observer = new ResizeObserver(() => list.scrollTo({ top: list.scrollHeight }));
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [lines.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

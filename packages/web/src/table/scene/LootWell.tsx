@@ -144,6 +144,7 @@ export const LootWell = ({ layout }: { layout: TableLayout }) => {
   const { well } = layout;
   const piles = plan.piled ? kindsOf(cards) : singlesOf(cards);
   const note = pilesToCome === 0 ? table.lastRound : table.pilesLeft(pilesToCome);
+  const isSummed = dividesLoot && loot.length > 0;
   const shown = { piles, columns: plan.columns, round };
   return (
     <section
@@ -165,8 +166,9 @@ export const LootWell = ({ layout }: { layout: TableLayout }) => {
           <Cards {...shown}>{(pile) => <Card pile={pile} />}</Cards>
         ))}
       <p class="well-note">
-        {dividesLoot && loot.length > 0 && <span>{table.sum(game.money(sumOfBills(loot)))}</span>}
-        <span>{note}</span>
+        {isSummed && <span>{table.sum(game.money(sumOfBills(loot)))}</span>}
+        {/* The round's number, in the corner, says it, too. */}
+        {(!isSummed || plan.lines > 1) && <span>{note}</span>}
       </p>
     </section>
   );
