@@ -18,7 +18,7 @@ const MOODS: Readonly<Record<StepName, Mood | null>> = {
 type Moment = {
   /** Of the view that has been shown to its end. */
   readonly step: StepName;
-  /** An event is being shown. */
+  /** Something is left to show, silences between events included. */
   readonly telling: boolean;
   /** 3 – 2 – 1 is running. */
   readonly counting: boolean;

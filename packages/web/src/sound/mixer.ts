@@ -86,11 +86,13 @@ const createMusic = (context: BaseAudioContext, output: AudioNode) => {
   let playing: { readonly bed: Bed; readonly end: () => void } | null = null;
 
   const start = ({ mood, seconds }: Bed): (() => void) => {
+    const samples = buffer(mood);
+    // Only now: a long mood takes a while to build, in which time goes on.
     const now = context.currentTime;
     const source = context.createBufferSource();
     const fader = context.createGain();
-    source.buffer = buffer(mood);
-    const { duration } = source.buffer;
+    source.buffer = samples;
+    const { duration } = samples;
     const once = isPlayedOnce(mood);
     source.loop = !once;
     source.playbackRate.value = once && seconds !== undefined ? duration / seconds : 1;

@@ -12,7 +12,7 @@ export const useMusic = ({ game, stage }: TableState, on: boolean): void => {
   const mood = useComputed(() =>
     moodOf({
       step: stage.view.value.public.step,
-      telling: stage.cue.value !== null,
+      telling: !stage.idle.value,
       counting: stage.count.value !== null || counting.value,
       sharing: stage.scene.value.sharing,
     }),

@@ -97,7 +97,7 @@ const Analysed = ({ game, record, sitters, names, party, onWatch, onAgain }: Ana
       <Panel title={end.chart}>
         <WealthChart
           wealth={analysis.wealth}
-          {...{ sitters, names }}
+          {...{ sitters, names, party }}
           onRound={(round) => replay && onWatch(replay, analysis.rounds[round - 1] ?? 0, seat)}
         />
       </Panel>

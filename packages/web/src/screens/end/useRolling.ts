@@ -16,10 +16,12 @@ export const useRolling = (value: number, ms: number): number => {
       setShown(value);
       return;
     }
-    const start = performance.now();
+    let start: number | null = null;
     let frame = 0;
     const roll = (now: number): void => {
-      const part = Math.min(1, Math.max(0, now - start) / ms);
+      // The time of frames is its own where animations are slowed down.
+      start ??= now;
+      const part = Math.min(1, (now - start) / ms);
       // Slower towards the end.
       const passed = from + (value - from) * (1 - (1 - part) ** 2);
       latest.current = part === 1 ? value : Math.round(passed / STEP) * STEP;

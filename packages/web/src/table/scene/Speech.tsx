@@ -2,7 +2,6 @@ import type { Seat } from '@holdup/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Character, Reaction } from '../../art/index.ts';
-import type { Said } from '../../game/game.ts';
 import {
   type BubblePlace,
   bubblePlace,
@@ -18,6 +17,7 @@ import { saidInWords } from '../../wording/saidInWords.ts';
 import { useTableState } from '../context/context.ts';
 import { rootFont } from '../seats/rootFont.ts';
 import { isFromBeyond } from '../talk/fromBeyond.ts';
+import { nextBubbles, type SpeechBubble } from './bubbles.ts';
 import type { Placing } from './placing.ts';
 import { useLoot } from './useLoot.ts';
 
@@ -42,14 +42,14 @@ const Addressee = ({ to }: { to: Seat }) => {
   );
 };
 
-type BubbleProps = { said: Said; layout: TableLayout; crowded: boolean };
+type BubbleProps = SpeechBubble & { layout: TableLayout };
 
-const Bubble = ({ said, layout, crowded }: BubbleProps) => (
+const Bubble = ({ said, layout, narrow }: BubbleProps) => (
   <div
     class="speech-bubble"
     data-kind={said.kind}
     data-whispered={said.kind === 'whispering' || 'whispered' in said}
-    style={{ maxWidth: `${bubbleWidth(layout, crowded)}px` }}
+    style={{ maxWidth: `${bubbleWidth(layout, narrow)}px` }}
   >
     {said.to !== null && <Addressee to={said.to} />}
     {said.kind === 'reaction' ? (
@@ -70,34 +70,38 @@ const show = (bubble: HTMLElement, { x, y, side, tail }: BubblePlace): void => {
   bubble.style.setProperty('--tail', `${tail}px`);
 };
 
-type Lying = { readonly layout: TableLayout; readonly rect: Rect };
+type Lying = { readonly layout: TableLayout; readonly narrow: boolean; readonly rect: Rect };
 
 /**
- * Puts new bubbles where they cover least, next to those that lie there already, which stay. Of bubbles that overlap all the
- * same, only the newest stays visible.
+ * Puts new bubbles where they cover least, next to those that lie there already, which stay unless they have become narrow. Of
+ * bubbles that overlap all the same, only the newest stays visible.
  */
-const useBubblePlaces = (shown: readonly Said[], { layout, placeOf }: Placing) => {
+const useBubblePlaces = (shown: readonly SpeechBubble[], { layout, placeOf }: Placing) => {
   const speech = useRef<HTMLDivElement>(null);
   const lying = useRef(new Map<number, Lying>());
   const { plan } = useLoot(layout);
   useLayoutEffect(() => {
     const bubbles = [...(speech.current?.querySelectorAll<HTMLElement>('.speech-bubble') ?? [])];
-    const places = new Map([...lying.current].filter(([, each]) => each.layout === layout));
-    for (const [index, said] of shown.entries()) {
+    const places = new Map<number, Lying>();
+    for (const { said, narrow } of shown) {
+      const before = lying.current.get(said.id);
+      if (before?.layout === layout && before.narrow === narrow) places.set(said.id, before);
+    }
+    for (const [index, { said, narrow }] of shown.entries()) {
       const bubble = bubbles[index];
       const speaker = placeOf(said.seat);
       if (!(bubble && speaker) || places.has(said.id)) continue;
-      const others = shown.flatMap(({ id }) => places.get(id)?.rect ?? []);
+      const others = [...places.values()].map(({ rect }) => rect);
       const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
       const type = rootFont.value / 16;
       const place = bubblePlace(layout, speaker, size, { others, loot: plan.boxes, type });
       show(bubble, place);
-      places.set(said.id, { layout, rect: { ...place, ...size } });
+      places.set(said.id, { layout, narrow, rect: { ...place, ...size } });
     }
     lying.current = places;
     const visible: Rect[] = [];
-    for (const [index, { id }] of [...shown.entries()].reverse()) {
-      const rect = places.get(id)?.rect;
+    for (const [index, { said }] of [...shown.entries()].reverse()) {
+      const rect = places.get(said.id)?.rect;
       const covered = rect !== undefined && visible.some((newer) => overlap(rect, newer));
       bubbles[index]?.setAttribute('data-covered', String(covered));
       if (rect && !covered) visible.push(rect);
@@ -111,7 +115,7 @@ export const Speech = (placing: Placing) => {
   const { layout } = placing;
   const { game, stage } = useTableState();
   const heard = useRef(game.talk.peek().length);
-  const shown = useSignal<readonly Said[]>([]);
+  const shown = useSignal<readonly SpeechBubble[]>([]);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useSignalEffect(() => {
     const { players } = stage.scene.peek();
@@ -120,15 +124,14 @@ export const Speech = (placing: Placing) => {
       .filter((said): boolean => !isFromBeyond(said, players));
     heard.current = game.talk.value.length;
     if (fresh.length === 0) return;
-    const speakers = fresh.map(({ seat }) => seat);
-    for (const seat of speakers) {
+    for (const { seat } of fresh) {
       const speaker = game.sitters.peek()[seat];
       if (speaker) playVoice(speaker.character);
     }
-    shown.value = [...shown.peek().filter(({ seat }) => !speakers.includes(seat)), ...fresh];
+    shown.value = nextBubbles(shown.peek(), fresh);
     timers.current.push(
       setTimeout(() => {
-        shown.value = shown.peek().filter((said) => !fresh.includes(said));
+        shown.value = shown.peek().filter(({ said }) => !fresh.includes(said));
       }, SPEECH_MS),
     );
   });
@@ -136,11 +139,9 @@ export const Speech = (placing: Placing) => {
   const speech = useBubblePlaces(shown.value, placing);
   return (
     <div ref={speech} class="speech" aria-hidden="true">
-      {shown.value.map((said) => {
-        // Also where the other one sits across the table: narrow bubbles pass each other.
-        const crowded = shown.value.some(({ seat }) => seat !== said.seat);
-        return <Bubble key={said.id} {...{ said, layout, crowded }} />;
-      })}
+      {shown.value.map((bubble) => (
+        <Bubble key={bubble.said.id} {...bubble} layout={layout} />
+      ))}
     </div>
   );
 };
