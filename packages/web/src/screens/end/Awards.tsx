@@ -45,11 +45,12 @@ const Count = ({ count }: { count: number }) =>
     </b>
   );
 
-/** On a big screen, one page after the other. */
+/** On a big screen, one page after the other; the awards are spread evenly over them. */
 export const Awards = ({ awards, ...shown }: AwardsProps) => {
-  const size = shown.party ? PARTY_PAGE : Math.max(1, awards.length);
-  const pages = Array.from({ length: Math.ceil(awards.length / size) }, (_, page) =>
-    awards.slice(page * size, (page + 1) * size),
+  const count = shown.party ? Math.ceil(awards.length / PARTY_PAGE) : Math.min(1, awards.length);
+  const startOf = (page: number): number => Math.round((page * awards.length) / count);
+  const pages = Array.from({ length: count }, (_, page) =>
+    awards.slice(startOf(page), startOf(page + 1)),
   );
   return pages.map((page, place) => <AwardPage key={place} awards={page} {...shown} />);
 };
