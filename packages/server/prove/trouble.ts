@@ -176,7 +176,7 @@ async function suffer(trouble: Trouble, count: number): Promise<Finding> {
       broken: [
         ...check.problems,
         ...(wereTold ? [] : ['people were not told']),
-        ...(went ? [] : ['it did not go on by itself']),
+        ...(went ? [] : ['it did not resume by itself']),
         ...(exit === 0 ? [] : [`the server ended with ${exit}`]),
       ],
     };

@@ -17,7 +17,7 @@ test.each([
   ['a moment', 3000],
   ['a minute', 60_000],
   ['a night', 9 * 3_600_000],
-])('clocks go on with a fair remainder after the server was gone for %s', async (_, away) => {
+])('clocks resume with a fair remainder after the server was gone for %s', async (_, away) => {
   const clock = manualClock();
   const database = folder.file('remainder.db');
   const before = await createTestNode({ database, clock });
