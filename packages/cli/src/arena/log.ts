@@ -12,7 +12,7 @@ interface ArenaLog {
   readonly add: (record: DealRecord) => void;
 }
 
-type Line = { readonly plan: Omit<ArenaPlan, 'deals'> } | { readonly deal: DealRecord };
+type LogLine = { readonly plan: Omit<ArenaPlan, 'deals'> } | { readonly deal: DealRecord };
 
 const withoutDeals = ({ deals: _, ...rest }: ArenaPlan): Omit<ArenaPlan, 'deals'> => rest;
 
@@ -50,7 +50,7 @@ function parseLine(line: string): unknown {
 export function openLog(file: string | undefined, plan: ArenaPlan): ArenaLog {
   if (file === undefined) return { played: [], add: () => {} };
   const append = (text: string): void => usingFile(file, () => appendFileSync(file, text));
-  const write = (line: Line): void => append(`${JSON.stringify(line)}\n`);
+  const write = (line: LogLine): void => append(`${JSON.stringify(line)}\n`);
   const add = (record: DealRecord): void => write({ deal: record });
   checkWritable(file);
   if (!existsSync(file)) {

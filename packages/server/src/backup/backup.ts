@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 const VERSION = 3;
 
 /** A backup is JSON lines: a head, each table followed by its rows, finished matches, reports, and an end. */
-export type Line =
+export type BackupLine =
   | { readonly holdup: 'backup'; readonly version: number; readonly exportedAt?: number }
   | { readonly table: string; readonly createdAt: number; readonly stage: string }
   | { readonly row: LogRow }
@@ -35,7 +35,7 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-const encode = (line: Line): string => JSON.stringify(line);
+const encode = (line: BackupLine): string => JSON.stringify(line);
 
 /**
  * Writes the whole instance, line by line. Seat tokens are included only as hashes, but it also
@@ -80,7 +80,7 @@ const isReport = (report: unknown): report is Schema['reports'] =>
   Number.isFinite(report.at) &&
   typeof report.report === 'string';
 
-function isLine(value: unknown): value is Line {
+function isLine(value: unknown): value is BackupLine {
   if (!isRecord(value)) return false;
   if ('holdup' in value) return value.holdup === 'backup' && Number.isInteger(value.version);
   if ('table' in value)
@@ -99,7 +99,7 @@ function isLine(value: unknown): value is Line {
   );
 }
 
-function parseLine(text: string, number: number): Line {
+function parseLine(text: string, number: number): BackupLine {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -115,7 +115,7 @@ function parseLine(text: string, number: number): Line {
 /** The lines of a backup, after checking that its head has a supported version. */
 export async function* readLines(
   lines: AsyncIterable<string> | Iterable<string>,
-): AsyncGenerator<Line> {
+): AsyncGenerator<BackupLine> {
   let number = 0;
   for await (const text of lines) {
     number++;

@@ -2,7 +2,7 @@ import type { LogRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from '../table/entries.ts';
 import { foldRows } from '../table/fold.ts';
-import { BackupError, type Line, readLines } from './backup.ts';
+import { BackupError, type BackupLine, readLines } from './backup.ts';
 
 interface Imported {
   tables: number;
@@ -15,7 +15,7 @@ interface Imported {
   readonly broken: string[];
 }
 
-type TableLine = Extract<Line, { table: string }>;
+type TableLine = Extract<BackupLine, { table: string }>;
 
 /** A table whose rows are still being read. */
 interface Pending {

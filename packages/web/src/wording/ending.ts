@@ -1,6 +1,6 @@
 import type { MatchResult, SeatResult } from '@holdup/engine';
 import { matchWords } from '../i18n/spoken.ts';
-import { type Line, lineValue } from './moneyLines.ts';
+import { lineValue, type MoneyLine } from './moneyLines.ts';
 import type { Names } from './names.ts';
 
 /** Who has won. */
@@ -12,19 +12,19 @@ export const headline = ({ winners }: MatchResult, names: Names): string => {
   return names.you(winner) ? end.won : end.wonBy(names.name(winner));
 };
 
-export const lineName = (line: Line): string => {
+export const lineName = (line: MoneyLine): string => {
   const { end } = matchWords();
   return line === 'paintings' ? end.paintingsLine : end[line];
 };
 
-const partName = (row: SeatResult, line: Line): string =>
+const partName = (row: SeatResult, line: MoneyLine): string =>
   line === 'paintings' ? matchWords().end.paintings(row.paintings) : lineName(line);
 
 /** One part of a player's money. */
-type MoneyPart = { readonly line: Line; readonly name: string; readonly money: string };
+type MoneyPart = { readonly line: MoneyLine; readonly name: string; readonly money: string };
 
 /** What a player's money consists of, as far as it has been counted. */
-export const partsOf = (row: SeatResult, lines: readonly Line[]): readonly MoneyPart[] =>
+export const partsOf = (row: SeatResult, lines: readonly MoneyLine[]): readonly MoneyPart[] =>
   lines
     .filter((line) => lineValue(row, line) !== 0)
     .map((line) => ({

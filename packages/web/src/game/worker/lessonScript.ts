@@ -20,7 +20,7 @@ export type LessonState = {
   readonly outcome: 'right' | 'wrong' | null;
 };
 
-type Line = { readonly seat: Seat; readonly move: Move; readonly asked: boolean };
+type ScriptedMove = { readonly seat: Seat; readonly move: Move; readonly asked: boolean };
 
 /**
  * A lesson being played. Everybody follows the script; the learner is asked where it says so. After
@@ -29,10 +29,10 @@ type Line = { readonly seat: Seat; readonly move: Move; readonly asked: boolean 
  */
 export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
   const match: Match = scenarioMatch(lesson.scenario, events);
-  const lines: Line[] = lesson.scenario.moves.flatMap(({ seat, move, illegal }, at) =>
+  const script: ScriptedMove[] = lesson.scenario.moves.flatMap(({ seat, move, illegal }, at) =>
     illegal ? [] : [{ seat, move, asked: lesson.asked[at] === true }],
   );
-  const otherwise: readonly Line[] = lesson.otherwise.map(({ seat, ...move }) => ({
+  const otherwise: readonly ScriptedMove[] = lesson.otherwise.map(({ seat, ...move }) => ({
     seat,
     move,
     asked: false,
@@ -43,24 +43,25 @@ export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
 
   const roundOf = (): number => spectatorView(match).public.round;
   const outcome = (): LessonState['outcome'] => {
-    if (strayedIn === null) return lines.length === 0 ? 'right' : null;
+    if (strayedIn === null) return script.length === 0 ? 'right' : null;
     return result(match) !== null || roundOf() > strayedIn ? 'wrong' : null;
   };
-  const lineOf = (seat: Seat): Line | undefined => {
-    if (strayedIn === null) return lines.find((line) => line.seat === seat);
+  const nextOf = (seat: Seat): ScriptedMove | undefined => {
+    if (strayedIn === null) return script.find((scripted) => scripted.seat === seat);
     const legal = legalMoves(match, seat);
-    return [...otherwise, ...lines].find(
-      (line) => line.seat === seat && legal.some((move) => sameMove(move, line.move)),
+    return [...otherwise, ...script].find(
+      (scripted) => scripted.seat === seat && legal.some((move) => sameMove(move, scripted.move)),
     );
   };
   const make = (seat: Seat, move: Move): GameEvent[] | null => {
     const made: GameEvent[] = [];
     return play(match, seat, move, made).ok ? made : null;
   };
-  const drop = (line: Line | undefined): void => {
-    if (line !== undefined && lines.includes(line)) lines.splice(lines.indexOf(line), 1);
+  const drop = (scripted: ScriptedMove | undefined): void => {
+    if (scripted !== undefined && script.includes(scripted))
+      script.splice(script.indexOf(scripted), 1);
   };
-  const asksLearner = (): boolean => strayedIn === null && lineOf(LEARNER)?.asked === true;
+  const asksLearner = (): boolean => strayedIn === null && nextOf(LEARNER)?.asked === true;
 
   return {
     match,
@@ -70,20 +71,21 @@ export const createLessonScript = (lesson: Lesson, events: GameEvent[]) => {
       if (outcome() !== null) return null;
       const seat = deciding(match).find((each) => each !== LEARNER || !asksLearner());
       if (seat === undefined) return null;
-      const line = lineOf(seat);
-      const move = line?.move ?? defaultMove(match, seat);
-      drop(line);
+      const scripted = nextOf(seat);
+      const move = scripted?.move ?? defaultMove(match, seat);
+      drop(scripted);
       return move === null ? null : make(seat, move);
     },
     /** The learner's answer; null where it is not legal or nothing is asked. */
     answer: (move: Move): GameEvent[] | null => {
-      const line = lineOf(LEARNER);
-      if (!asksLearner() || line === undefined || !deciding(match).includes(LEARNER)) return null;
+      const scripted = nextOf(LEARNER);
+      if (!asksLearner() || scripted === undefined || !deciding(match).includes(LEARNER))
+        return null;
       const round = roundOf();
       const made = make(LEARNER, move);
       if (made === null) return null;
-      drop(line);
-      if (sameMove(move, line.move)) step++;
+      drop(scripted);
+      if (sameMove(move, scripted.move)) step++;
       else strayedIn = round;
       return made;
     },

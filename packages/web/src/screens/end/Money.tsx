@@ -3,7 +3,7 @@ import { Character, characterInfo, Sign } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { partsOf } from '../../wording/ending.ts';
-import { type Line, sumOf } from '../../wording/moneyLines.ts';
+import { type MoneyLine, sumOf } from '../../wording/moneyLines.ts';
 import type { Names } from '../../wording/names.ts';
 import { rollMs } from './useCeremony.ts';
 import { useReorder } from './useReorder.ts';
@@ -15,7 +15,7 @@ type RowProps = {
   sitter: Sitter;
   names: Names;
   /** The lines counted so far. */
-  lines: readonly Line[];
+  lines: readonly MoneyLine[];
   /** How many of them have stopped rolling. */
   settled: number;
   most: number;
@@ -80,7 +80,7 @@ type MoneyProps = {
   winners: readonly number[];
   sitters: readonly Sitter[];
   names: Names;
-  lines: readonly Line[];
+  lines: readonly MoneyLine[];
   settled: number;
   done: boolean;
 };

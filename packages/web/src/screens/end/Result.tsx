@@ -4,7 +4,7 @@ import { Character, Loot, Wound } from '../../art/index.ts';
 import type { Sitter } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { headline, lineName } from '../../wording/ending.ts';
-import { bySum, type Line, linesOf, ranked, sumOf } from '../../wording/moneyLines.ts';
+import { bySum, linesOf, type MoneyLine, ranked, sumOf } from '../../wording/moneyLines.ts';
 import type { Names } from '../../wording/names.ts';
 import { Confetti } from './Confetti.tsx';
 import { Money } from './Money.tsx';
@@ -12,7 +12,7 @@ import { rollMs } from './useCeremony.ts';
 import { useRolling } from './useRolling.ts';
 
 /** The kind of cards that a line counts. Wounds are none. */
-const COUNTED: Readonly<Record<Line, CardKind | null>> = {
+const COUNTED: Readonly<Record<MoneyLine, CardKind | null>> = {
   bills: 'bill',
   diamonds: 'diamond',
   diamondBonus: 'diamond',
@@ -21,7 +21,7 @@ const COUNTED: Readonly<Record<Line, CardKind | null>> = {
 };
 
 /** What is being counted: cards of that kind, laid out like a hand. */
-const Counting = ({ line }: { line: Line }) => {
+const Counting = ({ line }: { line: MoneyLine }) => {
   const cards = LOOT.filter((card) => kindOfCard(card) === COUNTED[line]);
   return (
     <p class="end-line">
