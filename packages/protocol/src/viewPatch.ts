@@ -10,12 +10,13 @@ interface SentPlayer {
   readonly text: Json<PlayerView>;
 }
 
-/** The public view as sent so far, as the JSON of each of its fields: the base of the next patch. */
+/** The public view as sent so far: the base of the next patch. */
 export interface SentPublicView {
+  /** The JSON of each field besides players and history. */
   readonly fields: Map<string, string>;
   /** The values themselves. Views are immutable and share unchanged parts, so identical values need no comparison. */
   readonly values: Map<string, unknown>;
-  /** The players, likewise, by seat. */
+  /** The players by seat, each with its JSON. */
   readonly players: SentPlayer[];
   bullets: number;
   loot: number;
@@ -29,14 +30,20 @@ export const nothingSent = (): SentPublicView => ({
   loot: -1,
 });
 
-/** Views share the players that have not changed, so their JSON can be used again. */
-function playersJson(
+/** The players as JSON; null if none has changed. Views share those that have not, so their JSON can be used again. */
+function playersPatch(
   players: readonly PlayerView[],
   sent: SentPublicView,
-): Json<readonly PlayerView[]> {
-  for (const [seat, player] of players.entries())
-    if (sent.players[seat]?.player !== player) sent.players[seat] = { player, text: json(player) };
-  return jsonArray(sent.players.map(({ text }) => text));
+): Json<readonly PlayerView[]> | null {
+  let changed = false;
+  for (const [seat, player] of players.entries()) {
+    const known = sent.players[seat];
+    if (known?.player === player) continue;
+    const text = json(player);
+    changed ||= text !== known?.text;
+    sent.players[seat] = { player, text };
+  }
+  return changed ? jsonArray(sent.players.map(({ text }) => text)) : null;
 }
 
 /** The patch from the last sent view to this one, which then counts as sent; null if nothing changed. */
@@ -48,12 +55,18 @@ export function patchPublic<V extends PublicView>(
   let changed = false;
   for (const key in view) {
     const value = view[key];
-    if (key === 'history' || (value === sent.values.get(key) && sent.fields.has(key))) continue;
+    if (key === 'history' || key === 'players') continue;
+    if (value === sent.values.get(key) && sent.fields.has(key)) continue;
     sent.values.set(key, value);
-    const text = key === 'players' ? playersJson(view.players, sent) : json<unknown>(value);
+    const text = json<unknown>(value);
     if (text === sent.fields.get(key)) continue;
     sent.fields.set(key, text);
     patch[key] = text;
+    changed = true;
+  }
+  const players = playersPatch(view.players, sent);
+  if (players !== null) {
+    patch.players = players;
     changed = true;
   }
   const { bullets, loot } = view.history;

@@ -47,7 +47,7 @@ import {
   whole,
 } from './reader.ts';
 import { readRules, type StartView, startView } from './rulesView.ts';
-import { entriesOf, namesOfBullets, namesOfLoot } from './sharedLists.ts';
+import { entriesOf, namesOfBullets, namesOfLoot, sharedWith } from './sharedLists.ts';
 import { readSharing, type SharingView, sharingView } from './sharingView.ts';
 
 /** What everybody sees, by name. Plain data that can be sent, stored and compared. */
@@ -141,8 +141,11 @@ export function publicView(
       known !== undefined && known.round === state.round
         ? known.piles
         : rules.pileSizes.slice(state.round),
-    discard: { faceUp: namesOfBullets(state.faceUp), faceDown: state.faceDown },
-    sharing: sharingView(state.sharing),
+    discard: sharedWith(
+      { faceUp: namesOfBullets(state.faceUp), faceDown: state.faceDown },
+      known?.discard,
+    ),
+    sharing: sharedWith(sharingView(state.sharing), known?.sharing),
     history: {
       bullets: entriesOf(
         state.bulletTrail,

@@ -32,6 +32,13 @@ const sharedBullets = memoizeByNumber(
 export const namesOfBullets = ([click, bang, bang3]: Readonly<PerBullet>): BulletCounts =>
   sharedBullets(click | (bang << 8) | (bang3 << 16));
 
+/** The last value, if all parts of this one are the same as its parts. */
+export function sharedWith<T extends object>(value: T, last: T | undefined): T {
+  if (last === undefined) return value;
+  for (const key in value) if (value[key] !== last[key]) return value;
+  return last;
+}
+
 const NONE: readonly never[] = [];
 
 /** The entries of a trail, as a list that extends the one of the trail `before`. */

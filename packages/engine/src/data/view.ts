@@ -10,6 +10,7 @@ import { type Match, type MutableMatch, type Rules, seatStateOf, writable } from
 import { legalMoves } from '../match/play.ts';
 import { type PublicView, type PublicViewOf, publicView } from './publicView.ts';
 import { type OwnView, type SeatViewOf, seatView } from './seatView.ts';
+import { sharedWith } from './sharedLists.ts';
 
 /** Everything that a seat, or a spectator (seat null), may know now, and its legal moves. */
 export interface View {
@@ -55,12 +56,14 @@ function latestPublicView(match: MutableMatch): PublicViewOf {
   return next;
 }
 
-/** The current private view of a seat. */
+/** The current private view of a seat; the last one, if nothing has changed. */
 function latestSeatView(match: MutableMatch, seat: Seat): SeatViewOf {
   const { seats } = viewsOf(match);
   const state = seatStateOf(match, seat);
   const last = seats[seat] ?? null;
-  const next = { view: seatView(state, last), state: copySeatState(state) };
+  const view = sharedWith(seatView(state, last), last?.view);
+  if (view === last?.view) return last;
+  const next = { view, state: copySeatState(state) };
   seats[seat] = next;
   return next;
 }
