@@ -327,8 +327,11 @@ test.describe('interruptions', () => {
     await anna.page.getByRole('button', { name: 'Menu' }).click();
     await anna.page.getByRole('button', { name: 'Pause for everyone' }).click();
     await expect(ben.page.getByText('Paused')).toBeVisible();
-    await anna.page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+    // The menu makes way for the message.
+    await expect(anna.page.getByRole('dialog')).toBeHidden();
+    await anna.page.getByRole('button', { name: 'Resume' }).click();
     await expect(ben.page.getByText('Paused')).toBeHidden();
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
     await expect(anna.page).toHaveURL(`${realTimeUrl()}/`);

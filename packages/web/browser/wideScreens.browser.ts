@@ -42,6 +42,20 @@ test('on a laptop the whole table is in view while the money is counted', async 
   expect(own?.height).toBeGreaterThan(80);
 });
 
+test('on a laptop the names of bullets are not divided', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGallery(page);
+  await showStill(page, 'load', 'pl');
+  const names = page.locator('.choice-bullet .choice-name');
+  await expect(names).toHaveCount(2);
+  for (const name of await names.all()) {
+    const lines = await name.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(1);
+  }
+});
+
 test('four choices stand in one row or in two of two', async ({ page }) => {
   await openGallery(page);
   const rows = () =>

@@ -4,6 +4,7 @@ import { words } from '../../i18n/index.ts';
 import { isHost } from '../../remote/host.ts';
 import type { RemoteTable } from '../../remote/table.ts';
 import { navigate } from '../../routing/routing.tsx';
+import { useTableState } from '../../table/context/context.ts';
 import { askOrSay } from '../../together/connection/ask.ts';
 import { Invite } from '../../together/invite/Invite.tsx';
 import { HostControls } from '../../together/safety/HostControls.tsx';
@@ -21,12 +22,17 @@ type PlayMenuProps = {
 
 /** The table's own menu while a game runs: players, code, pause, leaving. */
 export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuProps) => {
+  const { opened } = useTableState();
   const { tables } = words();
   const { play, lobby, invite } = tables;
   const { code, settings, stage, seats } = now.table;
   const host = isHost(now);
   const paused = now.clock?.paused != null;
   const sure = useSignal(false);
+  // The menu makes way for the message about the pause, which has the button to resume.
+  const change = async (): Promise<void> => {
+    if (await askOrSay(table, { type: paused ? 'unpause' : 'pause' })) opened.value = null;
+  };
   const leave = async (): Promise<void> => {
     if (now.you.seat !== null) await table.giveUp();
     navigate('/');
@@ -42,10 +48,7 @@ export const PlayMenu = ({ table, now, handOnly, onHandOnly, onSit }: PlayMenuPr
         />
       )}
       {host && stage === 'playing' && (
-        <Button
-          look="gold"
-          onClick={() => void askOrSay(table, { type: paused ? 'unpause' : 'pause' })}
-        >
+        <Button look="gold" onClick={() => void change()}>
           {paused ? play.unpause : play.pause}
         </Button>
       )}
