@@ -8,18 +8,16 @@ import { type RunningServer, startServer } from '../src/server.ts';
 import { readConfig } from '../src/start/config.ts';
 import { fastClock } from './fastClock.ts';
 import { writeLateTable } from './lateTable.ts';
+import { isStarting } from './server.ts';
 
 const HOUR = 3_600_000;
 
 let server: RunningServer | undefined;
-const isStarting = (): boolean =>
-  server?.tables.all().some(({ table }) => table.stage === 'starting') ?? false;
-
 const { SPEED, SINCE, REAL_TIME_STARTS, LATE_TABLE } = process.env;
 const clock = fastClock(
   Number(SPEED),
   Number(SINCE),
-  REAL_TIME_STARTS === undefined ? undefined : isStarting,
+  REAL_TIME_STARTS === undefined ? undefined : () => isStarting(server),
 );
 const config = readConfig(process.env);
 if (LATE_TABLE !== undefined) {

@@ -29,6 +29,10 @@ export function startTestServer(
   return startServer(testConfig(change), { botDelay: quickBots, ...parts });
 }
 
+/** A match starts: clients reveal their part of the shuffle, and a busy machine needs the whole time for it. */
+export const isStarting = (server: RunningServer | undefined): boolean =>
+  server?.tables.all().some(({ table }) => table.stage === 'starting') ?? false;
+
 export interface TestFolder {
   readonly file: (name: string) => string;
   remove(): void;

@@ -55,3 +55,12 @@ export const showStill = async (page: Page, name: string, language = 'en'): Prom
   for (const press of presses) await page.locator(press).click();
   await page.evaluate(coloursSettled);
 };
+
+/** Resolves once the layout is stable: components follow a change in the next frame, and resize observers in the one after. */
+export const layoutSettled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );

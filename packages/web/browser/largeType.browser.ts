@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../src/i18n/locales.ts';
 import { outOfSight } from './checks.ts';
-import { openGallery, showStill } from './gallery.ts';
+import { layoutSettled, openGallery, showStill } from './gallery.ts';
 import { launchOptions } from './launch.ts';
 import { choicesOutOfView } from './tableChecks.ts';
 
@@ -23,6 +23,7 @@ const DECISIONS = [
   'hand-aim',
   'hand-courage',
   'hand-take',
+  'hand-order-8',
 ];
 const MENUS = ['solo-menu', 'menu-open', 'replay-menu'];
 
@@ -34,6 +35,7 @@ test('with type of 130 % on 360 px every choice is in view and no name breaks', 
   for (const language of LOCALES)
     for (const name of DECISIONS) {
       await showStill(page, name, language);
+      await layoutSettled(page);
       const broken = await page.evaluate(() =>
         [...document.querySelectorAll('.choice-person .choice-name')]
           .filter(({ textContent }) => !textContent?.includes(' '))
@@ -66,6 +68,7 @@ for (const [width, height] of [
     for (const language of ['de', 'pl'])
       for (const name of [...DECISIONS, ...menus]) {
         await showStill(page, name, language);
+        await layoutSettled(page);
         const out = menus.includes(name) ? await outOfSight(page) : await choicesOutOfView(page);
         faults.push(...out.map((fault) => `${language} ${name}: ${fault}`));
       }

@@ -8,7 +8,7 @@ import {
   overflowing,
   widthInUse,
 } from './checks.ts';
-import { openGallery, showStill } from './gallery.ts';
+import { layoutSettled, openGallery, showStill } from './gallery.ts';
 import { PHONE } from './sizes.ts';
 import {
   choicesOutOfView,
@@ -201,12 +201,8 @@ const SCREENS: readonly Screen[] = [
   ),
 ];
 
-/** Resolves once the layout is stable: resize observers fire in the first frame. */
-const enlargeType = (percent: number): Promise<void> => {
+const enlargeType = (percent: number): void => {
   document.documentElement.style.fontSize = `${percent}%`;
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 };
 
 const resetType = (): void => {
@@ -221,6 +217,7 @@ const faultsOf = async (page: Page, name: string, looks: readonly Look[]): Promi
     if (language !== shownIn) await showStill(page, name, language);
     shownIn = language;
     if (type !== undefined) await page.evaluate(enlargeType, type);
+    if (type !== undefined || EVERY_ROUND.test(name)) await layoutSettled(page);
     for (const check of checks)
       for (const fault of await check(page, name))
         faults.push(`${name}, ${where}, ${language}: ${fault}`);
@@ -250,7 +247,7 @@ for (let share = 0; share < SHARES; share++)
 
 /** The decisions that a sentence explains the first time they are asked on a device. */
 const EXPLAINED =
-  /^(hand-(load|aim|courage|take|order)|load|load-8|aim|aim-8|privilege-8|reaim|courage|courage-8|take|take-8|clip)$/;
+  /^(hand-(load|aim|courage|take|order|order-8)|load|load-8|aim|aim-8|privilege-8|reaim|courage|courage-8|take|take-8|clip)$/;
 
 test('the sentence that explains a decision the first time leaves all choices and the hand in view', async ({
   page,
@@ -263,6 +260,7 @@ test('the sentence that explains a decision the first time leaves all choices an
       await page.evaluate(() => localStorage.removeItem('holdup.explained'));
       await showStill(page, name, LONGEST);
       await expect(page.locator('.prompt p[data-first="true"]')).toBeAttached();
+      await layoutSettled(page);
       for (const check of [choicesInView, handInView])
         for (const fault of await check(page, name))
           faults.push(`${name}, ${size.width} × ${size.height}: ${fault}`);

@@ -3,12 +3,13 @@ import { type MatchRecord, verifyFairness } from '@holdup/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { autoPlay, connect, type TestClient } from '../../test/client.ts';
 import { fastClock } from '../../test/fastClock.ts';
-import { startTestServer } from '../../test/server.ts';
+import { isStarting, startTestServer } from '../../test/server.ts';
 import type { RunningServer } from '../server.ts';
 
 let server: RunningServer;
 beforeEach(async () => {
-  server = await startTestServer({}, { clock: fastClock(50) });
+  const clock = fastClock(50, Date.now(), () => isStarting(server));
+  server = await startTestServer({}, { clock });
 });
 afterEach(() => server.stop());
 

@@ -40,7 +40,12 @@ const playing = (decision: string, how?: Playing) =>
 
 const playingFrom = (position: Position, how: Playing = {}) => {
   const { clock, connection = 'online', paused = false, standIn = false, whole = false } = how;
-  const still = stillMessage({ seats: 6, people: 4, bots: 2, stage: 'playing' });
+  const still = stillMessage({
+    seats: position.view.public.seats,
+    people: 4,
+    bots: position.view.public.seats - 4,
+    stage: 'playing',
+  });
   const seats = still.table.seats.map((seat, place) =>
     place === 0 && seat.kind === 'person' ? { ...seat, standIn } : seat,
   );
@@ -54,6 +59,15 @@ const playingFrom = (position: Position, how: Playing = {}) => {
   const game = stillGame(position, { people: true, clock: { deadline, ...clock } });
   const table = { ...stillTable(now, game), connection: signal(connection) };
   return <PlayScreen table={table} game={game} now={now} />;
+};
+
+/** The Godfather may order somebody to aim elsewhere. */
+const ordering = (seats: number) => {
+  const position = findPosition(
+    { ...SECOND, seats },
+    ({ public: shown }) => shown.decision === 'privilege',
+  );
+  return playingFrom(position, { clock: { caller: position.view.seat } });
 };
 
 /** A player at a table with people: next to a big screen, and with messages about the table. */
@@ -110,10 +124,8 @@ export const HAND_STILLS: Stills = {
       ),
     ),
   'hand-dead': () => playingFrom(findPositionSeenBy(SECOND, 0, isDeadAtCourage)),
-  'hand-order': () => {
-    const position = findPosition(SECOND, ({ public: shown }) => shown.decision === 'privilege');
-    return playingFrom(position, { clock: { caller: position.view.seat } });
-  },
+  'hand-order': () => ordering(6),
+  'hand-order-8': () => ordering(8),
   'hand-paused': () => playing('courage', { paused: true }),
   'hand-offline': () => playing('take', { connection: 'offline' }),
   'hand-standin': () => playing('aim', { standIn: true }),

@@ -15,6 +15,7 @@ import { PlayMenu } from './PlayMenu.tsx';
 import { useSignOfLife } from './signOfLife.ts';
 import './play.css';
 import './hand-only.css';
+import './hand-order.css';
 
 type PlayScreenProps = {
   table: RemoteTable;
