@@ -18,9 +18,12 @@ type Failure = {
   readonly busy: boolean;
 };
 
+/** Keeps a core busy until the stress run ends, however it ends. */
+const SPIN = 'const parent = process.ppid; while (process.ppid === parent);';
+
 function keepBusy(): () => void {
   const spinners: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
-    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    spawn(process.execPath, ['-e', SPIN], { stdio: 'ignore' }),
   );
   const stop = () => {
     for (const spinner of spinners) spinner.kill('SIGKILL');
