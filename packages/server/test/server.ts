@@ -29,7 +29,7 @@ export function startTestServer(
   return startServer(testConfig(change), { botDelay: quickBots, ...parts });
 }
 
-/** A match starts: clients reveal their part of the shuffle, and a busy machine needs the whole time for it. */
+/** Whether a match starts: clients then reveal their part of the shuffle, and a busy machine needs the whole time for it. */
 export const isStarting = (server: RunningServer | undefined): boolean =>
   server?.tables.all().some(({ table }) => table.stage === 'starting') ?? false;
 

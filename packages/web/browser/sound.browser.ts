@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Settings } from '../src/settings/settings.ts';
-import { renderBed } from '../src/sound/bed.ts';
+import { MOOD_NAMES, renderBed } from '../src/sound/bed.ts';
 import { EFFECT_NAMES, EFFECTS } from '../src/sound/effects.ts';
+import { RARE } from '../src/sound/mixer.ts';
 import { render } from '../src/sound/synth.ts';
 import { fastUrl, realTimeUrl } from './addresses.ts';
 import { createTable, join, playByPlan, type Someone, startGame, test } from './people.ts';
@@ -135,8 +136,8 @@ test('all samples are built before they are played', async ({ page, context }) =
   const built = () =>
     page.evaluate(() => (Reflect.get(globalThis, 'built') as { count: number }).count);
   // The room, all effects, and the music of a round.
-  await expect.poll(built).toBeGreaterThan(EFFECT_NAMES.length + 5);
-  const all = await built();
+  const all = 1 + EFFECT_NAMES.length + MOOD_NAMES.length - RARE.length;
+  await expect.poll(built).toBe(all);
   await tryAt(page, 100);
   expect(await built()).toBe(all);
 });

@@ -9,7 +9,7 @@ import { restore, type Snapshot, snapshot } from './snapshot.ts';
 type Change = { readonly [K in keyof Snapshot]?: unknown };
 type Refusal = readonly [what: string, change: Change, message: RegExp];
 
-/** Two players decide about courage, one is dead, and loot was taken. */
+/** Several players decide about courage, and one is dead. */
 const position = ((): Snapshot => {
   const found: Snapshot[] = [];
   for (let number = 0; found.length === 0; number++)

@@ -14,7 +14,7 @@ const CROSSFADE = 0.35;
 /** How far the music steps back for a shot, how long it stays there and how long it takes to return, in seconds. */
 const HUSHED = { gain: 0.2, hold: 0.45, back: 0.3 } as const;
 /** These moods are long and few screens need them: they are built when they are played. */
-const RARE: readonly Mood[] = ['lobby', 'finale'];
+export const RARE: readonly Mood[] = ['lobby', 'finale'];
 
 /** A mood of the music; one that is played once takes so many seconds. */
 export type Bed = { readonly mood: Mood; readonly seconds?: number };
