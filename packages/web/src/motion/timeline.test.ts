@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runTimeline } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 10_000 }));
 afterEach(() => vi.useRealTimers());
@@ -7,13 +7,20 @@ afterEach(() => vi.useRealTimers());
 /** A count of three steps, 800 ms apart, the first at `from`; gives what has run so far. */
 const count = (from: number) => {
   const ran: string[] = [];
-  const stop = runTimeline(
-    [3, 2, 1].map((number, place) => ({
-      at: from + place * 800,
-      run: (late) => ran.push(late ? `${number} late` : `${number}`),
-    })),
-  );
-  return { ran, stop };
+  const timeline = createTimeline();
+  const begin = (first: number): void =>
+    timeline.run(
+      [3, 2, 1].map((number, place) => ({
+        at: first + place * 800,
+        run: (late) => ran.push(late ? `${number} late` : `${number}`),
+      })),
+    );
+  const restart = (first: number): void => {
+    timeline.stop();
+    begin(first);
+  };
+  begin(from);
+  return { ran, stop: timeline.stop, restart };
 };
 
 it('runs every step at its time', () => {
@@ -45,4 +52,23 @@ it('stops', () => {
   stop();
   vi.runAllTimers();
   expect(ran).toEqual(['3']);
+});
+
+it.each([-150, -1, 1, 150])(
+  'a clock corrected by %i ms in mid-count repeats no step and loses none',
+  (ms) => {
+    const { ran, restart } = count(10_000);
+    vi.advanceTimersByTime(900);
+    restart(10_000 + ms);
+    vi.runAllTimers();
+    expect(ran).toEqual(['3', '2', '1']);
+  },
+);
+
+it('the next count begins with its first step', () => {
+  const { ran, restart } = count(10_000);
+  vi.runAllTimers();
+  restart(15_000);
+  vi.runAllTimers();
+  expect(ran).toEqual(['3', '2', '1', '3', '2', '1']);
 });

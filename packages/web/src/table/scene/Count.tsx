@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { words } from '../../i18n/index.ts';
 import { COUNT_NUMBERS, type CountStep, sayCount } from '../../motion/countdown.ts';
-import { runTimeline } from '../../motion/timeline.ts';
+import { createTimeline } from '../../motion/timeline.ts';
 import { play } from '../../sound/player.ts';
 import { HURRY_SECONDS } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
@@ -14,11 +14,15 @@ import './count.css';
 const useClockCount = (game: Game): CountStep | null => {
   const { finalFrom, deadline, count } = game.clock.value;
   const number = useSignal<number | null>(null);
+  const timeline = useMemo(createTimeline, []);
   useEffect(() => {
-    number.value = null;
-    if (finalFrom === null || deadline === null) return;
+    const clear = (): void => {
+      number.value = null;
+    };
+    if (finalFrom === null || deadline === null) return clear();
     const step = (deadline - finalFrom) / COUNT_NUMBERS.length;
-    const stop = runTimeline([
+    timeline.run([
+      { at: Math.min(Date.now(), finalFrom), run: clear },
       ...COUNT_NUMBERS.map((each, index) => ({
         at: finalFrom + index * step,
         run: (late: boolean) => {
@@ -26,18 +30,10 @@ const useClockCount = (game: Game): CountStep | null => {
           if (!late) sayCount(each);
         },
       })),
-      {
-        at: deadline,
-        run: () => {
-          number.value = null;
-        },
-      },
+      { at: deadline, run: clear },
     ]);
-    return () => {
-      stop();
-      number.value = null;
-    };
-  }, [finalFrom, deadline, number]);
+    return timeline.stop;
+  }, [finalFrom, deadline, number, timeline]);
   return number.value === null || count === null ? null : { count, number: number.value };
 };
 
@@ -47,9 +43,10 @@ const TICKING = Array.from({ length: HURRY_SECONDS }, (_, passed) => HURRY_SECON
 const useTicking = ({ game, prompt, reader, stage }: TableState): void => {
   const { deadline, count, pausedSince } = game.clock.value;
   const asked = prompt.value !== null || (reader.value === null && stage.idle.value);
+  const timeline = useMemo(createTimeline, []);
   useEffect(() => {
     if (!asked || deadline === null || count !== null || pausedSince !== null) return;
-    return runTimeline(
+    timeline.run(
       TICKING.map((left) => ({
         at: deadline - left * 1000,
         run: (late) => {
@@ -57,7 +54,8 @@ const useTicking = ({ game, prompt, reader, stage }: TableState): void => {
         },
       })),
     );
-  }, [asked, deadline, count, pausedSince]);
+    return timeline.stop;
+  }, [asked, deadline, count, pausedSince, timeline]);
 };
 
 /** 3 – 2 – 1 over the table, on a phone beside the question. Taps pass through: a choice can be changed until zero. */
