@@ -11,19 +11,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const courage: unknown = JSON.parse(
-  readFileSync(new URL('../../lessons/tutorial/courage.json', import.meta.url), 'utf8'),
-);
+const fileOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../lessons/tutorial/${name}.json`, import.meta.url), 'utf8'));
 
 type BeatMessage = Extract<FromWorker, { type: 'beat' }>;
 
 /** A lesson whose screen shows every beat a little later. */
-const open = (from: number) => {
+const open = (from: number, name = 'courage') => {
   const heard: FromWorker[] = [];
   const beats = (): readonly BeatMessage[] =>
     heard.filter((message): message is BeatMessage => message.type === 'beat');
   const table = createLessonTable(
-    courage,
+    fileOf(name),
     from,
     { least: 10, more: 20, sharing: { least: 10, more: 20 } },
     (message) => {
@@ -56,6 +55,18 @@ test('the right move leads through the others’ moves to the next question, and
   expect(settle()?.view.public.round).toBe(6);
   table.answer({ move: 'stand' });
   expect(settle()).toMatchObject({ lesson: { step: 2, outcome: 'right' } });
+});
+
+test('a lesson about sharing ends with the last share and tells nothing of a round after it', () => {
+  const { table, beats, settle } = open(0, 'share');
+  settle();
+  table.answer({ move: 'take', shares: ['painting'] });
+  settle();
+  table.answer({ move: 'take', shares: ['godfather'] });
+  expect(settle()).toMatchObject({ lesson: { outcome: 'right' } });
+  const told = beats().flatMap(({ events }) => events.map(({ type }) => type));
+  expect(told.filter((type) => type === 'took')).toHaveLength(5);
+  expect(told).not.toContain('roundBegan');
 });
 
 test('a lesson resumes at a later step', () => {

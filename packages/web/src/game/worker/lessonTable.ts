@@ -22,11 +22,18 @@ export const createLessonTable = (
   let last = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The lesson is over with its last move: the round that would begin next has no loot and is not told. */
+  const told = (events: readonly GameEvent[]): readonly GameEvent[] => {
+    const next =
+      script.state().outcome === null ? -1 : events.findIndex(({ type }) => type === 'roundBegan');
+    return seen(next === -1 ? events : events.slice(0, next));
+  };
+
   const postBeat = (events: readonly GameEvent[]): void =>
     post({
       type: 'beat',
       id: ++last,
-      events: seen(events),
+      events: told(events),
       past: last === 0 ? seen(past) : [],
       view: viewOf(match, LEARNER),
       secrets: null,
