@@ -31,7 +31,7 @@ test('named rules come along with the invitation; people choose their powers, on
   const offers = anna.page.locator('.power-offer');
   await expect(offers).toHaveCount(2);
   // The bot has picked. Ben looks elsewhere: title and icon call him back.
-  await expect(anna.page.locator('.power-picks [data-awaited="true"]')).toHaveCount(2);
+  await expect(anna.page.locator('.power-picks [data-awaited="true"] > .art')).toHaveCount(2);
   const mine = (await offers.nth(1).locator('strong').innerText()).trim();
   await offers.nth(1).click();
   await expect(anna.page.locator('.power-picks li').first()).toContainText(mine);

@@ -1,6 +1,6 @@
 import { type PowerName, pickable, type Seat } from '@holdup/engine';
 import type { PowerChoice } from '@holdup/protocol';
-import { PowerEmblem } from '../art/index.ts';
+import { Character, type CharacterId, PowerEmblem } from '../art/index.ts';
 import { mapSeats } from '../game/seats.ts';
 import { words } from '../i18n/index.ts';
 import { Panel } from '../ui/index.ts';
@@ -12,6 +12,7 @@ type PickerProps = {
   choice: Choosing;
   /** By seat. */
   names: readonly string[];
+  characters: readonly (CharacterId | null)[];
   /** The reader's seat; null for an audience. */
   you: Seat | null;
   /** The reader gives out everybody's power. */
@@ -61,20 +62,36 @@ const Offers = (props: PickerProps & { seat: Seat }) => {
 };
 
 /** Who has which power already. */
-const Picks = ({ choice, names }: Pick<PickerProps, 'choice' | 'names'>) => {
+const Picks = ({
+  choice,
+  names,
+  characters,
+}: Pick<PickerProps, 'choice' | 'names' | 'characters'>) => {
   const { powers, rules } = words();
   /** In a draft most are not asked yet. */
   const waiting = (seat: Seat): string =>
     choice.awaited.includes(seat) ? rules.choose.notYet : '–';
   return (
     <ul class="power-picks">
-      {mapSeats(choice.picks, (power, seat) => (
-        <li key={seat} data-awaited={choice.awaited.includes(seat)}>
-          {power !== null && <PowerEmblem power={power} size={40} />}
-          <strong>{names[seat]}</strong>
-          <span>{power === null ? waiting(seat) : powers[power].name}</span>
-        </li>
-      ))}
+      {mapSeats(choice.picks, (power, seat) => {
+        const character = characters[seat];
+        return (
+          <li key={seat} data-awaited={choice.awaited.includes(seat)}>
+            {character && (
+              <Character
+                id={character}
+                expression={power === null ? 'neutral' : 'smug'}
+                size={48}
+              />
+            )}
+            <span class="power-pick-words">
+              <strong>{names[seat]}</strong>
+              <span>{power === null ? waiting(seat) : powers[power].name}</span>
+            </span>
+            {power !== null && <PowerEmblem power={power} size={40} />}
+          </li>
+        );
+      })}
     </ul>
   );
 };
@@ -98,7 +115,7 @@ export const PowerPicker = (props: PickerProps) => {
     <>
       {seat !== null && <Offers {...props} seat={seat} />}
       <Panel>
-        <Picks choice={props.choice} names={props.names} />
+        <Picks {...props} />
       </Panel>
     </>
   );

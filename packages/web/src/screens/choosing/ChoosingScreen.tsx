@@ -20,6 +20,7 @@ type ChoosingScreenProps = { table: RemoteTable; now: TableMessage; choice: Powe
 export const ChoosingScreen = ({ table, now, choice }: ChoosingScreenProps) => {
   const { rules } = words();
   const names = seatNames(now);
+  const characters = now.table.seats.map((seat) => (seat.kind === 'open' ? null : seat.character));
   const gives = choice.way === 'host' && isHost(now);
   const seconds = useSecondsLeft({ ...NO_CLOCK, deadline: choice.deadline - table.offset.value });
   useTurn(pickedFor({ choice, gives, you: now.you.seat }) !== null);
@@ -47,7 +48,7 @@ export const ChoosingScreen = ({ table, now, choice }: ChoosingScreenProps) => {
           {rules.choose.dealRest}
         </Button>
       )}
-      <PowerPicker {...{ choice, names, gives }} you={now.you.seat} onPick={pick} />
+      <PowerPicker {...{ choice, names, characters, gives }} you={now.you.seat} onPick={pick} />
     </Page>
   );
 };

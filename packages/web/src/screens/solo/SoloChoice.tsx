@@ -38,6 +38,7 @@ export const SoloChoice = ({ choice, onChosen }: SoloChoiceProps) => {
     ),
   );
   const names = match.seats.map(({ name }) => name);
+  const characters = match.seats.map(({ character }) => character);
   const gives = deal.way === 'host';
   const shown = {
     way: deal.way,
@@ -63,7 +64,7 @@ export const SoloChoice = ({ choice, onChosen }: SoloChoiceProps) => {
           {rules.choose.dealRest}
         </Button>
       )}
-      <PowerPicker choice={shown} names={names} you={YOU} gives={gives} onPick={pick} />
+      <PowerPicker choice={shown} {...{ names, characters, gives }} you={YOU} onPick={pick} />
     </Page>
   );
 };
