@@ -8,10 +8,13 @@ test('a phone says who aims at its owner, and which bullet is loaded when only o
   await page.setViewportSize(PHONE);
   await openGallery(page);
   const brief = page.locator('.prompt-brief');
-  // The sentence that explains a decision the first time stands in its place: once it was shown, it is gone.
+  // Also above the sentence that explains the decision the first time.
   await showStill(page, 'first-courage');
   await expect(page.locator('.prompt p[data-first="true"]')).toBeVisible();
+  await expect(brief).toHaveText('2 guns on you');
+  await expect(brief).toBeInViewport({ ratio: 1 });
   await showStill(page, 'courage');
+  await expect(page.locator('.prompt p[data-first="true"]')).toHaveCount(0);
   await expect(brief).toHaveText('2 guns on you');
   await expect(brief.locator('.art')).toHaveCount(2);
   await showStill(page, 'courage-safe');

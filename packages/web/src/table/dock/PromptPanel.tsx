@@ -69,15 +69,16 @@ const Choices = ({ prompt }: { prompt: Prompt }) => {
 const Threats = () => {
   const { game, stage } = useTableState();
   const threats = threatsTo(stage.view.value);
-  if (threats.length === 0) return words().guide.reasons.noGuns;
   return (
-    <>
+    <span class="prompt-brief" aria-hidden="true">
       {threats.map((seat) => {
         const character = game.sitters.value[seat]?.character;
         return character && <Character key={seat} id={character} size={24} />;
       })}
-      {words().game.counts.aimedAtYou(threats.length)}
-    </>
+      {threats.length === 0
+        ? words().guide.reasons.noGuns
+        : words().game.counts.aimedAtYou(threats.length)}
+    </span>
   );
 };
 
@@ -96,9 +97,7 @@ const Hint = ({ prompt, first, talking }: HintProps) => {
   return (
     <>
       <span class="prompt-whole">{prompt.hint}</span>
-      <span class="prompt-brief" aria-hidden="true">
-        <Threats />
-      </span>
+      <Threats />
     </>
   );
 };
@@ -111,13 +110,13 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
     const { round, decision } = stage.view.value.public;
     return `${round}-${decision}`;
   }).value;
-  const firstTime = useFirstTime(stage.view.value.public.decision, asked);
+  const { decision } = stage.view.value.public;
+  const firstTime = useFirstTime(decision, asked);
   const first = guidance.value ?? firstTime;
+  /** A lesson names the guns that matter itself. */
+  const explaining = guidance.value === null && firstTime !== null;
   /** The talk panel has the same lines and more. */
-  const talking =
-    game.abilities.talk &&
-    stage.view.value.public.decision === 'courage' &&
-    opened.value?.kind !== 'talk';
+  const talking = game.abilities.talk && decision === 'courage' && opened.value?.kind !== 'talk';
   useEffect(() => {
     // Focusing needs the page laid out, which it is after the next frame.
     afterPaint(() => {
@@ -135,6 +134,12 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
             {prompt.title}
           </h2>
         </div>
+        {decision === 'courage' && explaining && (
+          <p class="prompt-guns">
+            <span class="unseen">{prompt.hint}</span>
+            <Threats />
+          </p>
+        )}
         <p data-first={first !== null}>
           <Hint {...{ prompt, first, talking }} />
         </p>
