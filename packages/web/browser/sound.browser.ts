@@ -172,6 +172,8 @@ test('when a big screen is connected it plays the sounds; phones play none and s
   for (const { page } of [anna, ben]) await watchFor(page, '.shot-at-you:not([data-shot="open"])');
   // It is open only for a moment, so every frame is checked.
   await screen.page.waitForFunction(() => document.querySelector('.shot-open'));
+  for (const { page } of [anna, ben])
+    await page.waitForFunction(() => document.querySelector('.own-shot[data-shot="click"]'));
   await expect(anna.page.getByText(/Bang!|Click/).first()).toBeAttached();
   const shots = async () =>
     (await Promise.all([anna, ben].map(({ page }) => appearancesOf(page)))).flat();

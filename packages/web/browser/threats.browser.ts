@@ -30,3 +30,17 @@ test('a phone says who aims at its owner, and which bullet is loaded when only o
     /Loaded, as it’s all you have left: (Click|Bang)/,
   );
 });
+
+test('next to a big screen, a phone shows at whom its owner shoots and what comes of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openGallery(page);
+  const shot = page.locator('.own-shot');
+  await showStill(page, 'hand-shot-bang');
+  await expect(shot).toHaveText(/^Bang!You shoot .+!$/);
+  await expect(shot).toBeInViewport({ ratio: 1 });
+  await showStill(page, 'hand-shot-click');
+  await expect(shot).toHaveText(/^ClickYou only bluffed .+\.$/);
+  await expect(shot).toBeInViewport({ ratio: 1 });
+});

@@ -43,6 +43,7 @@ import './seats/seats.css';
 import './seats/big-seats.css';
 import './dock/dock.css';
 import './dock/choices.css';
+import './dock/own-shot.css';
 import './hand/hand.css';
 import './hint/hint.css';
 import './introduction/introduction.css';

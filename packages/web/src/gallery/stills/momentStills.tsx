@@ -62,8 +62,28 @@ const stills = (
     }),
   );
 
+/** The reader's own bullets on a phone next to a big screen. */
+const OWN_SHOTS: Stills = Object.fromEntries(
+  (['bang', 'click'] as const).map((bullet) => [
+    `hand-shot-${bullet}`,
+    () => {
+      const moment = findMoment(
+        { edition: 'second', seats: 6 },
+        0,
+        (event) => event.type === 'revealed' && event.seat === 0 && event.bullet === bullet,
+      );
+      return (
+        <div class="play" data-hand-only="true">
+          <GameTable game={stillGame(moment.before)} staged={stillStage(moment)} handOnly={true} />
+        </div>
+      );
+    },
+  ]),
+);
+
 /** On a player's screen and on the big one. */
 export const MOMENT_STILLS: Stills = {
+  ...OWN_SHOTS,
   ...stills('reveal-', 6, 0),
   ...stills('party-reveal-', 8, null, (table) => <div class="party big-screen">{table}</div>),
 };

@@ -14,6 +14,7 @@ import { ClockRing } from '../clock/ClockRing.tsx';
 import { useTableState } from '../context/context.ts';
 import type { TableState } from '../context/tableState.ts';
 import { QuickReactions } from '../talk/QuickTalk.tsx';
+import { OwnShot, ownShotOf } from './OwnShot.tsx';
 
 const isDead = ({ seat, public: { players } }: View): boolean =>
   seat !== null && players[seat]?.alive === false;
@@ -128,6 +129,13 @@ export const Waiting = ({ scene }: { scene: boolean }) => {
   const next = waitingText(table, scene);
   const betting = game.abilities.rematch && isDead(view) && view.public.result === null;
   const guessing = game.abilities.guess && deciding;
+  const shot = scene ? null : ownShotOf(table);
+  if (shot !== null)
+    return (
+      <div class="waiting">
+        <OwnShot cue={shot} />
+      </div>
+    );
   return (
     <div
       class="waiting"
