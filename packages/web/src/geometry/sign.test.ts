@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type AimArrow, aimArrows, pointOnArrow } from './arrows.ts';
 import type { Rect, SeatPlace } from './layout.ts';
 import { tableLayout } from './seats.ts';
-import { signPlace } from './sign.ts';
+import { type Sign, signBox, signPlace } from './sign.ts';
 
 const TELEVISION = { width: 1858, height: 929 };
-/** "BANG!" and a sentence beneath it, as tall as they are there. */
-const SIGN = { width: 440, height: 235 };
+/** "BANG!" and a sentence beneath it, as large as they are there. */
+const PLAIN: Sign = { word: { width: 440, height: 175 }, sentence: { width: 430, height: 60 } };
+/** The fourth "BANG! BANG! BANG!" at the same target, and a sentence of two long names. */
+const LOUDEST: Sign = { word: { width: 1500, height: 476 }, sentence: { width: 540, height: 100 } };
 
 const faceOf = ({ x, y, r }: SeatPlace): Rect => ({
   x: x - r,
@@ -33,9 +35,14 @@ describe.each([3, 4, 5, 6, 7, 8])(
         ),
       );
 
-    const coveredBy = (arrow: AimArrow): readonly string[] => {
-      const { x, y } = signPlace(layout, SIGN, arrow);
-      const sign = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
+    const rectOf = (words: Sign, arrow: AimArrow): Rect => {
+      const { x, y, fit } = signPlace(layout, words, arrow);
+      const { width, height } = signBox(words, fit);
+      return { x: x - width / 2, y: y - height / 2, width, height };
+    };
+
+    const coveredBy = (words: Sign, arrow: AimArrow): readonly string[] => {
+      const sign = rectOf(words, arrow);
       const things = [
         ...layout.seats.flatMap((seat, place) =>
           place === arrow.shooter || place === arrow.target
@@ -59,9 +66,22 @@ describe.each([3, 4, 5, 6, 7, 8])(
     it('cover neither shooter nor target, no name, and not the arrow between the two, whoever aims at whom', () => {
       fc.assert(
         fc.property(aims, (arrows) => {
-          expect(arrows.flatMap(coveredBy)).toEqual([]);
+          for (const arrow of arrows) {
+            expect(coveredBy(PLAIN, arrow)).toEqual([]);
+            expect(signPlace(layout, PLAIN, arrow).fit).toBe(1);
+          }
         }),
         { numRuns: 40 },
+      );
+    });
+
+    it('are as much smaller as they have to be to cover no face and no name, however many guns are fired', () => {
+      fc.assert(
+        fc.property(aims, (arrows) => {
+          const covered = arrows.flatMap((arrow) => coveredBy(LOUDEST, arrow));
+          expect(covered.filter((each) => !each.endsWith('arrow'))).toEqual([]);
+        }),
+        { numRuns: 10 },
       );
     });
 
@@ -69,8 +89,10 @@ describe.each([3, 4, 5, 6, 7, 8])(
       fc.assert(
         fc.property(aims, (arrows) => {
           for (const arrow of arrows) {
-            const { x } = signPlace(layout, SIGN, arrow);
-            expect(Math.abs(x - layout.centre.x) + SIGN.width / 2).toBeLessThanOrEqual(layout.rx);
+            const { x, width } = rectOf(PLAIN, arrow);
+            expect(Math.abs(x + width / 2 - layout.centre.x) + width / 2).toBeLessThanOrEqual(
+              layout.rx,
+            );
           }
         }),
         { numRuns: 10 },

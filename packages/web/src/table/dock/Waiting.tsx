@@ -20,10 +20,11 @@ const isDead = ({ seat, public: { players } }: View): boolean =>
   seat !== null && players[seat]?.alive === false;
 
 /** Nobody waits for the reader, whose answer is on its way or who has only one to give. */
-const waitingFor = (deciding: readonly Seat[], reader: Seat | null, names: Names): string => {
+const waitingFor = (undecided: readonly Seat[], reader: Seat | null, names: Names): string => {
   const { waiting } = words().table;
-  const [only] = deciding;
-  if (deciding.length !== 1 || only === undefined) return waiting.many(deciding.length);
+  const [only, ...others] = undecided;
+  if (only === undefined) return '';
+  if (others.length > 0) return waiting.many(undecided.length);
   return only === reader ? '' : waiting.one(names.person(only));
 };
 
@@ -36,17 +37,20 @@ const onlyBullet = ({ own, public: { decision } }: View): Bullet | null => {
 };
 
 /** `scene`: hands are shown after a tap on a player; elsewhere they are listed. */
-const waitingText = ({ stage, names }: TableState, scene: boolean): string => {
-  const { table, game } = words();
+const waitingText = ({ game, stage, names }: TableState, scene: boolean): string => {
+  const { table, game: terms } = words();
   const { waiting } = table;
   const view = stage.view.value;
   const { deciding, result } = view.public;
   if (result !== null) return '';
   // What happens is told in the line above.
   if (!stage.idle.value) return '';
-  const others = waitingFor(deciding, view.seat, names.value);
+  // In a count all are asked until zero, also those who have chosen; if nobody sees who has, `chosen` is empty.
+  const { chosen } = game.clock.value;
+  const undecided = deciding.filter((seat) => !chosen.includes(seat));
+  const others = waitingFor(undecided, view.seat, names.value);
   const only = onlyBullet(view);
-  if (only !== null) return waiting.onlyBullet(game.bullets[only].name);
+  if (only !== null) return waiting.onlyBullet(terms.bullets[only].name);
   if (!isDead(view)) return others;
   if (stage.secrets.value === null) return waiting.dead;
   return scene ? waiting.deadSees : waiting.deadSeesAll;

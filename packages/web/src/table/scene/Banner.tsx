@@ -61,15 +61,15 @@ const signOf = ({ event, fired, hits }: Cue, rounds: number, names: Names): Sign
   }
 };
 
-const boxOf = (parts: HTMLCollection) => {
-  const boxes = [...parts].map((part) => part as HTMLElement);
-  return {
-    width: Math.max(...boxes.map(({ offsetWidth }) => offsetWidth)),
-    height: boxes.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0),
-  };
-};
+const boxOf = (part: Element | null) =>
+  part instanceof HTMLElement
+    ? { width: part.offsetWidth, height: part.offsetHeight }
+    : { width: 0, height: 0 };
 
-/** Moves the words about a shot on a big screen aside, so that shooter, target and the arrow between them stay in view. */
+/**
+ * Moves the words about a shot on a big screen aside, so that shooter, target and the arrow between them stay in view;
+ * where large words find no place, they are smaller.
+ */
 const useAside = (cue: Cue | null, placing: Placing | null) => {
   const { aims } = useTableState();
   const ref = useRef<HTMLDivElement>(null);
@@ -82,8 +82,14 @@ const useAside = (cue: Cue | null, placing: Placing | null) => {
       (each) => each.shooter === shooter,
     );
     if (!arrow) return;
-    const { x, y } = signPlace(placing.layout, boxOf(sign.children), arrow);
+    sign.style.removeProperty('--fit');
+    const words = {
+      word: boxOf(sign.firstElementChild),
+      sentence: boxOf(sign.querySelector('small')),
+    };
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = sign;
+    const { x, y, fit } = signPlace(placing.layout, words, arrow);
+    sign.style.setProperty('--fit', `${fit}`);
     sign.style.translate = `${x - offsetLeft - offsetWidth / 2}px ${y - offsetTop - offsetHeight / 2}px`;
   }, [cue, placing]);
   return ref;
