@@ -13,6 +13,8 @@ import { never, playOn, prepare, prompt } from './player.ts';
 const FRAME_MS = 20;
 const CALM = { speed: 'calm' } as const;
 const MOST_FRAMES = 2000;
+/** Longer than sums roll. */
+const ROLLED_MS = 3000;
 
 /** A clock can only be stopped at a future time. On a busy machine a near one may have passed, so later ones are tried. */
 async function stopClock(page: Page, ahead = 100): Promise<void> {
@@ -68,12 +70,16 @@ test('while others share the loot, a tap brings the next round; in a reveal it f
   await runUntil(page, prompt(page).getByText(lessons.tutorial.courage.done));
 });
 
-test('at the end, a tap names the winner', async ({ page }) => {
+test('at the end, a tap names the winner and completes all sums', async ({ page }) => {
   await page.clock.install();
-  await resumeLateGame(page, { opponents: 3 }, CALM);
+  await resumeLateGame(page, { opponents: 3 }, { ...CALM, motion: 'full' });
   await playOn(page, never);
   await stopClock(page);
   await expect(page.locator('.end[data-done="false"]')).toBeVisible();
   await expectTapToBring(page, page.locator('.end[data-done="true"]'));
+  const sums = page.locator('.money-sum');
+  const completed = await sums.allInnerTexts();
+  await page.clock.runFor(ROLLED_MS);
+  expect(await sums.allInnerTexts()).toEqual(completed);
   await expect(page.locator('h1')).toContainText(/win|victory|Nobody/);
 });

@@ -27,7 +27,8 @@ const Row = ({ row, winner, sitter, names, lines, settled, most, done }: RowProp
   const { end, game } = words();
   const { color, symbol } = characterInfo(sitter.character);
   const sum = sumOf(row, lines);
-  const shown = useRolling(sum, rollMs());
+  const ms = rollMs(done);
+  const shown = useRolling(sum, ms);
   return (
     <li
       class="money-row"
@@ -56,7 +57,7 @@ const Row = ({ row, winner, sitter, names, lines, settled, most, done }: RowProp
             style={{
               width: `${most > 0 ? Math.max(0, (sum / most) * 100) : 0}%`,
               background: color,
-              transitionDuration: `${rollMs()}ms`,
+              transitionDuration: `${ms}ms`,
             }}
           />
         </div>

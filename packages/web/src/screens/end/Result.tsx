@@ -90,7 +90,7 @@ export const OwnResult = ({ result, seat, sitter, counted, done }: OwnResultProp
   const { end, game } = words();
   const { seats, winners } = result;
   const own = seats[seat];
-  const sum = useRolling(own ? sumOf(own, linesOf(seats).slice(0, counted)) : 0, rollMs());
+  const sum = useRolling(own ? sumOf(own, linesOf(seats).slice(0, counted)) : 0, rollMs(done));
   if (!own) return null;
   return (
     <p class="end-own">

@@ -23,8 +23,8 @@ const SUSPENSE = 0.75;
 /** The fanfare comes to its end before there is music again. */
 const ENCORE_MS = 2500;
 
-/** How long the sums of a line roll. */
-export const rollMs = (): number => moneyMs(speed.peek()) * ROLLING;
+/** How long the sums of a line roll; once the winner is named, they are final at once. */
+export const rollMs = (done = false): number => (done ? 0 : moneyMs(speed.peek()) * ROLLING);
 
 /** Every line is a whole tone above the one before. */
 const rateOf = (line: number): number => 2 ** (line / 6);

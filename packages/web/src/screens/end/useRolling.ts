@@ -4,14 +4,14 @@ import { lessMotion } from '../../settings/settings.ts';
 /** Sums are read in thousands. */
 const STEP = 1000;
 
-/** A number that rolls to each new value in this time, or jumps there with less motion. */
+/** A number that rolls to each new value in this time, or jumps there with less motion and in no time. */
 export const useRolling = (value: number, ms: number): number => {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
   useEffect(() => {
     const from = latest.current;
     if (from === value) return;
-    if (lessMotion.peek()) {
+    if (lessMotion.peek() || ms === 0) {
       latest.current = value;
       setShown(value);
       return;
@@ -31,5 +31,5 @@ export const useRolling = (value: number, ms: number): number => {
     frame = requestAnimationFrame(roll);
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  return shown;
+  return ms === 0 ? value : shown;
 };
