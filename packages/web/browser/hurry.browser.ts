@@ -72,7 +72,7 @@ test('while others share the loot, a tap brings the next round; in a reveal it f
 
 test('at the end, a tap names the winner and completes all sums', async ({ page }) => {
   await page.clock.install();
-  await resumeLateGame(page, { opponents: 3 }, { ...CALM, motion: 'full' });
+  await resumeLateGame(page, { opponents: 3 }, { ...CALM, motion: 'system' });
   await playOn(page, never);
   await stopClock(page);
   await expect(page.locator('.end[data-done="false"]')).toBeVisible();
