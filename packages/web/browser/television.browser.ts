@@ -123,6 +123,25 @@ test('in a reveal on a television everybody but shooter and target is dimmed', a
   }
 });
 
+test('a count that begins before everything has been told covers no other words', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEVISION);
+  await openGallery(page);
+  await showStill(page, 'party-count-aim');
+  await expect(page.locator('.count')).toBeVisible();
+  const banner = page.locator('.scene > .banner');
+  await page.locator('.scene').evaluate((scene) => {
+    const late = document.createElement('div');
+    late.className = 'banner';
+    late.textContent = 'Round 2 of 8';
+    scene.append(late);
+  });
+  await expect(banner).toBeHidden();
+  await page.locator('.count').evaluate((count) => count.remove());
+  await expect(banner).toBeVisible();
+});
+
 test('the checks of this file find planted faults', async ({ page }) => {
   await page.setViewportSize(TELEVISION);
   await openGallery(page);
