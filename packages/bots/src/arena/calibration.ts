@@ -22,6 +22,7 @@ import { playGame } from './playGame.ts';
 
 /** A chance as predicted by the net and as shown by a hint, and what happened. */
 export interface Observation extends Expectation {
+  readonly game: number;
   readonly shown: number;
 }
 
@@ -97,7 +98,7 @@ export function calibrationFigures(
     const settle = (): void => {
       for (const { expected, guns } of dangers) {
         const happened = guns.some((gun) => fires.has(gun)) ? 1 : 0;
-        hit.push({ expected, shown: correctHit(company, expected), happened });
+        hit.push({ game, expected, shown: correctHit(company, expected), happened });
       }
       dangers = [];
       fires = new Set();
@@ -117,7 +118,7 @@ export function calibrationFigures(
     settle();
     for (const { seat, expected } of wins) {
       const happened = result.winners.includes(seat) ? 1 / result.winners.length : 0;
-      win.push({ expected, shown: correctWin(expected), happened });
+      win.push({ game, expected, shown: correctWin(expected), happened });
     }
     onGame();
   }

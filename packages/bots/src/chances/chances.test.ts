@@ -35,3 +35,14 @@ test('a fitted correction matches observed frequencies within 0.03 in every tent
     expect(Math.abs(correct(correction, expected) - truth(expected))).toBeLessThan(0.03);
   }
 });
+
+test('a chance that is next to nothing may happen; what can’t happen does not count for it', () => {
+  const surprises = Array.from({ length: 1000 }, (_, i) => ({
+    expected: 1e-6,
+    happened: i % 5 === 0 ? 1 : 0,
+  }));
+  const impossible = Array.from({ length: 1000 }, () => ({ expected: 0, happened: 0 }));
+  const correction = fitCorrection(HIT_KNOTS, [...surprises, ...impossible]);
+  expect(correct(correction, 1e-6)).toBeCloseTo(0.2, 2);
+  expect(correct(correction, 0)).toBe(0);
+});

@@ -1,16 +1,17 @@
 import type { Company } from '../names/names.ts';
 
 /**
- * Corrects the net's predicted chances to observed frequencies. The net was trained against players like itself; rookies load and duck less predictably than it expects, so what seems certain to it is less certain among them.
+ * Corrects the net's predicted chances to observed frequencies. The net was trained against players like itself; rookies load
+ * and duck less predictably than it expects, so what seems certain to it is less certain among them.
  *
  * Each list has the corrected chance at every knot; between knots it is interpolated. The numbers were fitted with
- * `fitCorrection` to 71,000 situations of being aimed at and 33,000 chances to win, in games that `holdup calibrate` plays.
- * A new net requires refitting them with `holdup calibrate --fit`.
+ * `holdup calibrate --fit --games 1000 --seed fit2` to 100,000 situations of being aimed at and 48,000 chances to win; the
+ * chances to win are the average of all companies. A new net requires refitting them.
  */
 export interface Correction {
   /** Rising, from 0 to 1. */
   readonly knots: readonly number[];
-  /** The corrected chance at each knot, never falling. */
+  /** The corrected chance at each knot, never falling; the first is that of the smallest chance above 0. */
   readonly values: readonly number[];
 }
 
@@ -19,17 +20,17 @@ export const HIT_KNOTS = [0, 0.0005, 0.003, 0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98,
 export const WIN_KNOTS = [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1] as const;
 
 const HIT: Readonly<Record<Company, readonly number[]>> = {
-  rookie: [0, 0.12, 0.16, 0.23, 0.24, 0.3, 0.42, 0.45, 0.57, 0.66, 0.75, 0.89],
-  regular: [0, 0.13, 0.18, 0.18, 0.25, 0.33, 0.42, 0.5, 0.64, 0.74, 0.83, 0.92],
-  hustler: [0, 0.07, 0.09, 0.13, 0.19, 0.29, 0.46, 0.56, 0.7, 0.84, 0.87, 0.94],
-  shark: [0, 0, 0, 0.01, 0.05, 0.24, 0.42, 0.66, 0.91, 0.99, 1, 1],
-  mixed: [0, 0.11, 0.11, 0.15, 0.17, 0.29, 0.45, 0.53, 0.7, 0.83, 0.88, 0.96],
+  rookie: [0.11, 0.18, 0.2, 0.24, 0.24, 0.32, 0.39, 0.48, 0.57, 0.67, 0.76, 0.88],
+  regular: [0.06, 0.12, 0.15, 0.21, 0.22, 0.33, 0.45, 0.52, 0.64, 0.75, 0.84, 0.94],
+  hustler: [0.05, 0.06, 0.1, 0.15, 0.23, 0.31, 0.46, 0.59, 0.71, 0.81, 0.89, 0.95],
+  shark: [0, 0, 0, 0.01, 0.05, 0.22, 0.45, 0.67, 0.91, 0.985, 1, 1],
+  mixed: [0.04, 0.07, 0.13, 0.13, 0.2, 0.32, 0.42, 0.57, 0.68, 0.81, 0.91, 0.98],
 };
 
 /** The chance to win needs the same small correction in every company. */
 const WIN: Correction = {
   knots: WIN_KNOTS,
-  values: [0, 0.09, 0.32, 0.49, 0.66, 0.84, 0.97],
+  values: [0, 0.08, 0.33, 0.5, 0.63, 0.86, 0.99],
 };
 
 /** The corrected chance. A chance of exactly 0 or 1 is unchanged: it is known, not predicted. */

@@ -5,7 +5,12 @@ import { calibrateCommand } from './command.ts';
 import { isOff, tenthsOf } from './tenths.ts';
 
 const observed = (shown: number, n: number, hits: number): Observation[] =>
-  Array.from({ length: n }, (_, i) => ({ expected: shown, shown, happened: i < hits ? 1 : 0 }));
+  Array.from({ length: n }, (_, game) => ({
+    game,
+    expected: shown,
+    shown,
+    happened: game < hits ? 1 : 0,
+  }));
 
 test('a tenth is off if the observed frequency differs by more than 0.03 beyond the interval', () => {
   const [low, middle, certain] = tenthsOf([
@@ -20,6 +25,20 @@ test('a tenth is off if the observed frequency differs by more than 0.03 beyond 
     true,
     false,
   ]);
+});
+
+test('what always came true is not off where few situations leave room for it', () => {
+  const [tenth] = tenthsOf(observed(0.96, 50, 50));
+  expect(tenth?.margin).toBeCloseTo(0.054);
+  expect(tenth && isOff(tenth)).toBe(false);
+});
+
+test('situations of one game count together, so that they widen the interval', () => {
+  const apart = observed(0.5, 100, 60);
+  const together = apart.map((each) => ({ ...each, game: Math.floor(each.game / 10) }));
+  expect(tenthsOf(together)[0]?.margin).toBeCloseTo(
+    Math.sqrt(10) * (tenthsOf(apart)[0]?.margin ?? 0),
+  );
 });
 
 test('plays games and prints shown and observed chances, the same for the same seed', async () => {

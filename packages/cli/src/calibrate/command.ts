@@ -120,7 +120,7 @@ export const calibrateCommand = defineCommand({
   summary: 'see whether the chances that hints show come true',
   usage: ['[--among A,B] [--games N] [--seed TEXT] [--fit] [--json]'],
   about: [
-    'Lets bots play tables of all kinds, notes the chance of being hit and the chance of winning that a hint would show, and compares them with what happened, in tenths. Exits with 1 if a tenth is off by more than 0.03 beyond its 95 % interval. Situations of the same game are not independent, so intervals are a little too narrow.',
+    'Lets bots play tables of all kinds, notes the chance of being hit and the chance of winning that a hint would show, and compares them with what happened, in tenths. Exits with 1 if a tenth is off by more than 0.03 beyond its 95 % interval.',
     'With --fit it also prints the numbers that correct what the net expects (packages/bots/src/chances), which a new net needs.',
   ],
   options: OPTIONS,

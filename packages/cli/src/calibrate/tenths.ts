@@ -6,13 +6,26 @@ export interface Tenth {
   readonly situations: number;
   readonly shown: number;
   readonly happened: number;
-  /** Half the width of the 95 % interval around the difference of both. */
+  /** The difference of both stays within this, up or down, in 95 of 100 such tenths if the shown chances are right. */
   readonly margin: number;
 }
 
 const TENTHS = 10;
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/**
+ * The variance of the sum of all errors: as observed, where those of one game count together because they have the same
+ * winner, but at least that of independent situations that come true as often as shown.
+ */
+function varianceOf(observations: readonly Observation[]): number {
+  const games = new Map<number, number>();
+  for (const { game, shown, happened } of observations)
+    games.set(game, (games.get(game) ?? 0) + happened - shown);
+  return Math.max(
+    sumOf([...games.values()].map((error) => error ** 2)),
+    sumOf(observations.map(({ shown }) => shown * (1 - shown))),
+  );
+}
 
 /** The tenths that occurred, lowest first. */
 export function tenthsOf(observations: readonly Observation[]): Tenth[] {
@@ -21,16 +34,13 @@ export function tenthsOf(observations: readonly Observation[]): Tenth[] {
       ({ shown }) => Math.min(TENTHS - 1, Math.floor(shown * TENTHS)) === tenth,
     );
     if (own.length === 0) return [];
-    const errors = own.map(({ shown, happened }) => happened - shown);
-    const bias = meanOf(errors);
-    const spread = meanOf(errors.map((error) => (error - bias) ** 2));
     return [
       {
         from: tenth / TENTHS,
         situations: own.length,
-        shown: meanOf(own.map(({ shown }) => shown)),
-        happened: meanOf(own.map(({ happened }) => happened)),
-        margin: 1.96 * Math.sqrt(spread / own.length),
+        shown: sumOf(own.map(({ shown }) => shown)) / own.length,
+        happened: sumOf(own.map(({ happened }) => happened)) / own.length,
+        margin: (1.96 * Math.sqrt(varianceOf(own))) / own.length,
       },
     ];
   });
