@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEW_RATING, type Rating, rateByName, rateGame } from './ratings.ts';
 
 /** The expected figures come from the package openskill 5.0.1. */
-describe('ratings equal those of OpenSkill', () => {
+describe('ratings equal those of OpenSkill where nobody shares a place', () => {
   const expectRatings = (found: readonly Rating[], figures: readonly (readonly number[])[]) => {
     for (const [i, [mu, sigma]] of figures.entries()) {
       expect(found[i]?.mu).toBeCloseTo(mu as number, 10);
@@ -24,7 +25,7 @@ describe('ratings equal those of OpenSkill', () => {
     ]);
   });
 
-  test('for six players of all kinds, two of them tied', () => {
+  test('for six players of all kinds', () => {
     const players = [
       NEW_RATING,
       { mu: 30, sigma: 4 },
@@ -33,13 +34,13 @@ describe('ratings equal those of OpenSkill', () => {
       { mu: 18, sigma: 5 },
       NEW_RATING,
     ];
-    expectRatings(rateGame(players, [2, 1, 3, 3, 5, 6]), [
+    expectRatings(rateGame(players, [2, 1, 3, 4, 5, 6]), [
       [27.326497486582053, 8.213874197382895],
       [30.67767878699643, 3.997348519447131],
-      [21.844957281222072, 6.913455824596108],
-      [26.921074561921834, 2.49967655488327],
-      [18.19623690914701, 4.969558724998101],
-      [20.283950923503035, 8.039735475698032],
+      [23.175122171362837, 6.913455824596108],
+      [26.955615151127397, 2.49892547909479],
+      [17.86451306999515, 4.960256336082268],
+      [18.936769877967343, 7.947367248253229],
     ]);
   });
 
@@ -75,6 +76,27 @@ test('a better place gives a better mean, whatever the order of the players', ()
   expect(second).toBeGreaterThan(fourth);
   expect(fourth).toBeGreaterThan(first);
   expect(first).toBeGreaterThan(third);
+});
+
+test('those who share a place gain the same, and more than those behind them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 8 }),
+      (places) => {
+        const after = means(
+          rateGame(
+            places.map(() => NEW_RATING),
+            places,
+          ),
+        );
+        for (const [i, place] of places.entries())
+          for (const [j, other] of places.entries()) {
+            if (place === other) expect(after[i]).toBeCloseTo(after[j] ?? Number.NaN, 10);
+            if (place < other) expect(after[i]).toBeGreaterThan(after[j] ?? Number.NaN);
+          }
+      },
+    ),
+  );
 });
 
 test('beating a stronger player is worth more', () => {

@@ -14,7 +14,8 @@ const DRIFT = 25 / 300;
 /**
  * The ratings after a game in which these players came in at these places (1 is first; equal places are ties):
  * Plackett–Luce by Weng and Lin, “A Bayesian Approximation Method for Online Ranking” (2011), algorithm 4, as in
- * OpenSkill. `drift` is the uncertainty that the time since the last game has added.
+ * OpenSkill. Ties count as in Breslow's method: OpenSkill divides the credit for a place by the players who share it, so that
+ * those behind them gain more. `drift` is the uncertainty that the time since the last game has added.
  */
 export function rateGame(
   before: readonly Rating[],
@@ -28,11 +29,10 @@ export function rateGame(
   }));
   const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strengths = players.map(({ mu, place }) => ({ place, strength: Math.exp(mu / c) }));
-  /** For each player: the total strength of all who finished no better, and how many shared the place. */
+  /** For each player: the total strength of all who finished no better. */
   const fields = players.map(({ place }) => ({
     place,
     strength: strengths.reduce((sum, each) => sum + (each.place >= place ? each.strength : 0), 0),
-    tied: players.filter((each) => each.place === place).length,
   }));
   return players.map(({ mu, sigma, place }, i) => {
     let omega = 0;
@@ -40,8 +40,8 @@ export function rateGame(
     for (const [j, field] of fields.entries()) {
       if (field.place > place) continue;
       const chance = Math.exp(mu / c) / field.strength;
-      omega += ((i === j ? 1 : 0) - chance) / field.tied;
-      delta += (chance * (1 - chance)) / field.tied;
+      omega += (i === j ? 1 : 0) - chance;
+      delta += chance * (1 - chance);
     }
     const variance = sigma ** 2;
     const shrinking = 1 - (sigma / c) * delta * (variance / c ** 2);
