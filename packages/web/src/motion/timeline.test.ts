@@ -8,10 +8,10 @@ afterEach(() => vi.useRealTimers());
 const count = (from: number) => {
   const ran: string[] = [];
   const timeline = createTimeline();
-  const begin = (first: number): void =>
+  const begin = (first: number, apart = 800): void =>
     timeline.run(
       [3, 2, 1].map((number, place) => ({
-        at: first + place * 800,
+        at: first + place * apart,
         run: (late) => ran.push(late ? `${number} late` : `${number}`),
       })),
     );
@@ -20,7 +20,7 @@ const count = (from: number) => {
     begin(first);
   };
   begin(from);
-  return { ran, stop: timeline.stop, restart };
+  return { ran, timeline, begin, stop: timeline.stop, restart };
 };
 
 it('runs every step at its time', () => {
@@ -69,6 +69,15 @@ it('the next count begins with its first step', () => {
   const { ran, restart } = count(10_000);
   vi.runAllTimers();
   restart(15_000);
+  vi.runAllTimers();
+  expect(ran).toEqual(['3', '2', '1', '3', '2', '1']);
+});
+
+it('a fast count soon after another begins with its first step', () => {
+  const { ran, timeline, begin } = count(10_000);
+  vi.runAllTimers();
+  timeline.run([]);
+  begin(Date.now() + 50, 240);
   vi.runAllTimers();
   expect(ran).toEqual(['3', '2', '1', '3', '2', '1']);
 });

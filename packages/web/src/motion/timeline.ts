@@ -16,7 +16,7 @@ const CORRECTION_MS = 1000;
 
 /**
  * Runs steps at their times, each once, also when a correction of the clock moves them. A step whose successor is due already
- * is left out: after a pause, or on a phone that slept, only the newest one is seen.
+ * is left out: after a pause, or on a phone that slept, only the newest one is seen. Running no steps makes the next ones new.
  */
 export const createTimeline = () => {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -27,7 +27,7 @@ export const createTimeline = () => {
   const stop = (): void => timers.forEach(clearTimeout);
 
   const run = (steps: readonly TimelineStep[]): void => {
-    const newEnd = steps.at(-1)?.at ?? end;
+    const newEnd = steps.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
     if (Math.abs(newEnd - end) > CORRECTION_MS) done = 0;
     end = newEnd;
     timers = steps.map((step, place) =>

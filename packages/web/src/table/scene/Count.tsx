@@ -19,7 +19,10 @@ const useClockCount = (game: Game): CountStep | null => {
     const clear = (): void => {
       number.value = null;
     };
-    if (finalFrom === null || deadline === null) return clear();
+    if (finalFrom === null || deadline === null) {
+      timeline.run([]);
+      return clear();
+    }
     const step = (deadline - finalFrom) / COUNT_NUMBERS.length;
     timeline.run([
       { at: Math.min(Date.now(), finalFrom), run: clear },
